@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { formats, recognise } from '../src/formats/index.js'
+import { decodeWhole, readText } from './formats/reading.js'
+
+const folder = join(import.meta.dirname, 'fixtures')
+const ids = [...new Set(formats.map((format) => format.id))]
+
+const fixturesOf = (id: string) =>
+  existsSync(join(folder, id))
+    ? readdirSync(join(folder, id))
+        .filter((name) => !name.startsWith('.') && !name.startsWith('__'))
+        .sort()
+    : []
+
+/** The format that claims the file, which must be one of this id. */
+function formatOf(id: string, name: string, text: string) {
+  const { format, because } = recognise(join(id, name), text.slice(0, 64 * 1024))
+  expect(format?.id, because).toBe(id)
+  if (format === undefined) throw new Error(because)
+  return format
+}
+
+describe.each(ids)('%s', (id) => {
+  const fixtures = fixturesOf(id)
+
+  test('has fixtures', () => {
+    expect(fixtures.length).toBeGreaterThan(0)
+  })
+
+  describe.each(fixtures)('%s', (name) => {
+    const text = decodeWhole(readFileSync(join(folder, id, name)))
+
+    test('is recognised by its content as this format and no other', () => {
+      formatOf(id, name, text)
+      const claims = formats.filter((format) => recognise('no-name', text.slice(0, 64 * 1024)).format === format)
+      expect(claims.map((format) => format.id).every((claim) => claim === id)).toBe(true)
+    })
+
+    test('gives the stored records', async () => {
+      const reading = await readText(formatOf(id, name, text), name, text)
+      await expect(`${JSON.stringify(reading, null, 2)}\n`).toMatchFileSnapshot(join(folder, '__records__', id, `${name}.json`))
+    })
+
+    test.each([1, 7, 4096])('gives the same records in chunks of %i characters', async (size) => {
+      const format = formatOf(id, name, text)
+      expect(await readText(format, name, text, size)).toEqual(await readText(format, name, text))
+    })
+
+    test('keeps complete tests and says where it was cut', async () => {
+      const format = formatOf(id, name, text)
+      const whole = await readText(format, name, text)
+      // Cut in the middle of the last third, inside of the content.
+      const cut = text.slice(0, Math.floor(text.trimEnd().length * 0.8))
+      const reading = await readText(format, name, cut)
+      expect(reading.tests.length).toBeLessThanOrEqual(whole.tests.length)
+      expect(reading.problems).toContainEqual(expect.objectContaining({ severity: 'error', kind: 'incomplete', line: expect.any(Number) }))
+    })
+  })
+})

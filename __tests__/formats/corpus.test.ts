@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { recognise } from '../../src/formats/index.js'
+import { statuses } from '../../src/records/record.js'
+import { decodeWhole, readText } from './reading.js'
+
+// Real result files of every format, kept beside the checkout; the tests run where they are there.
+const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
+
+interface Expectation {
+  readonly format: string
+  readonly total: number
+  readonly durationMs: number
+  readonly flaky?: number
+  readonly unsupported?: boolean
+  readonly error?: boolean
+  readonly recovery?: string
+  readonly [status: string]: unknown
+}
+
+// The reference parses JSON whole and gets nothing out of a file that was cut; every complete test in it is kept here.
+const keepsMore = new Map([
+  ['ctrf/derived-truncated.json', 13],
+  ['cucumber/derived-truncated.json', 4],
+])
+
+describe.skipIf(!existsSync(corpus))('the corpus of real result files', () => {
+  const expectations: Record<string, Expectation> = existsSync(corpus)
+    ? JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8'))
+    : {}
+
+  test.each(Object.entries(expectations))('%s', async (path, expected) => {
+    const text = decodeWhole(readFileSync(join(corpus, path)))
+    const { format, because } = recognise(path, text.slice(0, 64 * 1024))
+    if (expected.unsupported) {
+      expect(format, because).toBeUndefined()
+      return
+    }
+    if (format === undefined) {
+      expect(expected.error, because).toBe(true)
+      expect(expected.total).toBe(0)
+      return
+    }
+    expect(format.id).toBe(expected.format)
+    const { tests, problems } = await readText(format, path, text)
+    const more = keepsMore.get(path)
+    if (more !== undefined) {
+      expect(tests).toHaveLength(more)
+      expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', kind: 'incomplete' }))
+      return
+    }
+    const counts = Object.fromEntries(statuses.map((status) => [status, tests.filter((result) => result.status === status).length]))
+    expect(counts).toEqual(Object.fromEntries(statuses.map((status) => [status, expected[status]])))
+    expect(tests.filter((result) => result.flaky)).toHaveLength(expected.flaky ?? 0)
+    const duration = tests.reduce((sum, result) => sum + (result.duration ?? 0), 0)
+    expect(Math.abs(duration - expected.durationMs)).toBeLessThanOrEqual(Math.max(1, tests.length))
+    if (expected.error) expect(problems).not.toHaveLength(0)
+    if (expected.recovery === 'truncated')
+      expect(problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', line: expect.any(Number), column: expect.any(Number) }))
+  })
+})

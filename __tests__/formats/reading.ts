@@ -1,0 +1,36 @@
+import { createDecoder } from '../../src/collect/decode.js'
+import type { Format, Sink } from '../../src/formats/format.js'
+import type { Problem } from '../../src/records/problem.js'
+import type { TestResult } from '../../src/records/record.js'
+
+/** What one reading of a file gave. */
+export interface Reading {
+  readonly tests: readonly TestResult[]
+  readonly problems: readonly Omit<Problem, 'path'>[]
+}
+
+/** Decodes a whole file as the collector does. */
+export function decodeWhole(bytes: Buffer): string {
+  const decoder = createDecoder(bytes)
+  return [...decoder.decode(bytes.subarray(decoder.markLength), false), ...decoder.decode(Buffer.alloc(0), true)].join('')
+}
+
+function* cut(text: string, size: number): Generator<string> {
+  for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
+}
+
+/** Reads a text by a format, in chunks of `size` UTF-16 units. */
+export async function readText(format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> {
+  let tests: TestResult[] = []
+  let problems: Omit<Problem, 'path'>[] = []
+  const sink: Sink = {
+    test: (test) => void tests.push(test),
+    problem: (problem) => void problems.push(problem),
+    restart() {
+      tests = []
+      problems = []
+    },
+  }
+  await format.read({ path, chunks: () => cut(text, size) }, sink)
+  return { tests, problems }
+}

@@ -1,0 +1,81 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { TextSource } from '../formats/format.js'
+import { createDecoder, type Decoder } from './decode.js'
+
+/** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
+export const chunkLength = 64 * 1024
+
+/** A file that is open for reading as text. */
+export interface OpenTextSource extends TextSource {
+  /** In bytes, when it was opened. */
+  readonly size: number
+  /** Last modified, in ms, when it was opened. */
+  readonly modifiedMs: number
+  /** The first piece of text; it is not read twice. */
+  head(): string
+  /** Whether the file, as far as it was read, holds bytes that its encoding does not know. */
+  undecodable(): string | undefined
+  /** Whether the file is still what it was when it was opened. */
+  unchanged(): boolean
+  close(): void
+}
+
+/**
+ * Opens a file for reading in chunks, by synchronous reads: on a warm cache they are twice as fast as the stream's.
+ * @param absolutePath the file
+ * @param path what the file is called towards people
+ * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
+ * @throws what `openSync` throws
+ */
+export function openTextSource(absolutePath: string, path: string, buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength)): OpenTextSource {
+  const descriptor = openSync(absolutePath, 'r')
+  const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
+  let decoder: Decoder | undefined
+  let started: { readonly first: string; readonly rest: Iterator<string> } | undefined
+
+  function* read(): Generator<string> {
+    let position = 0
+    let current: Decoder | undefined
+    while (true) {
+      const length = readSync(descriptor, buffer, 0, chunkLength, position)
+      const bytes = buffer.subarray(0, length)
+      if (current === undefined) {
+        current = createDecoder(bytes)
+        decoder = current
+      }
+      const skipped = position === 0 ? current.markLength : 0
+      position += length
+      for (const piece of current.decode(bytes.subarray(skipped), length === 0)) yield piece
+      if (length === 0) return
+    }
+  }
+
+  function* resume(first: string, rest: Iterator<string>): Generator<string> {
+    yield first
+    for (let next = rest.next(); !next.done; next = rest.next()) yield next.value
+  }
+
+  return {
+    path,
+    size,
+    modifiedMs,
+    head() {
+      const rest = read()
+      const first = rest.next()
+      started = { first: first.done ? '' : first.value, rest }
+      return started.first
+    },
+    chunks() {
+      if (started === undefined) return read()
+      const { first, rest } = started
+      started = undefined
+      return resume(first, rest)
+    },
+    undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
+    unchanged() {
+      const now = fstatSync(descriptor)
+      return now.size === size && now.mtimeMs === modifiedMs
+    },
+    close: () => closeSync(descriptor),
+  }
+}

@@ -1,0 +1,24 @@
+/** Where in a file something is: lines and columns count from 1. */
+export interface Place {
+  readonly path?: string | undefined
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+/**
+ * Something that the user can put right: what was wrong, where, and what to do.
+ * Every other error that reaches an entry point is a bug.
+ */
+export class UserError extends Error {
+  override readonly name = 'UserError'
+  readonly place: Place
+
+  /**
+   * @param message what was wrong, with the value that was given
+   * @param options.cure one sentence that says what to do; it is appended to the message
+   */
+  constructor(message: string, options: { place?: Place; cure?: string; cause?: unknown } = {}) {
+    super(options.cure ? `${message} ${options.cure}` : message, { cause: options.cause })
+    this.place = options.place ?? {}
+  }
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '../records/problem.js'
+import type { TestResult } from '../records/record.js'
+import type { Head } from './head.js'
+
+/** The formats, by the name of their collector. */
+export type FormatId = 'junit' | 'qt' | 'dart' | 'nunit' | 'ctrf' | 'xunit' | 'testng' | 'robot' | 'cucumber' | 'trx'
+
+/** The decoded text of one file. Each call of `chunks` begins at the front again. */
+export interface TextSource {
+  readonly path: string
+  chunks(): Iterable<string> | AsyncIterable<string>
+}
+
+/** Where a format pushes what it finds. */
+export interface Sink {
+  /** Takes one finished test. The object may be kept; its strings may still be slices of a chunk. */
+  test(result: TestResult): void
+  /** Takes a problem; the caller adds the path. */
+  problem(problem: Omit<Problem, 'path'>): void
+  /**
+   * Forgets every test and problem of this file so far: the format learnt something late that changes
+   * results it has already pushed, and reads the file again from the front.
+   */
+  restart(): void
+}
+
+/** One result format. Adding one is a file that exports this, a line in the registry and a folder of fixtures. */
+export interface Format {
+  readonly id: FormatId
+  /** What people call the format. */
+  readonly title: string
+  /** The names that its files usually have, as globs. */
+  readonly include: readonly string[]
+  /** Says in a few words by what the file is recognised, or nothing where it is not of this format. */
+  matches(head: Head): string | undefined
+  /**
+   * Reads one file, front to back, in constant memory, and pushes every finished test.
+   * It reports what is broken as problems; it throws only what the source throws.
+   */
+  read(source: TextSource, sink: Sink): Promise<void>
+}

@@ -1,0 +1,126 @@
+import { createTolerantParser, MarkupLimitError } from './tolerant-parser.js'
+import { localName } from './xml.js'
+
+/** An element near the front of an XML file. */
+export interface HeadElement {
+  readonly local: string
+  /** The namespace; empty where there is none. */
+  readonly namespace: string
+  readonly attributes: Readonly<Record<string, string | undefined>>
+  /** The local name of the element around it; empty for the root. */
+  readonly parent: string
+  /** 0 for the root. */
+  readonly depth: number
+}
+
+/** What can be told of a file by its first characters. */
+export type Head = { readonly path: string; readonly text: string } & (
+  | { readonly kind: 'xml'; readonly root: HeadElement | undefined; readonly elements: readonly HeadElement[] }
+  /** `keys`: the paths of the keys near the front, such as `results.tests` or, in an array, `[].keyword`; at most three deep. */
+  | { readonly kind: 'json'; readonly keys: ReadonlySet<string> }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'empty' }
+)
+
+/** How much of an XML file is looked at, in characters. */
+const xmlHeadLength = 4096
+const maximumElements = 64
+
+/** Looks at the first characters of a file. `text` may be cut anywhere; a chunk of 64 KiB is enough. */
+export function describeHead(path: string, text: string): Head {
+  const first = /\S/.exec(text)?.[0]
+  if (first === undefined) return { path, text, kind: 'empty' }
+  if (first === '{' || first === '[') return { path, text, kind: 'json', keys: jsonKeys(text) }
+  const elements = first === '<' || /<\?xml|<[A-Za-z]/.test(text.slice(0, xmlHeadLength)) ? xmlElements(text) : []
+  if (first === '<' || elements.length > 0) return { path, text, kind: 'xml', root: elements[0], elements }
+  return { path, text, kind: 'text' }
+}
+
+/** Whether the file holds an element of this name, under this parent where one is given, near its front. */
+export function hasElement(head: Head, local: string, parent?: string): boolean {
+  return (
+    head.kind === 'xml' && head.elements.some((element) => element.local === local && (parent === undefined || element.parent === parent))
+  )
+}
+
+function xmlElements(text: string): HeadElement[] {
+  const elements: HeadElement[] = []
+  const open: { readonly local: string; readonly namespaces: Readonly<Record<string, string | undefined>> }[] = []
+  const parser = createTolerantParser({
+    open(name, attributes) {
+      const outer = open.at(-1)
+      const namespaces = { ...outer?.namespaces }
+      for (const [key, value] of Object.entries(attributes)) {
+        if (key === 'xmlns') namespaces[''] = value
+        else if (key.startsWith('xmlns:')) namespaces[key.slice(6)] = value
+      }
+      const local = localName(name)
+      const prefix = name.slice(0, Math.max(0, name.length - local.length - 1))
+      if (elements.length < maximumElements) {
+        elements.push({ local, namespace: namespaces[prefix] ?? '', attributes, parent: outer?.local ?? '', depth: open.length })
+      }
+      open.push({ local, namespaces })
+    },
+    close() {
+      open.pop()
+    },
+    text() {},
+    fault() {},
+  })
+  const start = text.indexOf('<')
+  try {
+    parser.write(text.slice(start, start + xmlHeadLength))
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error
+  }
+  return elements
+}
+
+const maximumKeyDepth = 3
+const token = /["{}[\]]/g
+
+/** The paths of the object keys of a JSON text that may be cut anywhere; never parses the whole. */
+function jsonKeys(text: string): ReadonlySet<string> {
+  const keys = new Set<string>()
+  const path: string[] = []
+  let key = ''
+  token.lastIndex = 0
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    switch (match[0]) {
+      case '{':
+        path.push(path.length === 0 ? '' : key)
+        break
+      case '[':
+        path.push(`${path.length === 0 ? '' : key}[]`)
+        break
+      case '"': {
+        const end = endOfString(text, match.index + 1)
+        if (end === -1) return keys
+        token.lastIndex = end + 1
+        if (/^\s*:/.test(text.slice(end + 1, end + 40))) {
+          key = text.slice(match.index + 1, end)
+          const full = [...path.slice(1), key]
+          if (path.length <= maximumKeyDepth && keys.size < 1000) keys.add((path[0] ?? '') + (path[0] ? '.' : '') + full.join('.'))
+        }
+        break
+      }
+      default:
+        path.pop()
+        // NDJSON: what follows the first value is another file's worth.
+        if (path.length === 0) return keys
+    }
+  }
+  return keys
+}
+
+/** The index of the quote that ends a JSON string, or -1 where the text is cut before it. */
+function endOfString(text: string, start: number): number {
+  for (let from = start; ; ) {
+    const quote = text.indexOf('"', from)
+    if (quote === -1) return -1
+    let backslashes = 0
+    while (text.charCodeAt(quote - 1 - backslashes) === 0x5c) backslashes += 1
+    if (backslashes % 2 === 0) return quote
+    from = quote + 1
+  }
+}

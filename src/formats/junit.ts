@@ -1,0 +1,395 @@
+import type { Status, TestAttempt, TestResult } from '../records/record.js'
+import { capText } from './captured-text.js'
+import type { Format, Sink } from './format.js'
+import { hasElement } from './head.js'
+import { createSuiteOutput } from './junit-suite-output.js'
+import { parseDuration, parseNumber } from './numbers.js'
+import { checkStatedTotal } from './stated-totals.js'
+import { parseTimestamp } from './timestamps.js'
+import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+type Result = Writable<TestResult>
+
+interface Suite {
+  /** Suite names from the outermost in. */
+  readonly path: readonly string[]
+  readonly attributes: Attributes
+  readonly tags: string[]
+  readonly line: number
+  /** The class that `classPath` belongs to; tests of one class share the array. */
+  className: string | undefined
+  classPath: readonly string[]
+  hasSuites: boolean
+  cases: number
+}
+
+/** What an element such as `<failure>` says. */
+interface Fault {
+  message?: string
+  details?: string
+}
+
+/** How deep suites nest in a path; deeper ones are counted to the last that fits. */
+const maximumSuites = 100
+const maximumFaults = 20
+const maximumProperties = 200
+const maximumSuiteErrors = 10
+
+const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
+const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label'])
+
+/**
+ * JUnit XML. Nobody owns the format: every attribute is optional, suites nest to any depth or are missing, and totals are hints.
+ * Sources: Ant's junit.xsl, Surefire's surefire-test-report.xsd, the Jenkins JUnit plug-in and what some forty producers write.
+ */
+export const junit: Format = {
+  id: 'junit',
+  title: 'JUnit XML',
+  include: [
+    '**/junit*.xml',
+    '**/TEST-*.xml',
+    '**/*.junit.xml',
+    '**/*-junit.xml',
+    '**/test-results/**/*.xml',
+    '**/test-reports/**/*.xml',
+    '**/surefire-reports/*.xml',
+    '**/failsafe-reports/*.xml',
+  ],
+  matches(head) {
+    if (head.kind !== 'xml' || head.root === undefined) return undefined
+    const { local, namespace } = head.root
+    if (local !== 'testsuites' && local !== 'testsuite') return undefined
+    // Check, the unit test library for C, has a root of the same name.
+    if (namespace.includes('check.sourceforge.net') || (local === 'testsuites' && hasElement(head, 'suite', 'testsuites'))) return undefined
+    return `root element <${local}>`
+  },
+  async read(source, sink) {
+    const totals = createTotals(sink)
+    await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals))
+    totals.check()
+  },
+}
+
+function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHandlers {
+  const suites: Suite[] = []
+  const rootSuite: Suite = { path: [], attributes: {}, tags: [], line: 1, className: undefined, classPath: [], hasSuites: true, cases: 0 }
+  const output = createSuiteOutput(sink)
+  let suite = rootSuite
+  let suiteErrors = 0
+  let test: Result | undefined
+  let failures: Fault[] = []
+  let reruns: Writable<TestAttempt>[] = []
+  let rerun: Writable<TestAttempt> | undefined
+  let flakyAttempts = 0
+  let skipped = false
+  let attributes: Attributes = {}
+
+  const openSuite = (suiteAttributes: Attributes) => {
+    output.flush()
+    suite.hasSuites = true
+    suites.push(suite)
+    const name = suiteAttributes.name ?? ''
+    const { path } = suite
+    const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
+    suite = {
+      path: isNew ? [...path, name] : path,
+      attributes: suiteAttributes,
+      tags: [...suite.tags],
+      line: cursor.line,
+      className: undefined,
+      classPath: [],
+      hasSuites: false,
+      cases: 0,
+    }
+  }
+
+  const closeSuite = (_text: string, complete: boolean) => {
+    output.closeSuite()
+    const { attributes: own, cases, hasSuites, line } = suite
+    const total = parseNumber(own.tests)
+    if (complete && !hasSuites && total !== undefined) {
+      if (cases > 0) totals.addSuite(total, cases)
+      else if (total > 0) reportMissingCases(sink, own, total, line)
+    }
+    suite = suites.pop() ?? rootSuite
+  }
+
+  const addTag = (tag: string) => {
+    if (test === undefined) {
+      if (suite.tags.length < maximumProperties) suite.tags.push(tag)
+    } else if ((test.tags?.length ?? 0) < maximumProperties) {
+      test.tags = [...(test.tags ?? []), tag]
+    }
+  }
+
+  const addFault = (fault: Fault) => {
+    if (rerun === undefined && test !== undefined && failures.length < maximumFaults) failures.push(fault)
+    if (test === undefined && suiteErrors++ < maximumSuiteErrors) {
+      const name = suite.path.at(-1)
+      sink.problem({
+        severity: 'error',
+        kind: 'incomplete',
+        message: `The suite${name ? ` "${name}"` : ''} reports an error outside of its tests: ${fault.message ?? 'without a message'}.`,
+        line: cursor.line,
+      })
+    }
+  }
+
+  const faultElement = {
+    open(own: Attributes) {
+      attributes = own
+      if (test !== undefined) placeTest(test, own)
+    },
+    close(text: string, complete: boolean) {
+      if (complete) addFault(faultOf(attributes, text))
+    },
+    text: true,
+  } as const
+
+  const skippedElement = {
+    open(own: Attributes) {
+      attributes = own
+    },
+    close(text: string) {
+      if (test === undefined) return
+      skipped = true
+      const reason = attributes.message ?? firstLine(text)
+      if (reason && failures.length === 0) test.message = capText(reason)
+    },
+    text: true,
+  } as const
+
+  // Surefire writes the trace in <stackTrace>, cargo-nextest as the element's own text.
+  const rerunElement = (isFlaky: boolean) =>
+    ({
+      open(own: Attributes) {
+        attributes = own
+        rerun = { status: 'failed' }
+        const duration = parseDuration(own.time, 1000)
+        const timestamp = parseTimestamp(own.timestamp)
+        if (duration !== undefined) rerun.duration = duration
+        if (timestamp !== undefined) rerun.timestamp = timestamp
+        if (own.message) rerun.message = capText(own.message)
+      },
+      close(text: string, complete: boolean) {
+        if (rerun === undefined || !complete) return
+        const fault = faultOf(rerun.message === undefined ? attributes : { message: rerun.message }, text)
+        if (fault.message !== undefined) rerun.message ??= fault.message
+        if (fault.details !== undefined) rerun.details ??= fault.details
+        if (reruns.length < maximumFaults) reruns.push(rerun)
+        if (isFlaky) flakyAttempts += 1
+        rerun = undefined
+        totals.sawReruns()
+      },
+      text: true,
+    }) as const
+
+  const outputElement = (stream: 'stdout' | 'stderr') =>
+    ({
+      close(text: string) {
+        if (text.trim() === '') return
+        if (rerun !== undefined) rerun[stream] = text
+        else if (test !== undefined) test[stream] = test[stream] === undefined ? text : capText(`${test[stream]}\n${text}`)
+        else output.add(stream, text)
+      },
+      text: true,
+    }) as const
+
+  const openCase = (own: Attributes) => {
+    output.beforeCase()
+    suite.cases += 1
+    test = { name: own.name ?? '', suite: pathOf(suite, own), status: 'successful' }
+    const duration = parseDuration(own.time, 1000)
+    if (duration !== undefined) test.duration = duration
+    const timestamp = own.timestamp ?? suite.attributes.timestamp
+    if (timestamp !== undefined) {
+      const time = parseTimestamp(timestamp)
+      if (time !== undefined) test.timestamp = time
+    }
+    placeTest(test, own)
+    if (test.file === undefined) {
+      const file = suite.attributes.file ?? suite.attributes.filepath
+      if (file) test.file = file
+    }
+    if (own.group) test.tags = [...suite.tags, ...own.group.split(',').map((group) => group.trim())]
+    else if (suite.tags.length > 0) test.tags = [...suite.tags]
+    skipped = isSkipped(own)
+  }
+
+  const closeCase = (_text: string, complete: boolean) => {
+    const result = test
+    test = undefined
+    rerun = undefined
+    if (result !== undefined && complete) {
+      const status: Status = failures.length > 0 ? 'failed' : skipped ? 'skipped' : 'successful'
+      result.status = status
+      if (status === 'skipped') totals.addSkipped()
+      if (failures.length > 0) describeFailures(result, failures)
+      if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
+      output.take(result)
+    }
+    if (failures.length > 0) failures = []
+    if (reruns.length > 0) reruns = []
+    flakyAttempts = 0
+  }
+
+  const addProperty = (own: Attributes, text: string) => {
+    const { name } = own
+    const value = own.value ?? text
+    if (!name) return
+    if (tagProperties.has(name)) {
+      if (value) addTag(value)
+    } else if (test !== undefined) {
+      const metadata = test.metadata ?? {}
+      test.metadata = metadata
+      if (Object.keys(metadata).length < maximumProperties) metadata[name === '__proto__' ? '_proto_' : name] = capText(value)
+    }
+  }
+
+  return {
+    testsuite: { open: openSuite, close: closeSuite },
+    testsuites: {
+      close() {
+        output.closeSuite()
+      },
+    },
+    testcase: { open: openCase, close: closeCase },
+    failure: faultElement,
+    error: faultElement,
+    skipped: skippedElement,
+    disabled: skippedElement,
+    ignored: skippedElement,
+    rerunFailure: rerunElement(false),
+    rerunError: rerunElement(false),
+    flakyFailure: rerunElement(true),
+    flakyError: rerunElement(true),
+    stackTrace: {
+      close(text) {
+        if (rerun !== undefined && text !== '') rerun.details = text
+      },
+      text: true,
+    },
+    'system-out': outputElement('stdout'),
+    'system-err': outputElement('stderr'),
+    'properties/property': {
+      open(own) {
+        attributes = own
+      },
+      close(text) {
+        addProperty(attributes, text)
+      },
+      text: true,
+    },
+  }
+}
+
+interface Totals {
+  addSuite(stated: number, listed: number): void
+  addSkipped(): void
+  sawReruns(): void
+  check(): void
+}
+
+/** Compares totals over the suites that hold tests and no suites: others state their children's too. */
+function createTotals(sink: Sink): Totals {
+  let stated: number | undefined
+  let listed = 0
+  let skipped = 0
+  let reruns = false
+  return {
+    addSuite(suiteStated, suiteListed) {
+      stated = (stated ?? 0) + suiteStated
+      listed += suiteListed
+    },
+    addSkipped() {
+      skipped += 1
+    },
+    sawReruns() {
+      reruns = true
+    },
+    check() {
+      // Surefire counts every rerun; Ginkgo leaves out what was skipped.
+      if (!reruns && stated !== listed - skipped) checkStatedTotal(sink, stated, listed)
+    },
+  }
+}
+
+const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? ''
+
+/** The suite's path and, where it says more than the suite's name, the class. */
+function pathOf(suite: Suite, own: Attributes): readonly string[] {
+  const className = own.classname ?? own.class
+  if (className === undefined || className === '') return suite.path
+  if (suite.className !== className) {
+    suite.className = className
+    const last = suite.path.at(-1)
+    // jest-junit repeats the test's name as its class.
+    suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className]
+  }
+  return suite.classPath
+}
+
+/** Takes `file` and `line` from the case, else from the failure (CTest and Qt write them there). */
+function placeTest(test: Result, own: Attributes): void {
+  if (own.file) test.file ??= own.file
+  if (own.line !== undefined && test.line === undefined) {
+    const line = Number(own.line)
+    if (Number.isSafeInteger(line) && line > 0) test.line = line
+  }
+}
+
+/** A test that did not run says so in `status` (GoogleTest, CTest) or `result` (GoogleTest), without a child element. */
+function isSkipped({ status, result }: Attributes): boolean {
+  if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
+  return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')
+}
+
+function faultOf(own: Attributes, text: string): Fault {
+  const details = text.trim() === '' ? '' : text
+  const message = own.message || firstLine(details) || own.type || ''
+  return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
+}
+
+function describeFailures(result: Result, failures: readonly Fault[]): void {
+  const message = failures.find((fault) => fault.message !== undefined)?.message
+  const details = failures.flatMap((fault) => (fault.details === undefined ? [] : [fault.details]))
+  if (message !== undefined) result.message = message
+  if (details.length > 0) result.details = capText(details.join('\n\n'))
+}
+
+/**
+ * Surefire: a flaky success lists its failures; a failure lists the first run as `failure` and the reruns behind it,
+ * so that the last rerun is the result.
+ */
+function describeAttempts(result: Result, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
+  if (result.status !== 'failed') {
+    if (flakyAttempts > 0 && result.status === 'successful') result.flaky = true
+    result.attempts = reruns
+    return
+  }
+  const { message, details } = result
+  const first: Writable<TestAttempt> = { status: 'failed' }
+  if (message !== undefined) first.message = message
+  if (details !== undefined) first.details = details
+  const last = reruns.at(-1)
+  result.attempts = [first, ...reruns.slice(0, -1)]
+  if (last?.message !== undefined) result.message = last.message
+  if (last?.details !== undefined) result.details = last.details
+}
+
+/** A suite that states tests and lists none lost them; where it states failures too, nobody may call the run successful. */
+function reportMissingCases(sink: Sink, own: Attributes, total: number, line: number): void {
+  const bad = (parseNumber(own.failures) ?? 0) + (parseNumber(own.errors) ?? 0)
+  const name = own.name ? ` "${own.name}"` : ''
+  if (bad > 0) {
+    sink.problem({
+      severity: 'error',
+      kind: 'incomplete',
+      message: `The suite${name} states ${total} tests, ${bad} of them failed, but lists none.`,
+      line,
+    })
+  } else {
+    sink.problem({ severity: 'warning', message: `The suite${name} states ${total} tests, but lists none.`, line })
+  }
+}

@@ -1,0 +1,279 @@
+import { SaxesParser } from 'saxes'
+
+/** The attributes of an element, by their names as written. An attribute that is missing is undefined. */
+export type Attributes = Readonly<Record<string, string | undefined>>
+
+interface Tag {
+  readonly name: string
+  readonly attributes: Attributes
+}
+
+/** What a broken place in a document means for its reader. */
+export type MarkupFault = 'illegal-character' | 'bad-reference' | 'second-root' | 'stray-text' | 'untidy' | 'broken'
+
+/** What a parser tells its driver. */
+export interface ParserEvents {
+  open(name: string, attributes: Attributes): void
+  /** `complete` is false where no end tag of its own closed the element. */
+  close(name: string, complete: boolean): void
+  /** Called for text and CDATA, but only while `collectText` is on. */
+  text(piece: string): void
+  fault(fault: MarkupFault, message: string): void
+}
+
+/** A streaming XML parser that survives what real result files contain. */
+export interface TolerantParser {
+  readonly line: number
+  /** From 0. */
+  readonly column: number
+  write(chunk: string): void
+  collectText(on: boolean): void
+  /** How many elements are open. */
+  depth(): number
+  /** Whether the text ended inside a tag, a comment, a CDATA section or a reference. */
+  insideMarkup(): boolean
+  /** Closes what is still open, innermost first, as incomplete. */
+  abandonOpenElements(): void
+}
+
+/**
+ * What we use of saxes beyond its public face; the version is pinned exactly and a test holds it to this.
+ * States and fields: saxes 6.0.0, `saxes.js`.
+ */
+interface SaxesInternals {
+  state: number
+  text: string
+  name: string
+  entity: string
+  openWakaBang: string
+  piTarget: string
+  q: number | null
+  tags: Tag[]
+  tag: Tag | null
+  attribList: unknown[]
+  chunk: string
+  i: number
+  prevI: number
+  line: number
+  column: number
+  entityReturnState: number
+  closedRoot: boolean
+  doctype: boolean
+  textHandler: ((text: string) => void) | undefined
+  on(name: string, handler: unknown): void
+  write(chunk: string): unknown
+  unget(): void
+  getCodeNorm(): number
+  sEntity(): void
+  sOpenWakaBang(): void
+  closeTag(): void
+  fail(message: string): unknown
+  parseEntity(entity: string): string
+}
+
+const stateBegin = 0
+const stateBeginWhitespace = 1
+const stateText = 13
+const endOfChunk = -1
+
+const semicolon = 0x3b
+const lessThan = 0x3c
+
+/** The longest name of an entity or a character reference that is waited for. */
+const maximumReferenceLength = 40
+
+/** The most text that one markup construct (an attribute, a comment, a declaration) keeps: half its head, half its tail. */
+const maximumConstructLength = 512 * 1024
+
+/** How many attributes one element may have, how long a name may be and how many elements may be open. */
+const maximumAttributes = 10_000
+const maximumNameLength = 64 * 1024
+const maximumDepth = 200_000
+
+/** A document so strange that reading on would cost more than it can bring. */
+export class MarkupLimitError extends Error {}
+
+const isReferenceCharacter = (code: number) =>
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  code === 0x23 ||
+  code > 0x7f ||
+  code === 0x5f ||
+  code === 0x2d ||
+  code === 0x2e
+
+const untidyFaults = new Set([
+  'the string "]]>" is disallowed in char data.',
+  'malformed comment.',
+  'no whitespace between attributes.',
+  'inappropriately located doctype declaration.',
+  'an XML declaration must be at the start of the document.',
+])
+
+function faultOf(message: string, parser: SaxesInternals): MarkupFault {
+  switch (message) {
+    case 'disallowed character.':
+      return parser.chunk.charCodeAt(parser.prevI) === lessThan ? 'broken' : 'illegal-character'
+    case 'undefined entity.':
+    case 'malformed character entity.':
+    case 'disallowed character in entity name.':
+    case 'empty entity name.':
+    case 'bare ampersand.':
+      return 'bad-reference'
+    case 'documents may contain only one root.':
+      return 'second-root'
+    case 'text data outside of root node.':
+      return 'stray-text'
+  }
+  if (
+    untidyFaults.has(message) ||
+    message.startsWith('duplicate attribute') ||
+    /\bxml declaration\b|\bversion\b|\bencoding\b|\bstandalone\b/i.test(message)
+  ) {
+    return 'untidy'
+  }
+  return 'broken'
+}
+
+const Base = SaxesParser as unknown as new (options: { xmlns: false; position: true }) => SaxesInternals
+
+/** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
+class MendingParser extends Base {
+  readonly events: ParserEvents
+  override textHandler: ((text: string) => void) | undefined = undefined
+
+  constructor(events: ParserEvents) {
+    super({ xmlns: false, position: true })
+    this.events = events
+    this.on('opentag', (tag: Tag) => events.open(tag.name, tag.attributes))
+    this.on('closetag', (tag: Tag) => events.close(tag.name, true))
+  }
+
+  // saxes makes an Error with a stack for every fault; a file of a million control characters would take minutes.
+  override fail(message: string): this {
+    this.events.fault(faultOf(message, this), message)
+    return this
+  }
+
+  // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.
+  override sEntity(): void {
+    while (true) {
+      const code = this.getCodeNorm()
+      if (code === endOfChunk) return
+      if (code === semicolon) {
+        const { entity } = this
+        this.entity = ''
+        this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity))
+        return
+      }
+      if (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength) {
+        const literal = `&${this.entity}`
+        this.entity = ''
+        this.unget()
+        this.fail('bare ampersand.')
+        this.leaveReference(literal)
+        return
+      }
+      this.entity += String.fromCodePoint(code)
+    }
+  }
+
+  private leaveReference(text: string): void {
+    this.state = this.entityReturnState
+    if (this.state !== stateText || this.textHandler !== undefined) this.text += text
+  }
+
+  // A reference to a character that XML 1.0 does not allow is how producers write colours ("&#x1B;[31m"):
+  // the character is kept. An entity of a DTD is never resolved and becomes nothing.
+  override parseEntity(entity: string): string {
+    const resolved = super.parseEntity(entity)
+    if (resolved !== `&${entity};`) return resolved
+    const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity)
+    if (number !== null) {
+      const code = number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16)
+      return code > 0 && code < 0x20 ? String.fromCharCode(code) : ''
+    }
+    return this.doctype ? '' : resolved
+  }
+
+  // Past seven characters saxes keeps comparing an ever longer string and never leaves the state.
+  override sOpenWakaBang(): void {
+    super.sOpenWakaBang()
+    if (this.openWakaBang.length >= 7) {
+      this.openWakaBang = ''
+      this.state = stateText
+    }
+  }
+
+  // saxes closes every open element when an end tag matches none of them.
+  override closeTag(): void {
+    const { tags, name } = this
+    const top = tags.at(-1)
+    if (top === undefined || top.name === name) {
+      super.closeTag()
+      return
+    }
+    this.state = stateText
+    this.name = ''
+    const match = tags.findLastIndex((tag) => tag.name === name)
+    this.fail(match === -1 ? `unmatched closing tag: ${name}.` : 'unexpected close tag.')
+    if (match === -1) return
+    while (tags.length > match + 1) this.events.close((tags.pop() as Tag).name, false)
+    this.name = name
+    super.closeTag()
+  }
+
+  /** Keeps what saxes gathers between two chunks within bounds. */
+  boundState(): void {
+    if (this.text.length > maximumConstructLength) {
+      const isContent = this.q === null && this.textHandler !== undefined
+      if (isContent && this.state >= stateText) {
+        this.textHandler?.(this.text)
+        this.text = ''
+      } else {
+        const half = maximumConstructLength / 2
+        this.text = this.text.slice(0, half) + this.text.slice(-half)
+      }
+    }
+    if (this.name.length > maximumNameLength || this.piTarget.length > maximumNameLength) {
+      throw new MarkupLimitError(`a name is longer than ${maximumNameLength} characters`)
+    }
+    if (this.attribList.length > maximumAttributes) {
+      throw new MarkupLimitError(`an element has more than ${maximumAttributes} attributes`)
+    }
+    if (this.tags.length > maximumDepth) {
+      throw new MarkupLimitError(`more than ${maximumDepth} elements are nested`)
+    }
+  }
+}
+
+/** Makes a parser that pushes `events`. `write` throws only a {@link MarkupLimitError}. */
+export function createTolerantParser(events: ParserEvents): TolerantParser {
+  const parser = new MendingParser(events)
+  const onText = (piece: string) => events.text(piece)
+  // saxes accumulates CDATA whether or not anybody listens.
+  parser.on('cdata', (piece: string) => {
+    if (parser.textHandler !== undefined) events.text(piece)
+  })
+  return {
+    get line() {
+      return parser.line
+    },
+    get column() {
+      return parser.column
+    },
+    write(chunk) {
+      parser.write(chunk)
+      parser.boundState()
+    },
+    collectText(on) {
+      parser.textHandler = on ? onText : undefined
+    },
+    depth: () => parser.tags.length,
+    insideMarkup: () => parser.state !== stateText && parser.state !== stateBegin && parser.state !== stateBeginWhitespace,
+    abandonOpenElements() {
+      while (parser.tags.length > 0) events.close((parser.tags.pop() as Tag).name, false)
+    },
+  }
+}
