@@ -1,12 +1,6 @@
-import { SaxesParser } from 'saxes'
+import { type Attributes, endOfChunk, QuickSaxesParser, type SaxesInternals, states, type Tag } from './saxes-quick.js'
 
-/** The attributes of an element, by their names as written. An attribute that is missing is undefined. */
-export type Attributes = Readonly<Record<string, string | undefined>>
-
-interface Tag {
-  readonly name: string
-  readonly attributes: Attributes
-}
+export type { Attributes }
 
 /** What a broken place in a document means for its reader. */
 export type MarkupFault = 'illegal-character' | 'bad-reference' | 'second-root' | 'stray-text' | 'untidy' | 'broken'
@@ -35,46 +29,6 @@ export interface TolerantParser {
   /** Closes what is still open, innermost first, as incomplete. */
   abandonOpenElements(): void
 }
-
-/**
- * What we use of saxes beyond its public face; the version is pinned exactly and a test holds it to this.
- * States and fields: saxes 6.0.0, `saxes.js`.
- */
-interface SaxesInternals {
-  state: number
-  text: string
-  name: string
-  entity: string
-  openWakaBang: string
-  piTarget: string
-  q: number | null
-  tags: Tag[]
-  tag: Tag | null
-  attribList: unknown[]
-  chunk: string
-  i: number
-  prevI: number
-  line: number
-  column: number
-  entityReturnState: number
-  closedRoot: boolean
-  doctype: boolean
-  textHandler: ((text: string) => void) | undefined
-  on(name: string, handler: unknown): void
-  write(chunk: string): unknown
-  unget(): void
-  getCodeNorm(): number
-  sEntity(): void
-  sOpenWakaBang(): void
-  closeTag(): void
-  fail(message: string): unknown
-  parseEntity(entity: string): string
-}
-
-const stateBegin = 0
-const stateBeginWhitespace = 1
-const stateText = 13
-const endOfChunk = -1
 
 const semicolon = 0x3b
 const lessThan = 0x3c
@@ -136,18 +90,15 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
   return 'broken'
 }
 
-const Base = SaxesParser as unknown as new (options: { xmlns: false; position: true }) => SaxesInternals
-
 /** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
-class MendingParser extends Base {
+class MendingParser extends QuickSaxesParser {
   readonly events: ParserEvents
-  override textHandler: ((text: string) => void) | undefined = undefined
 
   constructor(events: ParserEvents) {
-    super({ xmlns: false, position: true })
+    super()
     this.events = events
-    this.on('opentag', (tag: Tag) => events.open(tag.name, tag.attributes))
-    this.on('closetag', (tag: Tag) => events.close(tag.name, true))
+    this.openTagHandler = (tag) => events.open(tag.name, tag.attributes)
+    this.closeTagHandler = (tag) => events.close(tag.name, true)
   }
 
   // saxes makes an Error with a stack for every fault; a file of a million control characters would take minutes.
@@ -181,7 +132,7 @@ class MendingParser extends Base {
 
   private leaveReference(text: string): void {
     this.state = this.entityReturnState
-    if (this.state !== stateText || this.textHandler !== undefined) this.text += text
+    if (this.state !== states.text || this.textHandler !== undefined) this.text += text
   }
 
   // A reference to a character that XML 1.0 does not allow is how producers write colours ("&#x1B;[31m"):
@@ -202,7 +153,7 @@ class MendingParser extends Base {
     super.sOpenWakaBang()
     if (this.openWakaBang.length >= 7) {
       this.openWakaBang = ''
-      this.state = stateText
+      this.state = states.text
     }
   }
 
@@ -214,7 +165,7 @@ class MendingParser extends Base {
       super.closeTag()
       return
     }
-    this.state = stateText
+    this.state = states.text
     this.name = ''
     const match = tags.findLastIndex((tag) => tag.name === name)
     this.fail(match === -1 ? `unmatched closing tag: ${name}.` : 'unexpected close tag.')
@@ -228,7 +179,7 @@ class MendingParser extends Base {
   boundState(): void {
     if (this.text.length > maximumConstructLength) {
       const isContent = this.q === null && this.textHandler !== undefined
-      if (isContent && this.state >= stateText) {
+      if (isContent && this.state >= states.text) {
         this.textHandler?.(this.text)
         this.text = ''
       } else {
@@ -239,7 +190,7 @@ class MendingParser extends Base {
     if (this.name.length > maximumNameLength || this.piTarget.length > maximumNameLength) {
       throw new MarkupLimitError(`a name is longer than ${maximumNameLength} characters`)
     }
-    if (this.attribList.length > maximumAttributes) {
+    if (this.attributeCount > maximumAttributes) {
       throw new MarkupLimitError(`an element has more than ${maximumAttributes} attributes`)
     }
     if (this.tags.length > maximumDepth) {
@@ -271,7 +222,7 @@ export function createTolerantParser(events: ParserEvents): TolerantParser {
       parser.textHandler = on ? onText : undefined
     },
     depth: () => parser.tags.length,
-    insideMarkup: () => parser.state !== stateText && parser.state !== stateBegin && parser.state !== stateBeginWhitespace,
+    insideMarkup: () => parser.state !== states.text && parser.state !== states.begin && parser.state !== states.beginWhitespace,
     abandonOpenElements() {
       while (parser.tags.length > 0) events.close((parser.tags.pop() as Tag).name, false)
     },
