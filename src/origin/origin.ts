@@ -1,0 +1,39 @@
+/** Where a run comes from: which project, which pipeline, which commit. What is unknown is left out. */
+export interface Origin {
+  readonly org?: string
+  readonly project?: string
+  readonly module?: string
+  readonly pipeline?: string
+  readonly job?: string
+  /** The head branch, or the tag. */
+  readonly ref?: string
+  readonly build: {
+    /** The run and its attempt. */
+    readonly id?: string
+    /** The number that people see. */
+    readonly number?: string
+    readonly url?: string
+  }
+  readonly source: {
+    readonly url?: string
+    /** The full name: `refs/heads/main`. */
+    readonly ref?: string
+    readonly branch?: string
+    readonly commit?: string
+    readonly pullRequest?: number
+  }
+}
+
+/** The parts of an environment, an event file and a folder that an origin is read from. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+}
+
+/** An origin with some of its fields, none of which is empty. */
+export type PartialOrigin = Omit<Origin, 'build' | 'source'> & { readonly build?: Origin['build']; readonly source?: Origin['source'] }
+
+/** Drops what is undefined or empty. */
+export function known<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== '')) as never
+}
