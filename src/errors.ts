@@ -10,7 +10,7 @@ export interface Place {
  * Every other error that reaches an entry point is a bug.
  */
 export class UserError extends Error {
-  override readonly name = 'UserError'
+  override readonly name: string = 'UserError'
   readonly place: Place
 
   /**
@@ -22,3 +22,6 @@ export class UserError extends Error {
     this.place = options.place ?? {}
   }
 }
+
+/** The user cannot put this right in the configuration: a disk is full, a folder may not be written to. */
+export class InputOutputError extends UserError {}

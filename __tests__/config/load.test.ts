@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest'
+import { defaultConfig } from '../../src/config/config.js'
+import { ConfigError } from '../../src/config/config-error.js'
+import { loadConfig } from '../../src/config/load.js'
+import { startingFile } from '../../src/config/starting-file.js'
+import { UserError } from '../../src/errors.js'
+import { folderWith } from './config-folder.js'
+
+const load = async (text: string | Uint8Array) => loadConfig({ cwd: await folderWith({ '.service.json': text }) })
+
+/** Every problem of a file, as `line:column severity message`. */
+async function problemsOf(text: string): Promise<readonly string[]> {
+  const problems = await load(text).then(
+    ({ warnings }) => warnings,
+    (error: unknown) => {
+      if (error instanceof ConfigError) return error.problems
+      throw error
+    },
+  )
+  for (const problem of problems) expect(problem.path).toBe('.service.json')
+  return problems.map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`)
+}
+
+describe('finding the file', () => {
+  test('without a file the default is used', async () => {
+    const { config, warnings } = await loadConfig({ cwd: await folderWith({}) })
+    expect(config).toEqual(defaultConfig())
+    expect(config.collect.collectors.map((collector) => collector.key)).toEqual([
+      'junit',
+      'qt',
+      'dart',
+      'nunit',
+      'ctrf',
+      'xunit',
+      'testng',
+      'robot',
+      'cucumber',
+      'trx',
+      'events',
+    ])
+    expect(config.collect.collectors.every((collector) => collector.include === undefined)).toBe(true)
+    expect(config.report.reporters.map((reporter) => reporter.type)).toEqual(['codehost'])
+    expect(config).toMatchObject({ usesExpressions: false })
+    expect(config).not.toHaveProperty('path')
+    expect(warnings).toEqual([])
+  })
+
+  test('.service.json goes before service.json', async () => {
+    const both = await folderWith({ '.service.json': '{}', 'service.json': 'nonsense' })
+    expect((await loadConfig({ cwd: both })).config.path).toBe('.service.json')
+    const one = await folderWith({ 'service.json': '{}' })
+    expect((await loadConfig({ cwd: one })).config.path).toBe('service.json')
+  })
+
+  test('a path names another file', async () => {
+    const cwd = await folderWith({ '.service.json': 'nonsense', 'ci/report.json': '{ "collect": { "trx": {} } }' })
+    const { config } = await loadConfig({ cwd, path: 'ci/report.json' })
+    expect(config).toMatchObject({ path: 'ci/report.json', collect: { collectors: [{ key: 'trx' }] } })
+  })
+
+  test.each([
+    ['a missing file', 'missing.json', 'does not exist'],
+    ['a file below a file', 'plain.json/x', 'does not exist'],
+    ['a folder', 'folder', 'is not a file'],
+    ['a large file', 'large.json', 'has 1048577 bytes'],
+    ['another encoding', 'latin.json', 'is not UTF-8'],
+  ])('%s is an error for users', async (_, path, message) => {
+    const cwd = await folderWith({
+      'plain.json': '{}',
+      'folder/x': '',
+      'large.json': ' '.repeat(1024 * 1024 + 1),
+      'latin.json': new Uint8Array([0x7b, 0xe4, 0x7d]),
+    })
+    const loading = loadConfig({ cwd, path })
+    await expect(loading).rejects.toThrow(UserError)
+    await expect(loading).rejects.toThrow(message)
+  })
+})
+
+describe('a file that is right', () => {
+  test('fills in defaults', async () => {
+    const { config, warnings } = await load(`{
+      "$schema": "x",
+      // comments
+      "collect": {
+        "events": {},
+        "trx": { "include": ["out/*.trx"], "metadata": { "a": "1" } },
+        "junit": { "enabled": true, "exclude": ["**/old/**"], },
+        "qt": { "enabled": false },
+        "files": { "enabled": false },
+        "metadata": { "branch": "{{ source.branch }}" }
+      },
+      "report": {
+        "html": { "enabled": true, "outputFile": "out.html", "condition": "failed" },
+        "chatA": { "enabled": true, "url": "https://discord.com/api/webhooks/1/x" },
+        "chatB": { "enabled": true, "url": "{{ env.URL }}" },
+        "googleChat": { "enabled": true, "url": "{{ env.URL }}", "title": "t" },
+        "slack": { "enabled": false, "url": "{{ env.URL }}" },
+        "github": { "enabled": true, "commentUpdates": false },
+        "template": { "components": [{ "type": "testSummary" }] },
+      },
+    }`)
+    expect(warnings).toEqual([])
+    expect(config).toEqual({
+      path: '.service.json',
+      collect: {
+        collectors: [
+          { key: 'junit', exclude: ['**/old/**'], metadata: {} },
+          { key: 'trx', include: ['out/*.trx'], exclude: [], metadata: { a: '1' } },
+          { key: 'events', exclude: [], metadata: {} },
+        ],
+        metadata: { branch: '{{ source.branch }}' },
+      },
+      report: {
+        template: { components: [{ type: 'testSummary' }] },
+        reporters: [
+          { type: 'html', slot: 'html', outputFile: 'out.html', condition: 'failed' },
+          { type: 'chat', slot: 'chatA', kind: 'discord', url: 'https://discord.com/api/webhooks/1/x' },
+          { type: 'chat', slot: 'chatB', url: '{{ env.URL }}' },
+          { type: 'chat', slot: 'googleChat', kind: 'googleChat', url: '{{ env.URL }}', title: 't' },
+          { type: 'codehost', slot: 'github', commentEnabled: true, commentUpdates: false },
+        ],
+      },
+      usesExpressions: true,
+    })
+  })
+
+  test.each([
+    ['https://hooks.slack.com/services/x', 'slack'],
+    ['https://x.webhook.office.com/y', 'teams'],
+    ['https://prod-1.westeurope.logic.azure.com/workflows/x', 'teams'],
+    ['https://chat.googleapis.com/v1/spaces/x', 'googleChat'],
+    ['https://chat.example.com/hooks/x', 'slack'],
+    ['https://example.com/hooks.slack.com', 'slack'],
+    ['https://notdiscord.com/x', 'slack'],
+  ])('the host of %s shows the kind %s', async (url, kind) => {
+    const { config } = await load(JSON.stringify({ report: { chatA: { enabled: true, url } } }))
+    expect(config.report.reporters).toMatchObject([{ kind }])
+  })
+
+  test('kind wins over the host', async () => {
+    const { config } = await load('{ "report": { "chatB": { "enabled": true, "kind": "mattermost", "url": "https://discord.com/x" } } }')
+    expect(config.report.reporters).toMatchObject([{ kind: 'mattermost' }])
+  })
+
+  test('an unknown key never passes for something else', async () => {
+    const { config, warnings } = await load(
+      '{ "report": { "slack": { "enabled": true, "url": "https://example.com", "kind": "x" }, "github": { "enabled": true, "type": "html" } } }',
+    )
+    expect(warnings.map((warning) => warning.message.split(':')[0])).toEqual(['report.slack.kind', 'report.github.type'])
+    expect(config.report.reporters).toMatchObject([{ kind: 'slack' }, { type: 'codehost' }])
+  })
+
+  test('one that names neither collectors nor reporters keeps the default ones', async () => {
+    const { config } = await load('{ "collect": { "metadata": { "a": "b" } }, "report": { "template": { "components": [] } } }')
+    expect(config.collect.collectors).toEqual(defaultConfig().collect.collectors)
+    expect(config.report.reporters).toEqual(defaultConfig().report.reporters)
+    expect(config.usesExpressions).toBe(false)
+  })
+
+  test('one whose collectors and reporters are all disabled has none', async () => {
+    const { config } = await load('{ "collect": { "junit": { "enabled": false } }, "report": { "codehost": { "enabled": false } } }')
+    expect(config.collect.collectors).toEqual([])
+    expect(config.report.reporters).toEqual([])
+  })
+
+  test('cannot be changed afterwards', async () => {
+    const { config } = await load('{ "collect": { "junit": { "include": ["a"] } } }')
+    expect(Object.isFrozen(config.collect.collectors[0]?.include)).toBe(true)
+    expect(Object.isFrozen(defaultConfig().report.reporters)).toBe(true)
+  })
+
+  test('may begin with a byte order mark, also in the count of columns', async () => {
+    expect(await problemsOf('\uFEFF{ "x": 1 }')).toEqual(['1:3 warning x: unknown key; known: $schema, collect, report'])
+  })
+
+  test('a key named __proto__ is one like any other', async () => {
+    const { config } = await load('{ "collect": { "metadata": { "__proto__": "x" } } }')
+    expect(Object.entries(config.collect.metadata)).toEqual([['__proto__', 'x']])
+    expect(await problemsOf('{ "report": { "html": { "__proto__": { "enabled": true, "outputFile": "x" } } } }')).toEqual([
+      '1:23 error report.html.enabled: is missing; expected true or false',
+      '1:23 error report.html.outputFile: is missing; expected a string',
+      expect.stringContaining('1:25 warning report.html.__proto__: unknown key'),
+    ])
+  })
+
+  test('the starting file loads without a warning and collects what no file does', async () => {
+    const { config, warnings } = await load(startingFile)
+    expect(warnings).toEqual([])
+    expect(config.collect.collectors).toEqual(defaultConfig().collect.collectors)
+    expect(config.report.reporters.map((reporter) => reporter.slot)).toEqual(['codehost'])
+  })
+
+  test('everything that the starting file has in comments is right as well', async () => {
+    const keys = startingFile.replaceAll(/^(\s*)\/\/ (?="|\{|\}|\]| )/gm, '$1').replace('"outputFile": "build-report.html"\n    }', '$&,')
+    expect(keys).toContain('\n    "junit"')
+    expect(keys).toContain('\n    "template"')
+    expect(await problemsOf(keys)).toEqual([])
+  })
+})
+
+describe('problems', () => {
+  test.each([
+    ['', '1:1 error not valid JSON: expected a value'],
+    ['{ "a": 1 "b": 2 }', '1:10 error not valid JSON: expected a ","'],
+    ['{\r\n  "collect": {\r\n', '3:1 error not valid JSON: expected a "}"'],
+    ["{ 'a': 1 }", '1:3 error not valid JSON: unexpected text; strings stand in double quotes'],
+    ['{} {}', '1:4 error not valid JSON: expected the end of the file'],
+    ['{ "a": "x\n', '1:8 error not valid JSON: the string is not closed'],
+    ['{ "x": /* ', '1:8 error not valid JSON: the comment is not closed'],
+    ['['.repeat(300_000), '1:65 error nested more than 64 deep'],
+  ])('of syntax, %#', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([problem])
+  })
+
+  test.each([
+    ['[]', '1:1 error expected an object, found an array'],
+    ['{ "collect": null }', '1:14 error collect: expected an object, found null'],
+    ['{ "collect": { "junit": true } }', '1:25 error collect.junit: expected an object, found true'],
+    [
+      '{ "collect": { "junit": { "include": "**/*.xml" } } }',
+      '1:38 error collect.junit.include: expected an array, found "**/*.xml"; write ["**/*.xml"]',
+    ],
+    ['{ "collect": { "metadata": { "a b": 1, "1": "" } } }', '1:37 error collect.metadata["a b"]: expected a string, found 1'],
+    ['{ "collect": { "metadata": { "0": 1 } } }', '1:35 error collect.metadata.0: expected a string, found 1'],
+    ['{ "collect": { "junti": {} } }', '1:16 warning collect.junti: unknown key; did you mean "junit"?'],
+    ['{ "report": { "html": { "enabled": true } } }', '1:23 error report.html.outputFile: is missing; expected a string'],
+    [
+      '{ "report": { "html": { "enabled": "yes", "outputFile": "x" } } }',
+      '1:36 error report.html.enabled: expected true or false, found "yes"',
+    ],
+    ['{ "report": { "html": { "enabled": true, "outputFile": "" } } }', '1:56 error report.html.outputFile: must not be empty'],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "https://x", "kind": "Slak" } } }',
+      '1:71 error report.chatA.kind: unknown value "Slak"; did you mean "slack"?',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "hooks.slack.com" } } }',
+      '1:51 error report.chatA.url: expected a URL that begins with https://, or an expression',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "{{ evn.URL }}" } } }',
+      '1:54 error report.chatA.url: unknown variable "evn"; did you mean "env"?',
+    ],
+    [
+      '{ "report": { "codehost": { "enabled": true, "condition": "failde" } } }',
+      '1:60 error report.codehost.condition: unknown variable "failde"; did you mean "failed"?',
+    ],
+    ['{ "collect": { "metadata": { "a": "\\u0041\\n{{ x1 }}" } } }', '1:47 error collect.metadata.a: unknown variable "x1"; known: '],
+    ['{ "collect": { "junit": { "include": ["a", ""] } } }', '1:45 error collect.junit.include[1]: the glob is empty'],
+    [
+      '{ "collect": { "junit": { "include": ["!a"] } } }',
+      '1:40 error collect.junit.include[0]: a glob cannot begin with "!"; what it names belongs under "exclude"',
+    ],
+    ['{ "collect": { "files": {} } }', '1:25 error collect.files.include: is missing; expected an array'],
+    ['{ "collect": { "trx": {}, "trx": {} } }', '1:27 error collect.trx: this key is here for the second time'],
+    [
+      '{ "report": { "codehost": { "enabled": true }, "github": { "enabled": true } } }',
+      '1:3 error report: "github" is another name of "codehost"; keep one of the two',
+    ],
+  ])('%s', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)])
+  })
+
+  test.each([
+    [
+      '{ "type": "markdwon", "text": 1 }',
+      '1:48 error report.template.components[0].type: unknown component "markdwon"; did you mean "markdown"?',
+    ],
+    [
+      '{ "text": "x" }',
+      '1:38 error report.template.components[0].type: is missing; expected "markdown", "alert", "testSummary", "tagSummary", "tests", "property" or "section"',
+    ],
+    ['{ "type": 5 }', '1:48 error report.template.components[0].type: expected "markdown", '],
+    ['"markdown"', '1:38 error report.template.components[0]: expected an object, found "markdown"'],
+    ['{ "type": "markdown" }', '1:38 error report.template.components[0].text: is missing; expected a string'],
+    ['{ "type": "markdown", "text": "", "txt": "" }', '1:72 warning report.template.components[0].txt: unknown key; did you mean "text"?'],
+    [
+      '{ "type": "alert", "severity": "warn", "text": "" }',
+      '1:69 error report.template.components[0].severity: unknown value "warn"; expected "note", "tip", "important", "warning" or "caution"',
+    ],
+    [
+      '{ "type": "tests", "status": ["faild"] }',
+      '1:68 error report.template.components[0].status[0]: unknown value "faild"; did you mean "failed"?',
+    ],
+    ['{ "type": "tests", "limit": 0 }', '1:66 error report.template.components[0].limit: expected a number of at least 1, found 0'],
+    ['{ "type": "tests", "limit": 1.5 }', '1:66 error report.template.components[0].limit: expected a whole number, found 1.5'],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "format": "0.#0" }',
+      '1:110 error report.template.components[0].format: after the decimal point, "0" must stand before "#"',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "string", "format": "0" }',
+      '1:96 error report.template.components[0].format: only a property of valueType "number" has a format',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "currency": "eur" }',
+      '1:108 error report.template.components[0].currency: expected a text like "USD", found "eur"',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "baseline": { "ref": "{{ rf }}", "tolerance": 1 } }',
+      '1:121 error report.template.components[0].baseline.ref: unknown variable "rf"; did you mean "ref"?',
+    ],
+    [
+      '{ "type": "section", "title": "", "components": [{ "type": "section", "title": "", "components": [{ "type": "tets" }] }] }',
+      '1:146 error report.template.components[0].components[0].components[0].type: unknown component "tets"; did you mean "tests"?',
+    ],
+  ])('of a component: %s', async (component, problem) => {
+    expect(
+      await problemsOf(`{ "report": { "template": { "components": [${component}] } } }`.replace('"components": [', '"components":[')),
+    ).toEqual([expect.stringContaining(problem.replace(/^1:(\d+)/, (_, column: string) => `1:${Number(column) + 5}`))])
+  })
+
+  test('are reported all at once, in the order of the file', async () => {
+    const text = `{
+  "colect": {},
+  "report": {
+    "chatA": {
+      "enabled": "yes",
+      "ulr": "https://example.com"
+    },
+    "html": { "enabled": true, "outputFile": "{{ a1 }} {{ b1 }}", "template": { "components": [{ "type": "tagSumary" }] } }
+  }
+}`
+    expect(await problemsOf(text)).toEqual([
+      '2:3 warning colect: unknown key; did you mean "collect"?',
+      '4:14 error report.chatA.url: is missing; expected a string',
+      '5:18 error report.chatA.enabled: expected true or false, found "yes"',
+      '6:7 warning report.chatA.ulr: unknown key; did you mean "url"?',
+      expect.stringContaining('8:50 error report.html.outputFile: unknown variable "a1"'),
+      expect.stringContaining('8:59 error report.html.outputFile: unknown variable "b1"'),
+      '8:106 error report.html.template.components[0].type: unknown component "tagSumary"; did you mean "tagSummary"?',
+    ])
+  })
+
+  test('stay bounded for a file that is nothing but problems', async () => {
+    const problems = await problemsOf(`{ "collect": { "junit": { "include": [${'1,'.repeat(200_000)}] } } }`)
+    expect(problems).toHaveLength(101)
+    expect(problems[99]).toBe('1:237 error collect.junit.include[99]: expected a string, found 1')
+    expect(problems[100]).toBe('1:239 error there are more problems from here on')
+  })
+})

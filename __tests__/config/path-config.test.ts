@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { defaultConfig } from '../../src/config/config.js'
+import { loadConfig } from '../../src/config/load.js'
+import { configForPaths } from '../../src/config/path-config.js'
+import { UserError } from '../../src/errors.js'
+import { folderWith } from './config-folder.js'
+
+test('folders, files and globs stand in for every include', async () => {
+  const cwd = await folderWith({ 'results/a.xml': '', 'b[1].trx': '', 'odd[2]/x': '' })
+  const { collect } = await configForPaths(defaultConfig(), ['results', './results/', 'b[1].trx', 'odd[2]', '**/*.json', '.', '..'], cwd)
+  for (const collector of collect.collectors) {
+    expect(collector.include).toEqual(['results/**', 'b[[]1].trx', 'odd[[]2]/**', '**/*.json', '**', '../**'])
+  }
+  expect(collect.collectors.map((collector) => collector.key)).toEqual(defaultConfig().collect.collectors.map((collector) => collector.key))
+})
+
+test('the rest of a configuration is kept', async () => {
+  const cwd = await folderWith({
+    '.service.json': `{
+      "collect": {
+        "trx": { "include": ["x"], "exclude": ["old"], "metadata": { "a": "{{ ref }}" } },
+        "junit": { "enabled": false },
+        "files": { "include": ["dist/*"] },
+        "metadata": { "b": "2" }
+      },
+      "report": { "html": { "enabled": true, "outputFile": "r.html" } }
+    }`,
+  })
+  const { config } = await loadConfig({ cwd })
+  const changed = await configForPaths(config, ['*.xml'], cwd)
+  const collectorsByKey = new Map(changed.collect.collectors.map((collector) => [collector.key, collector]))
+  expect(collectorsByKey.get('trx')).toEqual({ key: 'trx', include: ['*.xml'], exclude: ['old'], metadata: { a: '{{ ref }}' } })
+  expect(collectorsByKey.get('junit')).toEqual({ key: 'junit', include: ['*.xml'], exclude: [], metadata: {} })
+  expect(collectorsByKey.get('files')).toEqual({ key: 'files', include: ['dist/*'], exclude: [], metadata: {} })
+  expect(changed).toMatchObject({ path: '.service.json', collect: { metadata: { b: '2' } }, report: config.report, usesExpressions: true })
+})
+
+test.each([
+  ['', 'is empty'],
+  ['a/../b/*.xml', '".." may stand only at the front'],
+  ['!a', 'cannot begin with "!"'],
+  ['a\0b', 'NUL'],
+])('the path %j is an error for users', async (path, message) => {
+  const changing = configForPaths(defaultConfig(), [path], await folderWith({}))
+  await expect(changing).rejects.toThrow(UserError)
+  await expect(changing).rejects.toThrow(message)
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** The packages that a module of ours loads as soon as it is loaded itself, through others of ours too. */
+function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  const packages = new Set<string>()
+  if (seen.has(file)) return packages
+  seen.add(file)
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  for (const statement of source.statements) {
+    const isImport = ts.isImportDeclaration(statement)
+    const isExport = ts.isExportDeclaration(statement)
+    if (!isImport && !isExport) continue
+    const typesOnly = isImport ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : statement.isTypeOnly
+    const from = statement.moduleSpecifier
+    if (typesOnly || from === undefined || !ts.isStringLiteral(from)) continue
+    if (!from.text.startsWith('.')) packages.add(from.text)
+    else for (const name of packagesOf(resolve(dirname(file), from.text.replace(/\.js$/, '.ts')), seen)) packages.add(name)
+  }
+  return packages
+}
+
+const source = (path: string) => resolve(import.meta.dirname, '../../src', path)
+
+test('a run without a configuration file loads no package', () => {
+  expect([...packagesOf(source('config/load.ts'))].filter((name) => !name.startsWith('node:'))).toEqual([])
+  expect([...packagesOf(source('config/path-config.ts'))].filter((name) => !name.startsWith('node:'))).toEqual([])
+  expect([...packagesOf(source('expressions/lazy-evaluator.ts'))]).toEqual([])
+})
+
+test('a configuration file without an expression does not load their language', () => {
+  expect([...packagesOf(source('config/parse-config.ts'))].sort()).toEqual(['ajv', 'fastest-levenshtein', 'jsonc-parser', 'typebox'])
+  // The check sees it where it is.
+  expect(packagesOf(source('expressions/checker.ts'))).toContain('@actions/expressions')
+})

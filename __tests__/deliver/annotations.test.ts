@@ -1,0 +1,64 @@
+import type { AnnotationProperties } from '@actions/core'
+import { describe, expect, test } from 'vitest'
+import { type Annotation, deliverAnnotations } from '../../src/deliver/annotations.js'
+import { buildAnnotations } from '../../src/report/annotations.js'
+import { createSummary } from '../../src/summary/summary.js'
+import { exampleRun } from '../report/example-run.js'
+
+function delivered(annotations: readonly Annotation[], leftOut?: number) {
+  const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
+  const writer = (severity: string) => (message: string, properties: AnnotationProperties) => void written.push({ severity, message, properties })
+  deliverAnnotations(annotations, { error: writer('error'), warning: writer('warning') }, leftOut)
+  return written
+}
+
+describe('annotations of a run', () => {
+  test('stand on the line of the failed test and on the broken file', () => {
+    const annotations = buildAnnotations(exampleRun(), (one) => (one.name.startsWith('total') ? { file: 'src/cart.test.ts', line: 42 } : undefined))
+    const written = delivered(annotations)
+    expect(written.map(({ severity, properties }) => [severity, properties.title, properties.file, properties.startLine])).toEqual([
+      ['error', 'Test results', 'results/browser.trx', 812],
+      ['error', 'Cart › Rounding › total is rounded to cents', 'src/cart.test.ts', 42],
+      ['error', 'Search › keeps <b>names</b> of |pipes| & @someone #12', undefined, undefined],
+      ['error', 'Checkout › Payment › pays by voucher', undefined, undefined],
+      ['warning', 'Test results: warning', 'results/browser.trx', undefined],
+    ])
+    expect(written[1]?.message).toContain('expected 3.009 to be 3.01')
+    expect(written[1]?.message).toContain('src/cart.test.ts:42:18')
+    expect(written[2]?.message).not.toContain('\u001b')
+  })
+
+  test('put the newest failures first among those that were found', () => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    for (const timestamp of [1, 3, 2]) summary.test({ name: `at ${timestamp}`, suite: [], status: 'failed', timestamp })
+    summary.endFile([])
+    const titles = (isFound: (name: string) => boolean) => buildAnnotations(summary.result(), (one) => (isFound(one.name) ? { file: 'a.ts' } : undefined)).map((one) => one.title)
+    expect(titles(() => true)).toEqual(['at 3', 'at 2', 'at 1'])
+    expect(titles((name) => name === 'at 1')).toEqual(['at 1', 'at 3', 'at 2'])
+  })
+
+  test('ask only for the place of failed tests', () => {
+    const asked: string[] = []
+    buildAnnotations(exampleRun(), (one) => void asked.push(one.status))
+    expect(asked).toEqual(['failed', 'failed', 'failed'])
+  })
+})
+
+describe('what GitHub shows', () => {
+  const error = (index: number): Annotation => ({ severity: 'error', title: `test ${index}`, message: '漢🎉'.repeat(3_000) })
+
+  test('is ten of a severity, the last of which says how many more there are', () => {
+    const written = delivered([...Array.from({ length: 25 }, (_, index) => error(index)), { severity: 'warning', title: 'w', message: 'Odd.' }], 1_000)
+    expect(written.filter(({ severity }) => severity === 'error').map(({ properties }) => properties.title)).toEqual(Array.from({ length: 10 }, (_, index) => `test ${index}`))
+    expect(written[9]?.message).toMatch(/and 1015 more errors: see the job summary$/)
+    expect(written[10]?.message).toBe('Odd.')
+  })
+
+  test('is no message longer than it takes, cut between characters', () => {
+    for (const { message } of delivered(Array.from({ length: 12 }, (_, index) => error(index)))) {
+      expect(message.length).toBeLessThanOrEqual(4_096)
+      expect(message).not.toMatch(/\p{Surrogate}/u)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { checkCondition, checkTemplate } from '../../src/expressions/checker.js'
+
+describe('checkTemplate', () => {
+  test.each([
+    'no expression',
+    '{{ env.ANY_NAME }} and {{ metadata.team }}, {{ properties["x"] }}'.replaceAll('"', "'"),
+    "{{ failed && 'red' || 'green' }}",
+    "{{ format('{0} of {1}', tests.failed, tests.total) }}",
+    "{{ STATUS == 'failed' }} {{ Source.Branch }} {{ source.* }}",
+    "{{ join(fromJson('[1, 2]'), ', ') }} {{ toJSON(build) }} {{ startsWith(ref, 'v') && endsWith(ref, 'x') && contains(ref, '.') }}",
+    "{{ fromJson('{}').anything.goes['here'][0] }}",
+    '{{ build[env.WHICH] }}',
+  ])('%s is right', (text) => {
+    expect(checkTemplate(text)).toEqual([])
+  })
+
+  test.each([
+    ['{{ }}', 2, 'the expression is empty'],
+    ['a {{ stauts }}', 5, 'unknown variable "stauts"; did you mean "status"?'],
+    ['{{ source.brnach }}', 10, '"source" has no field "brnach"; did you mean "branch"?'],
+    ["{{ build['nubmer'] }}", 9, '"build" has no field "nubmer"; did you mean "number"?'],
+    ['{{ ref.name }}', 7, '"ref" is a plain value and has no field "name"'],
+    ['{{ contain(ref, 1) }}', 3, 'unknown function "contain"; did you mean "contains"?'],
+    ['{{ hashFiles(ref) }}', 3, 'unknown function "hashFiles"; known: contains, '],
+    ['{{ always() }}', 3, 'unknown function "always"'],
+    ["{{ case(true, 'a', 'b') }}", 3, 'unknown function "case"'],
+    ['{{ constructor() }}', 3, 'unknown function "constructor"'],
+    ['{{ __proto__() }}', 3, 'unknown function "__proto__"'],
+    ['{{ toString }}', 3, 'unknown variable "toString"'],
+    ['{{ contains(ref) }}', 3, '"contains" takes 2 values'],
+    ['{{ tojson(ref, ref) }}', 3, '"toJson" takes 1 value'],
+    ['{{ ref == }}', 10, 'the expression ends too early'],
+    ['{{ (ref }}', 8, 'the expression ends too early'],
+    ['{{ ref ref }}', 7, 'unexpected "ref"'],
+    ['{{ ref = 1 }}', 7, 'unexpected "="'],
+    ['{{ "a" }}', 3, 'unexpected "\\"a\\""'],
+    ['{{ ref + 1 }}', 7, 'unexpected'],
+    ["{{ 'two\nlines' == stauts }}", 18, 'unknown variable "stauts"'],
+    ['{{ ref }} {{', 10, 'not closed'],
+  ])('%s is wrong at %i', (text, offset, message) => {
+    expect(checkTemplate(text)).toEqual([{ offset, message: expect.stringContaining(message) }])
+  })
+
+  test('reports every fault of a text', () => {
+    expect(checkTemplate('{{ a1 || a2 }} {{ }} {{ ref').map((fault) => fault.offset)).toEqual([3, 9, 17, 21])
+  })
+
+  test.each([
+    ['parentheses', `${'('.repeat(1900)}1${')'.repeat(1900)}`],
+    ['negations', `${'!'.repeat(3900)}1`],
+    ['indexes', `${'source['.repeat(400)}1${']'.repeat(400)}`],
+    ['calls', `${'toJson('.repeat(400)}1${')'.repeat(400)}`],
+  ])('refuses %s that are nested too deep', (_, expression) => {
+    expect(checkTemplate(`{{ ${expression} }}`)).toEqual([expect.objectContaining({ message: 'the expression is nested too deep' })])
+  })
+
+  test('refuses an expression that is too long', () => {
+    expect(checkTemplate(`{{ ${'1==1&&'.repeat(1_000_000)}1 }}`)).toEqual([
+      expect.objectContaining({ message: 'the expression is longer than 4000 characters' }),
+    ])
+  })
+})
+
+describe('checkCondition', () => {
+  test.each(['successful || failed', '{{ successful || failed }}', ' {{ !cancelled }} ', "ref == '{{'"])('%s is right', (text) => {
+    expect(checkCondition(text)).toEqual([])
+  })
+
+  test.each([
+    ['sucessful', 0, 'did you mean "successful"?'],
+    ['{{ sucessful }}', 3, 'did you mean "successful"?'],
+    ['', 0, 'empty'],
+    ['{{ failed }} || cancelled', 12, 'one expression'],
+    ['failed || {{ cancelled }}', 10, 'unexpected "{{"'],
+  ])('%s is wrong at %i', (text, offset, message) => {
+    expect(checkCondition(text)).toEqual([{ offset, message: expect.stringContaining(message) }])
+  })
+})

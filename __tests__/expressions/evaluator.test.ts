@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { UserError } from '../../src/errors.js'
+import { createEvaluator } from '../../src/expressions/evaluator.js'
+import { loadEvaluator } from '../../src/expressions/lazy-evaluator.js'
+import { variablesOfARun } from './variables-of-a-run.js'
+
+const { text, condition } = createEvaluator(variablesOfARun)
+
+describe('text', () => {
+  test.each([
+    ['plain $1 }} text', 'plain $1 }} text'],
+    ['{{ ref }}/{{ source.commit }}', 'main/abc123'],
+    ['[{{ null }}][{{ module }}][{{ build.url }}][{{ env.NOT_SET }}][{{ metadata.none }}]', '[][][][][]'],
+    ['{{ failed }} {{ successful }}', 'true false'],
+    ['{{ tests.duration }} {{ 1e3 }} {{ -0 }} {{ 0.1 }} {{ source.pullRequest }}', '1234.5 1000 0 0.1 12'],
+    ["{{ 'a''b''c''' }}", "a'b'c'"],
+    ["{{ '{{ ref }}' }}", '{{ ref }}'],
+    ["{{ failed && 'red' || 'green' }}", 'red'],
+    ["{{ 'FAILED' == status }} {{ 'B' > 'a' }}", 'true true'],
+    ["{{ env.mixed }} {{ env.Mixed }} {{ env.MIXED }} {{ ENV['home_url'] }}", 'first first second https://example.com'],
+    ["{{ properties['bundle size'] }} {{ properties.coverage > 80 }}", '12000 true'],
+    ['{{ metadata.constructor }}{{ metadata.hasOwnProperty }}', 'a plain key'],
+    ["{{ format('{{{0}}} {1} {0}', ref, tests.total) }}", '{main} 10 main'],
+    ["{{ join(fromJson('[1, true, null, \"x\"]'), '-') }} {{ join(fromJson('[1,2]')) }} {{ join(ref) }}", '1-true--x 1,2 main'],
+    ["{{ join(source.*, '|') }}", 'https://example.com/repo|refs/heads/main|main|abc123|12'],
+    ['{{ fromJson(\'{"__proto__": {"a": 1}}\').__proto__.a }}', '1'],
+    ['{{ toJson(files) }}', '{\n  "total": 3\n}'],
+    ['{{ source }}', 'Object'],
+    ["{{ contains('Abc', 'B') }} {{ startsWith(ref, 'MA') }} {{ endsWith(ref, 'x') }}", 'true true false'],
+    ['{{ toJson(env.NOT_SET) }}', '""'],
+  ])('%s is %s', (template, expected) => {
+    expect(text(template)).toBe(expected)
+  })
+
+  test('never evaluates what came out of an expression', () => {
+    const evaluator = createEvaluator({ ...variablesOfARun, env: { TITLE: '{{ env.SECRET }}', SECRET: 'x' } })
+    expect(evaluator.text('{{ env.TITLE }} {{ format(env.TITLE) }}'.replace('format(env.TITLE)', "format('{0}', env.TITLE)"))).toBe(
+      '{{ env.SECRET }} {{ env.SECRET }}',
+    )
+  })
+
+  test.each([
+    ["{{ fromJson('{') }}", 'fromJson: the text is not JSON.'],
+    ["{{ fromJson('') }}", 'fromJson: the text is empty.'],
+    ["{{ source[fromJson('{')] }}", 'fromJson: the text is not JSON.'],
+    ["{{ format('{1}', ref) }}", 'format: there is no value for "{1}"'],
+    ["{{ format('{', ref) }}", 'format: a single "{" is wrong'],
+    ['{{ stauts }}', 'unknown variable "stauts"'],
+    ['{{ ref', 'not closed'],
+  ])('%s throws an error for users', (template, message) => {
+    expect(() => text(template)).toThrow(UserError)
+    expect(() => text(template)).toThrow(message)
+  })
+
+  test('survives values that are large, wide and deep', () => {
+    const wide = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`p${index}`, index]))
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    const long = 'x'.repeat(1_000_000)
+    const evaluator = createEvaluator({
+      ...variablesOfARun,
+      properties: wide,
+      env: { DEEP: deep, LONG: long, BRACES: '}}'.repeat(400_000) },
+    })
+    expect(evaluator.text('{{ properties.p299999 }}')).toBe('299999')
+    expect(() => evaluator.text('{{ join(properties.*) }}')).toThrow('too large')
+    expect(() => evaluator.text('{{ toJson(properties) }}')).toThrow('longer than')
+    expect(() => evaluator.text('{{ fromJson(env.DEEP) }}')).toThrow('nested more than 100 deep')
+    expect(() => evaluator.text("{{ format('{0}{0}', env.LONG) }}")).toThrow('longer than')
+    expect(evaluator.text('{{ format(env.BRACES) }}')).toHaveLength(400_000)
+    const doubling = Array.from({ length: 40 }).reduce<string>((inner) => `format('{0}{0}', ${inner})`, "'0123456789'")
+    expect(() => evaluator.text(`{{ ${doubling} }}`)).toThrow('longer than')
+  })
+
+  test('evaluates the longest chain of comparisons', () => {
+    expect(text(`{{ ${'1=='.repeat(1300)}1 }}`)).toBe('true')
+  })
+})
+
+describe('condition', () => {
+  test.each([
+    ['failed', true],
+    ['{{ successful || failed }}', true],
+    ['tests.failed > 5', false],
+    ['env.NOT_SET', false],
+    ["'false'", true],
+    ['0', false],
+  ])('%s is %s', (expression, expected) => {
+    expect(condition(expression)).toBe(expected)
+  })
+
+  test('is an error for users where it is wrong', () => {
+    expect(() => condition('{{ failed')).toThrow(UserError)
+  })
+})
+
+test('loadEvaluator leaves plain text alone where no expression is in use', async () => {
+  const plain = await loadEvaluator(() => variablesOfARun, false)
+  expect(plain.text('as it is')).toBe('as it is')
+  const full = await loadEvaluator(() => variablesOfARun, true)
+  expect(full.text('{{ org }}/{{ project }}')).toBe('acme/shop')
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fit as richestThatFits } from '../../src/render/fit.js'
+import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { defaultTemplate } from '../../src/report/default-template.js'
+import { type Detail, detailLadder } from '../../src/report/detail.js'
+import { buildReport } from '../../src/report/report.js'
+import { createSummary } from '../../src/summary/summary.js'
+
+function failures(count: number) {
+  const summary = createSummary()
+  summary.beginFile({ path: 'a.xml', format: 'junit' })
+  const suite = ['決済 💳']
+  for (let index = 0; index < count; index++) {
+    summary.test({ name: `支払い ${index} 🎉`, suite, status: 'failed', message: '期待値 💥'.repeat(20), details: '    at 場所.ts:1\n'.repeat(100), tags: ['遅い'], duration: index })
+  }
+  summary.endFile([])
+  return summary.result()
+}
+
+function fitted(count: number, limitBytes: number): string | undefined {
+  const summary = failures(count)
+  const render = (detail: Detail) => renderGithubMarkdown(buildReport(defaultTemplate, { summary, detail, locations: new Map() }))
+  return richestThatFits(detailLadder(summary.tests.failed.length), render, limitBytes)
+}
+
+const shownIn = (text = '') => text.match(/^❌ <strong>/gm)?.length ?? 0
+
+describe('a report is made to fit', () => {
+  test('it is the richest step of the ladder that fits, exactly', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 30 }), fc.nat(250), (sizes, limit) => {
+        const ladder = sizes.toSorted((a, b) => b - a)
+        const best = ladder.find((size) => size <= limit)
+        expect(richestThatFits(ladder, (size) => 'x'.repeat(size), limit)).toBe(best === undefined ? undefined : 'x'.repeat(best))
+      }),
+    )
+  })
+
+  test('a hundred thousand failures fit a comment and a job summary, in bytes', () => {
+    for (const [limit, fewest] of [[60_000, 80], [1_000_000, 1_000]] as const) {
+      const text = fitted(100_000, limit)
+      expect(Buffer.byteLength(text ?? '')).toBeLessThanOrEqual(limit)
+      expect(shownIn(text)).toBeGreaterThanOrEqual(fewest)
+      expect(text).toContain('All 100,000 tests failed')
+      expect(text).toContain(`and ${(100_000 - shownIn(text)).toLocaleString('en-US')} more failed tests`)
+    }
+  })
+
+  test('what failed stays when the rest must go', () => {
+    const whole = fitted(3, 1_000_000) ?? ''
+    const lower = fitted(3, Buffer.byteLength(whole) - 1) ?? ''
+    expect(whole).toContain('Slowest tests')
+    expect(lower).not.toContain('Slowest tests')
+    expect(shownIn(lower)).toBe(3)
+  })
+
+  test('in the end the counts are left, and below that nothing', () => {
+    const counts = fitted(1_000, 400)
+    expect(counts).toContain('1,000 failed tests, not listed here')
+    expect(fitted(1_000, 10)).toBeUndefined()
+  })
+
+  test('no step of the ladder is longer than the one before', () => {
+    const summary = failures(50)
+    const sizes = detailLadder(50).map((detail) => renderGithubMarkdown(buildReport(defaultTemplate, { summary, detail, locations: new Map() })).length)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  })
+})

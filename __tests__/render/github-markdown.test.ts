@@ -1,0 +1,184 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayLine } from '../../src/display-text.js'
+import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { defaultTemplate } from '../../src/report/default-template.js'
+import type { Block, Inline } from '../../src/report/node.js'
+import { buildReport } from '../../src/report/report.js'
+import { exampleScope } from '../report/example-run.js'
+
+interface Parsed {
+  readonly type: string
+  readonly value?: string
+  readonly children?: readonly Parsed[]
+  readonly url?: string
+}
+
+const parse = (markdown: string): Parsed => fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Parsed
+const render = (...children: readonly Block[]): string => renderGithubMarkdown({ type: 'root', children })
+
+function* nodesOf(node: Parsed): Generator<Parsed> {
+  yield node
+  for (const child of node.children ?? []) yield* nodesOf(child)
+}
+
+const textsOf = (markdown: string): readonly string[] =>
+  [...nodesOf(parse(markdown))].flatMap((node) => (node.type === 'text' && node.value !== undefined ? [node.value] : []))
+const typesOf = (markdown: string): readonly string[] => [...nodesOf(parse(markdown))].map((node) => node.type)
+const visible = (text: string): string => text.replaceAll('\u200b', '').trim()
+
+/** Texts that look like Markdown, GitHub's references or attacks, in every mixture. */
+const markup = fc.constantFrom(
+  ...['*', '**', '_', '__', '~', '~~', '`', '```', '|', '\\', '\\|', '<', '>', '<b>', '</details>', '<!--', '-->', '&', '&amp;', '&#42;', '#', '# ', '## ', '- '],
+  ...['+ ', '* ', '1. ', '2) ', '---', '===', '![', '[', ']', '](', ')', '[^1]', '[ ] ', '[x] ', ': ', ':smile:', '@name', '@org/team', '#12', 'GH-3', 'gh-4'],
+  ...['owner/repo#1', 'http://a.b', 'https://example.com/x?y=1', 'www.example.com', 'a@b.co', 'mailto:a@b.co', 'xmpp:a@b.co', '$x$', '$$', '0123456789abcdef', ' ', '  ', '\n', '\n\n', '\r\n', '\t', '    '],
+  ...['\u001b[31m', '\u0000', '\u202e', '\ud800', 'ü', '漢字', '🎉', '\u00a0', '\u2028', 'a', 'B', '1', '.', '!'],
+)
+const hostile = fc.oneof(fc.array(markup, { maxLength: 12 }).map((parts) => parts.join('')), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
+  .filter((text) => visible(displayLine(text)) !== '')
+
+const text = (value: string): Inline => ({ type: 'text', value })
+const inParagraph = (...children: readonly Inline[]): Block => ({ type: 'paragraph', children })
+const inList = (block: Block): Block => ({ type: 'list', ordered: false, children: [{ type: 'listItem', children: [block] }] })
+
+const places: Readonly<Record<string, (leaf: Inline) => Block>> = {
+  'a paragraph': (leaf) => inParagraph(leaf),
+  'a heading': (leaf) => ({ type: 'heading', depth: 2, children: [leaf] }),
+  'a cell of a table': (leaf) => ({ type: 'table', align: ['left'], head: [[]], rows: [[[leaf]]] }),
+  'a list item': (leaf) => inList(inParagraph(leaf)),
+  'a link': (leaf) => inParagraph({ type: 'link', url: 'https://example.com', children: [leaf] }),
+  'strong text': (leaf) => inParagraph({ type: 'strong', children: [leaf] }),
+  'emphasised text': (leaf) => inParagraph({ type: 'emphasis', children: [leaf] }),
+  'an alert': (leaf) => ({ type: 'alert', severity: 'note', children: [inList(inParagraph(leaf))] }),
+}
+
+describe('a stranger’s text comes out as one text, the same as it was,', () => {
+  test.each(Object.keys(places))('in %s', (place) => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const block = places[place]?.(text(value))
+        if (block === undefined) throw new Error(place)
+        const texts = textsOf(render(block)).filter((found) => !(place === 'an alert' && found === '[!NOTE]'))
+        const alertText = place === 'an alert' ? texts.map((found) => found.replace(/^\[!NOTE\]\n?/, '')).filter((found) => found !== '') : texts
+        expect(alertText.map(visible)).toEqual([visible(displayLine(value))])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('in the title of a fold, where no Markdown is read', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const [html, ...rest] = parse(render({ type: 'section', fold: 'closed', title: [text(value)], children: [inParagraph(text('inside'))] })).children ?? []
+        const content = /^<details>\n<summary>([^<>\n]*)<\/summary>$/.exec(html?.value ?? '')?.[1] ?? ''
+        const decoded = content.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
+        expect(visible(decoded)).toBe(visible(displayLine(value)))
+        expect(rest.map((node) => node.type)).toEqual(['paragraph', 'html'])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('between other texts, whose ends it does not join', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (first, second) => {
+        const markdown = render(inParagraph(text(first), { type: 'strong', children: [text(second)] }, text(' · '), text(first)))
+        expect(typesOf(markdown).filter((type) => type !== 'text')).toEqual(['root', 'paragraph', 'html', 'html'])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('code comes out as it was', () => {
+  test.each([
+    ['a paragraph', (leaf: Inline): Block => inParagraph(leaf)],
+    ['a cell', (leaf: Inline): Block => ({ type: 'table', align: ['left'], head: [[]], rows: [[[leaf]]] })],
+  ])('on a line of %s', (_place, blockOf) => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const found = [...nodesOf(parse(render(blockOf({ type: 'inlineCode', value }))))].filter((node) => node.type === 'inlineCode' || node.type === 'text')
+        expect(found.map((node) => visible(node.value ?? ''))).toEqual([visible(displayLine(value))])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('in a block that nothing inside can close', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom('`', '```', '````\n', '~~~\n', '\n', '    ', '</details>', '\n\n'), fc.string({ unit: 'grapheme-ascii' }))), (parts) => {
+        const value = parts.join('')
+        const tree = parse(render({ type: 'code', value }, inParagraph(text('behind'))))
+        expect(tree.children?.map((node) => node.type)).toEqual(['code', 'paragraph'])
+        expect(tree.children?.[0]?.value).toBe(value.replace(/\n+$/, ''))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('what GitHub makes of plain text', () => {
+  const shown = (value: string) => render(inParagraph(text(value))).trimEnd()
+
+  test.each(['@octocat', '@org/team', 'mail me@example.com'])('nobody is mentioned by %s', (value) => {
+    expect(shown(value)).not.toMatch(/@\w/)
+  })
+
+  test.each(['#12', 'GH-3', 'gh-3', 'owner/repo#1'])('no issue is referred to by %s', (value) => {
+    expect(shown(value)).not.toMatch(/#\d|gh-\d/i)
+  })
+
+  test('no commit is linked, and a hash can still be read', () => {
+    const hash = '0123456789abcdef0123456789abcdef01234567'
+    expect(shown(hash)).not.toMatch(/[0-9a-f]{7}/)
+    expect(visible(shown(hash))).toBe(hash)
+  })
+
+  test('no emoji, no mathematics, no link', () => {
+    expect(shown(':tada:')).not.toContain(':tada:')
+    expect(shown('$x$')).not.toContain('$')
+    expect(typesOf(shown('see https://example.com and www.example.com'))).not.toContain('link')
+  })
+
+  test('plain names stay plain', () => {
+    expect(shown('test_adds_two_numbers (Suite 1, C++ 12:30)')).toBe('test_adds_two_numbers (Suite 1, C++ 12:30)')
+  })
+
+  test('text that turns around what follows it is defused', () => {
+    expect(shown('a\u202egnp.exe')).toBe('a\ufffdgnp.exe')
+  })
+})
+
+describe('links', () => {
+  const link = (url: string) => render(inParagraph({ type: 'link', url, children: [text('here')] }))
+
+  test.each(['https://example.com/a', 'http://example.com', 'mailto:a%40example.com', 'docs/a.md', '/a'])('lead to %s', (url) => {
+    expect([...nodesOf(parse(link(url)))].find((node) => node.type === 'link')?.url).toBe(url)
+  })
+
+  test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', ' javascript:x'])('do not lead to %s', (url) => {
+    expect(link(url)).toBe('here\n')
+  })
+
+  test('cannot be left by what is in the address', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const markdown = render(inParagraph({ type: 'link', url: `https://example.com/${value}`, children: [text('here')] }))
+        expect(typesOf(markdown)).toEqual(['root', 'paragraph', 'link', 'text'])
+      }),
+    )
+  })
+})
+
+test('sections are headings one below the other, and folds hold Markdown', () => {
+  const inner: Block = { type: 'section', fold: 'open', title: [text('Inner')], children: [inParagraph(text('deep'))] }
+  const markdown = render({ type: 'section', fold: 'fixed', title: [text('Outer')], children: [{ type: 'section', fold: 'fixed', title: [text('Middle')], children: [inner] }] })
+  expect(markdown).toBe('### Outer\n\n#### Middle\n\n<details open>\n<summary>Inner</summary>\n\ndeep\n\n</details>\n')
+})
+
+test('the default report of a run', async () => {
+  await expect(renderGithubMarkdown(buildReport(defaultTemplate, exampleScope()))).toMatchFileSnapshot('./default-report.md')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createTerminalRenderer } from '../../src/render/terminal.js'
+import { textColumns } from '../../src/render/text-columns.js'
+import { defaultTemplate } from '../../src/report/default-template.js'
+import { terminalDetail } from '../../src/report/detail.js'
+import { buildReport } from '../../src/report/report.js'
+import { exampleScope } from '../report/example-run.js'
+
+const report = buildReport(defaultTemplate, { ...exampleScope(), detail: terminalDetail })
+const plain = createTerminalRenderer({ color: false })
+const coloured = createTerminalRenderer({ color: true })
+
+test('the default report of a run, in plain lines', async () => {
+  await expect(plain(report)).toMatchFileSnapshot('./default-report.txt')
+})
+
+test('colour changes nothing but colour and the bar', () => {
+  const withoutBar = (text: string) => text.split('\n').filter((_, index) => index !== 2).join('\n')
+  expect(withoutBar(coloured(report).replace(/\u001b\[\d+m/g, ''))).toBe(withoutBar(plain(report)))
+})
+
+test('a stranger’s text cannot command the terminal', () => {
+  const evil = '\u001b[2J\u001b]0;owned\u0007\u009b31mname\r\u0008\u202e'
+  const shown = plain({
+    type: 'root',
+    children: [
+      { type: 'paragraph', children: [{ type: 'text', value: evil }, { type: 'inlineCode', value: evil }, { type: 'badge', status: 'failed', value: evil }] },
+      { type: 'code', value: evil },
+      { type: 'section', title: [{ type: 'text', value: evil }], fold: 'fixed', children: [{ type: 'markdown', value: evil }] },
+    ],
+  })
+  expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+})
+
+test('columns line up whatever script a name is in', () => {
+  const row = (name: string) => [[{ type: 'text', value: name }], [{ type: 'text', value: '|' }]] as const
+  const table = plain({ type: 'root', children: [{ type: 'table', align: ['left', 'left'], head: row('Name'), rows: [row('漢字'), row('e\u0301té'), row('🎉')] }] })
+  const columns = table.trim().split('\n').map((line) => textColumns(line.slice(0, line.indexOf('|'))))
+  expect(new Set(columns).size).toBe(1)
+})

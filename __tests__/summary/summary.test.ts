@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Status, statuses } from '../../src/records/record.js'
+import type { RecordedTest } from '../../src/records/recorder.js'
+import { withProblems } from '../../src/summary/run-summary.js'
+import { createSummary, type Summary } from '../../src/summary/summary.js'
+
+const passing = (fields: Partial<RecordedTest> = {}): RecordedTest => ({ name: 'works', suite: ['Cart'], status: 'successful', ...fields })
+
+function read(summary: Summary, path: string, tests: readonly RecordedTest[]): void {
+  summary.beginFile({ path, format: 'junit' })
+  for (const one of tests) summary.test(one)
+  summary.endFile([])
+}
+
+function resultOf(...tests: readonly RecordedTest[]) {
+  const summary = createSummary()
+  read(summary, 'a.xml', tests)
+  return summary.result()
+}
+
+const anyTest = fc.record({
+  name: fc.constantFrom('a', 'b', 'c'),
+  suite: fc.array(fc.constantFrom('S', 'T'), { maxLength: 2 }),
+  status: fc.constantFrom(...statuses),
+  duration: fc.integer({ min: 0, max: 1000 }),
+  flaky: fc.boolean(),
+  tags: fc.uniqueArray(fc.constantFrom('x', 'y', 'z'), { maxLength: 3 }),
+})
+
+describe('counts', () => {
+  test('add up to what was read, by file, suite, tag and status, whatever came in which file', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyTest, { maxLength: 20 }), { maxLength: 5 }), (files) => {
+        const summary = createSummary()
+        for (const [index, tests] of files.entries()) read(summary, `${index}.xml`, tests)
+        const { counts, files: byFile, suites, tags } = summary.result()
+        const all = files.flat()
+        const sum = (tests: readonly RecordedTest[]) => ({
+          total: tests.length,
+          ...Object.fromEntries(statuses.map((status) => [status, tests.filter((one) => one.status === status).length])),
+          flaky: tests.filter((one) => one.flaky).length,
+          duration: tests.reduce((duration, one) => duration + (one.duration ?? 0), 0),
+        })
+        expect(counts).toEqual(sum(all))
+        expect(byFile.map((file) => file.counts)).toEqual(files.map(sum))
+        for (const suite of suites) expect(suite.counts).toEqual(sum(all.filter((one) => one.suite.join() === suite.path.join())))
+        expect(suites.length).toBe(new Set(all.map((one) => one.suite.join())).size)
+        for (const { tag, counts: tagged } of tags) expect(tagged).toEqual(sum(all.filter((one) => one.tags.some((name) => name === tag))))
+        expect(tags.length).toBe(new Set(all.flatMap((one) => one.tags)).size)
+      }),
+    )
+  })
+
+  test('forget a file that is read again from its front, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(anyTest), fc.array(anyTest), fc.array(anyTest), (before, voided, tests) => {
+        const restarted = createSummary()
+        read(restarted, 'before.xml', before)
+        restarted.beginFile({ path: 'a.xml', format: 'trx' })
+        for (const one of voided) restarted.test(one)
+        restarted.restartFile()
+        for (const one of tests) restarted.test(one)
+        restarted.endFile([])
+
+        const straight = createSummary()
+        read(straight, 'before.xml', before)
+        straight.beginFile({ path: 'a.xml', format: 'trx' })
+        for (const one of tests) straight.test(one)
+        straight.endFile([])
+        expect(restarted.result()).toEqual(straight.result())
+      }),
+    )
+  })
+
+  test('a tag that a test carries twice counts once', () => {
+    expect(resultOf(passing({ tags: ['slow', 'slow'] })).tags).toMatchObject([{ tag: 'slow', counts: { total: 1 } }])
+  })
+
+  test('durations do not show the dust of adding fractions', () => {
+    expect(resultOf(passing({ duration: 0.1 }), passing({ duration: 0.2 })).counts.duration).toBe(0.3)
+  })
+})
+
+describe('the status of a run', () => {
+  const incomplete = { severity: 'error', kind: 'incomplete', message: 'It stopped.' } as const
+  const cases: readonly (readonly [Status, readonly Status[]])[] = [
+    ['failed', ['successful', 'failed', 'cancelled']],
+    ['cancelled', ['successful', 'running', 'cancelled']],
+    ['running', ['successful', 'running']],
+    ['successful', ['skipped', 'successful', 'unknown']],
+    ['skipped', ['skipped', 'unknown']],
+    ['unknown', ['unknown']],
+    ['unknown', []],
+  ]
+
+  test.each(cases)('is %s for %j', (status, found) => {
+    expect(resultOf(...found.map((one) => passing({ status: one }))).status).toBe(status)
+  })
+
+  test('is failed where the run stopped before its end', () => {
+    expect(withProblems(resultOf(passing()), [incomplete]).status).toBe('failed')
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    summary.test(passing())
+    summary.endFile([{ ...incomplete, path: 'a.xml' }])
+    expect(summary.result()).toMatchObject({ status: 'failed', files: [{ problems: [{ kind: 'incomplete' }] }] })
+  })
+
+  test('is not failed for a warning', () => {
+    expect(withProblems(resultOf(passing()), [{ severity: 'warning', message: 'Odd.' }]).status).toBe('successful')
+  })
+})
+
+describe('memory is bounded', () => {
+  const many = Array.from({ length: 30_000 }, (_, index) => passing({ name: `test ${index}`, suite: [`suite ${index}`], tags: [`tag ${index}`], duration: index }))
+
+  test('in suites and tags: the most telling ones stay, and the sum is right', () => {
+    const { suites, otherSuites, tags, otherTags } = resultOf(...many, passing({ suite: ['the broken one'], status: 'failed', duration: 0 }))
+    expect(suites).toHaveLength(5_000)
+    expect(suites[0]?.path).toEqual(['the broken one'])
+    expect(suites[1]?.path).toEqual(['suite 29999'])
+    expect(otherSuites.groups).toBe(25_001)
+    expect(otherSuites.counts.total).toBe(25_001)
+    expect(tags).toHaveLength(1_000)
+    expect(otherTags.counts.total).toBe(29_000)
+  })
+
+  test('in failed tests: the first thousand stay, with shortened texts, and all are counted', () => {
+    const failed = many.slice(0, 3_000).map((one): RecordedTest => ({ ...one, status: 'failed', message: 'm'.repeat(64_000), details: `first${'d'.repeat(64_000)}last` }))
+    const summary = createSummary()
+    read(summary, 'a.xml', failed.slice(0, 700))
+    read(summary, 'b.xml', failed.slice(700))
+    const { counts, tests } = summary.result()
+    expect(counts.failed).toBe(3_000)
+    expect(tests.failed.map((one) => one.name)).toEqual(failed.slice(0, 1_000).map((one) => one.name))
+    expect(tests.failed[0]?.message?.length).toBeLessThan(2_100)
+    expect(tests.failed[0]?.details).toMatch(/^firstd+\n… \d+ characters left out …\nd+last$/)
+  })
+
+  test('a name in a million characters is not kept whole', () => {
+    const huge = 'n'.repeat(1_000_000)
+    const result = resultOf(passing({ name: huge, suite: [huge], status: 'failed', file: huge, tags: [huge] }))
+    expect(JSON.stringify(result).length).toBeLessThan(20_000)
+  })
+})
+
+describe('single tests', () => {
+  test('the slowest come first, over all files', () => {
+    const summary = createSummary()
+    read(summary, 'a.xml', Array.from({ length: 50 }, (_, index) => passing({ name: `a ${index}`, duration: index })))
+    read(summary, 'b.xml', [passing({ name: 'slow', duration: 1_000 }), passing({ name: 'quick', duration: 1 })])
+    const { slowest } = summary.result()
+    expect(slowest).toHaveLength(20)
+    expect(slowest.map((one) => one.name).slice(0, 3)).toEqual(['slow', 'a 49', 'a 48'])
+    expect(slowest[0]?.source).toBe('b.xml')
+  })
+
+  test('a flaky one says what went wrong before, and in how many attempts', () => {
+    const { flaky, counts } = resultOf(passing({ flaky: true, attempts: [{ status: 'failed', message: 'No answer' }] }))
+    expect(counts).toMatchObject({ flaky: 1, successful: 1 })
+    expect(flaky).toMatchObject([{ attempts: 2, message: 'No answer' }])
+  })
+
+  test('those of a records file keep the file they came from', () => {
+    expect(resultOf(passing({ status: 'failed', source: 'unit/report.xml' })).tests.failed[0]?.source).toBe('unit/report.xml')
+  })
+})
+
+test('of other records the newest of an id stays', () => {
+  const summary = createSummary()
+  summary.record({ kind: 'property', name: 'coverage', value: 80, timestamp: 2 })
+  summary.record({ kind: 'property', name: 'coverage', value: 70, timestamp: 1 })
+  summary.record({ kind: 'job', id: '1', status: 'running' })
+  summary.record({ kind: 'job', id: '1', status: 'failed' })
+  summary.record({ kind: 'build', status: 'failed', commit: 'abc', metadata: { any: 'thing' } })
+  summary.record({ kind: 'file', path: 'app.zip', size: 3 })
+  summary.record({ kind: 'of-the-future', value: 1 })
+  const { properties, jobs, builds, artifacts } = summary.result()
+  expect(properties).toEqual([{ kind: 'property', name: 'coverage', value: 80, timestamp: 2 }])
+  expect(jobs).toEqual([{ kind: 'job', id: '1', status: 'failed' }])
+  expect(builds).toEqual([{ kind: 'build', status: 'failed', commit: 'abc' }])
+  expect(artifacts).toEqual([{ kind: 'file', path: 'app.zip', size: 3 }])
+})

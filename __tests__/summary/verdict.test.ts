@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/records/problem.js'
+import type { Status } from '../../src/records/record.js'
+import { defaultFailOn, parseFailOn } from '../../src/summary/fail-on.js'
+import { createSummary } from '../../src/summary/summary.js'
+import { summaryJson } from '../../src/summary/summary-json.js'
+import { verdict } from '../../src/summary/verdict.js'
+
+function runOf(statuses: readonly Status[], problems: readonly Problem[] = []) {
+  const summary = createSummary()
+  summary.beginFile({ path: 'a.xml', format: 'junit' })
+  for (const [index, status] of statuses.entries()) summary.test({ name: `test ${index}`, suite: [], status, duration: 1.5 })
+  summary.endFile(problems)
+  return summary.result()
+}
+
+const problem = (kind: NonNullable<Problem['kind']>): Problem => ({ severity: 'error', kind, message: 'Something is wrong.', path: 'a.xml', line: 3, column: 7 })
+
+describe('fail-on', () => {
+  test('reads a comma list, with spaces and in any case', () => {
+    expect([...parseFailOn(' failed, No-Tests ')]).toEqual(['failed', 'no-tests'])
+  })
+
+  test('nothing given means the default', () => {
+    expect(parseFailOn('')).toBe(defaultFailOn)
+    expect([...defaultFailOn]).toEqual(['failed', 'incomplete', 'no-tests', 'unreadable'])
+  })
+
+  test('offers the nearest word for one it does not know', () => {
+    expect(() => parseFailOn('failed,incomplet')).toThrow(/unknown word "incomplet"; did you mean "incomplete"\?/)
+  })
+
+  test('refuses never beside something else', () => {
+    expect(() => parseFailOn('never,failed')).toThrow(/never alone/)
+  })
+})
+
+describe('a run', () => {
+  const cases = [
+    ['failed', runOf(['successful', 'failed']), '1 of 2 tests failed.'],
+    ['incomplete', runOf(['successful'], [problem('incomplete')]), 'The run is incomplete: a.xml.'],
+    ['no-tests', runOf([]), 'No test was found.'],
+    ['unreadable', runOf(['successful'], [problem('unreadable')]), 'No test results could be read from a.xml.'],
+    ['delivery', runOf(['successful'], [problem('delivery')]), 'A report was not delivered: Something is wrong.'],
+  ] as const
+
+  test.each(cases)('fails on %s, and says why', (word, run, reason) => {
+    expect(verdict(run, parseFailOn(word))).toEqual({ fails: true, reasons: [reason] })
+  })
+
+  test.each(cases)('does not fail on %s where only other things count', (word, run) => {
+    const others = cases.map(([other]) => other).filter((other) => other !== word)
+    expect(verdict(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [] })
+    expect(verdict(run, parseFailOn('never')).fails).toBe(false)
+  })
+})
+
+test('--json prints exactly the fields of its contract', () => {
+  const counts = { total: 1, successful: 0, failed: 1, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 1.5 }
+  const shown = { severity: 'error', message: 'Something is wrong.', path: 'a.xml', line: 3, column: 7 }
+  const json = summaryJson(runOf(['failed'], [problem('incomplete')]), 'out.ndjson')
+  expect(json).toEqual({
+    status: 'failed',
+    tests: counts,
+    files: [{ path: 'a.xml', format: 'junit', tests: counts, problems: [shown] }],
+    artifacts: [],
+    problems: [shown],
+    records: 'out.ndjson',
+  })
+  expect(Object.keys(json.tests)).toEqual(Object.keys(counts))
+  expect(summaryJson(runOf([]))).not.toHaveProperty('records')
+})

@@ -1,0 +1,39 @@
+import type * as Checker from '../expressions/checker.js'
+import { hasExpression } from '../expressions/scanner.js'
+import { checkGlob } from './glob.js'
+import { checkNumberPattern } from './number-pattern.js'
+import type { ValueFault } from './value-fault.js'
+
+type Check = (text: string) => readonly ValueFault[]
+
+/** What is checked of a string, by the `format` that the schema gives it. */
+export type Checks = Readonly<Record<'template' | 'condition' | 'webhook-url' | 'glob' | 'number-pattern', Check>>
+
+/**
+ * Loads the checks that a file needs.
+ * @param value what the file holds: only where it has expressions their language is loaded
+ */
+export async function loadChecks(value: unknown): Promise<Checks> {
+  const json = JSON.stringify(value) ?? ''
+  const checker = hasExpression(json) || json.includes('"condition":') ? await import('../expressions/checker.js') : undefined
+  const template = templateCheck(checker)
+  return {
+    template,
+    condition: (text) => checker?.checkCondition(text) ?? [],
+    'webhook-url': (text) => (hasExpression(text) ? template(text) : first(checkUrl(text))),
+    glob: (text) => first(checkGlob(text)),
+    'number-pattern': (text) => first(checkNumberPattern(text)),
+  }
+}
+
+const templateCheck =
+  (checker: typeof Checker | undefined): Check =>
+  (text) =>
+    hasExpression(text) ? (checker?.checkTemplate(text) ?? []) : []
+
+const first = (fault: ValueFault | undefined): readonly ValueFault[] => (fault === undefined ? [] : [fault])
+
+function checkUrl(text: string): ValueFault | undefined {
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  return isWeb ? undefined : { message: 'expected a URL that begins with https://, or an expression', offset: 0 }
+}

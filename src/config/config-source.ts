@@ -1,0 +1,61 @@
+import type { Stats } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { relative, resolve, sep } from 'node:path'
+import { UserError } from '../errors.js'
+
+/** A configuration file as it was read. */
+export interface ConfigSource {
+  /** Relative to the working directory, with forward slashes. */
+  readonly path: string
+  /** Without a byte order mark. */
+  readonly text: string
+}
+
+/** The names that are looked for in the working directory; the first one that exists is taken. */
+export const configFileNames = ['.service.json', 'service.json'] as const
+
+const maximumSizeBytes = 1024 * 1024
+
+/**
+ * Finds and reads the configuration file; undefined where none has one of the usual names.
+ * @param path the file to take instead, relative to `cwd`
+ * @throws UserError if that file is missing, or the file found is no file, too large or not UTF-8
+ */
+export async function readConfigSource(cwd: string, path?: string): Promise<ConfigSource | undefined> {
+  for (const name of path === undefined ? configFileNames : [path]) {
+    const source = await readSource(resolve(cwd, name), relative(cwd, resolve(cwd, name)).split(sep).join('/'))
+    if (source !== undefined) return source
+  }
+  if (path === undefined) return undefined
+  throw new UserError(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' })
+}
+
+async function readSource(file: string, path: string): Promise<ConfigSource | undefined> {
+  try {
+    const problem = unusable(await stat(file))
+    if (problem !== undefined) throw new UserError(`The configuration file ${path} ${problem}.`, { place: { path } })
+    return { path, text: decode(await readFile(file), path) }
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw new UserError(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      cause,
+    })
+  }
+}
+
+function unusable(stats: Stats): string | undefined {
+  if (!stats.isFile()) return 'is not a file'
+  if (stats.size > maximumSizeBytes) return `has ${stats.size} bytes; at most ${maximumSizeBytes} are read`
+  return undefined
+}
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    // It takes the byte order mark away.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new UserError(`The configuration file ${path} is not UTF-8.`, { place: { path }, cure: 'Save it in that encoding.', cause })
+  }
+}

@@ -1,0 +1,98 @@
+import type { ChatKind, ChatSlot } from './chat-kind.js'
+import { type CollectorKey, collectorKeys } from './collector-key.js'
+import type { Template } from './template.js'
+
+/** What a run is to do. Expressions are not yet evaluated. Nothing in it can be changed. */
+export interface Config {
+  /** The file it came from, relative to the working directory, with forward slashes. */
+  readonly path?: string
+  readonly collect: {
+    /** The enabled ones, in the order of `collectorKeys`. */
+    readonly collectors: readonly CollectorConfig[]
+    /** Applied to everything that is collected. */
+    readonly metadata: Readonly<Record<string, string>>
+  }
+  readonly report: {
+    /** What the reporters show that have no template of their own; absent: the default template. */
+    readonly template?: Template
+    /** The enabled ones, in the order of the file. */
+    readonly reporters: readonly ReporterConfig[]
+  }
+  /** Whether anything in it needs the expression language. */
+  readonly usesExpressions: boolean
+}
+
+export interface CollectorConfig {
+  readonly key: CollectorKey
+  /** Absent: the well-known names. */
+  readonly include?: readonly string[]
+  readonly exclude: readonly string[]
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+interface CommonReporterConfig {
+  /** The expression that must be true for the report to be sent, with braces or without. */
+  readonly condition?: string
+  /** Absent: the template of the whole report. */
+  readonly template?: Template
+}
+
+/** Sends the report to a chat's webhook. */
+export interface ChatReporterConfig extends CommonReporterConfig {
+  readonly type: 'chat'
+  readonly slot: ChatSlot
+  /** Absent where only the URL's value can tell it: ask `chatKindOf`. */
+  readonly kind?: ChatKind
+  readonly url: string
+  readonly title?: string
+  readonly titleUrl?: string
+}
+
+/** Shows the report where the code lives. */
+export interface CodehostReporterConfig extends CommonReporterConfig {
+  readonly type: 'codehost'
+  /** The key it stands under in the file. */
+  readonly slot: 'codehost' | 'github'
+  /** Absent: the job's token. */
+  readonly token?: string
+  readonly commentEnabled: boolean
+  /** Whether an earlier comment is replaced. */
+  readonly commentUpdates: boolean
+  readonly commentTitle?: string
+  readonly commentTitleUrl?: string
+}
+
+/** Writes the report into an HTML file. */
+export interface HtmlReporterConfig extends CommonReporterConfig {
+  readonly type: 'html'
+  readonly slot: 'html'
+  readonly outputFile: string
+}
+
+export type ReporterConfig = ChatReporterConfig | CodehostReporterConfig | HtmlReporterConfig
+
+/** What is collected where no collector is named: every known format and events, by well-known names. Files have none. */
+export const defaultCollectors: readonly CollectorConfig[] = collectorKeys
+  .filter((key) => key !== 'files')
+  .map((key) => ({ key, exclude: [], metadata: {} }))
+
+/** Where the report goes if no reporter is named. */
+export const defaultReporters: readonly ReporterConfig[] = [
+  { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true },
+]
+
+/** Completes a configuration and makes it unchangeable. */
+export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
+  const usesExpressions =
+    JSON.stringify(parts).includes('{{') || parts.report.reporters.some((reporter) => reporter.condition !== undefined)
+  return freeze({ ...parts, usesExpressions })
+}
+
+/** What a run does that has no configuration file. */
+export const defaultConfig = (): Config =>
+  createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } })
+
+function freeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part)
+  return Object.freeze(value)
+}

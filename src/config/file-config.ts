@@ -1,0 +1,58 @@
+import { hasExpression } from '../expressions/scanner.js'
+import { type ChatSlot, chatKindOf, chatSlots } from './chat-kind.js'
+import { collectorKeys } from './collector-key.js'
+import { type CollectorConfig, type Config, createConfig, defaultCollectors, defaultReporters, type ReporterConfig } from './config.js'
+import type { ConfigFile } from './schema.js'
+
+type Collect = NonNullable<ConfigFile['collect']>
+type Report = NonNullable<ConfigFile['report']>
+type Maker = (report: Report) => ReporterConfig | undefined
+
+/** Completes what a file says with what it leaves out. */
+export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: string): Config {
+  const { template } = report
+  return createConfig({
+    path,
+    collect: { collectors: collectorsOf(collect), metadata: collect.metadata ?? {} },
+    report: { reporters: reportersOf(report), ...(template && { template }) },
+  })
+}
+
+function collectorsOf(collect: Collect): readonly CollectorConfig[] {
+  if (!collectorKeys.some((key) => key in collect)) return defaultCollectors
+  return collectorKeys.flatMap((key) => {
+    const { enabled = key in collect, include, exclude = [], metadata = {} } = collect[key] ?? {}
+    return enabled ? [{ key, ...(include && { include }), exclude, metadata }] : []
+  })
+}
+
+function reportersOf(report: Report): readonly ReporterConfig[] {
+  const makers = Object.keys(report).flatMap((key) => makersBySlot.get(key) ?? [])
+  return makers.length === 0 ? defaultReporters : makers.flatMap((make) => make(report) ?? [])
+}
+
+const makersBySlot = new Map<string, Maker>([
+  ...chatSlots.map((slot) => [slot, (report: Report) => chatReporter(report, slot)] as const),
+  ['codehost', (report) => codehostReporter(report, 'codehost')],
+  ['github', (report) => codehostReporter(report, 'github')],
+  ['html', htmlReporter],
+])
+
+// A file may hold unknown keys, so what is known comes last.
+
+function chatReporter(report: Report, slot: ChatSlot): ReporterConfig | undefined {
+  const { enabled = false, url = '', ...others } = report[slot] ?? {}
+  const takesAnyKind = slot === 'chatA' || slot === 'chatB'
+  const isOpen = takesAnyKind && ('kind' in others || hasExpression(url))
+  return enabled ? { ...others, ...(!isOpen && { kind: chatKindOf(slot, url) }), type: 'chat', slot, url } : undefined
+}
+
+function codehostReporter(report: Report, slot: 'codehost' | 'github'): ReporterConfig | undefined {
+  const { enabled = false, ...others } = report[slot] ?? {}
+  return enabled ? { commentEnabled: true, commentUpdates: true, ...others, type: 'codehost', slot } : undefined
+}
+
+function htmlReporter({ html }: Report): ReporterConfig | undefined {
+  const { enabled = false, outputFile = '', ...others } = html ?? {}
+  return enabled ? { ...others, type: 'html', slot: 'html', outputFile } : undefined
+}

@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises'
+import { posix, resolve } from 'node:path'
+import { UserError } from '../errors.js'
+import { collectorKeys } from './collector-key.js'
+import { type CollectorConfig, type Config, createConfig } from './config.js'
+import { checkGlob, escapeGlob } from './glob.js'
+
+/**
+ * Puts paths in the place of every `include`: all test collectors and `events` look there, and `files` stays as it is.
+ * A folder means everything in it; what does not exist is a glob. Metadata, excludes and reporters are kept.
+ * @throws UserError that names a path that cannot be used
+ */
+export async function configForPaths(config: Config, paths: readonly string[], cwd: string): Promise<Config> {
+  const include = [...new Set(await Promise.all(paths.map((path) => globOf(path, cwd))))]
+  const collectors = collectorKeys.flatMap((key): readonly CollectorConfig[] => {
+    const given = config.collect.collectors.find((collector) => collector.key === key)
+    if (key === 'files') return given === undefined ? [] : [given]
+    return [{ exclude: [], metadata: {}, ...given, key, include }]
+  })
+  return createConfig({ ...config, collect: { ...config.collect, collectors } })
+}
+
+async function globOf(path: string, cwd: string): Promise<string> {
+  if (path.trim() === '') throw new UserError('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' })
+  const kind = path.includes('\0') ? undefined : await kindOf(resolve(cwd, path))
+  const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path
+  if (kind !== undefined) {
+    const plain = escapeGlob(posix.normalize(slashed).replace(/(?<=.)\/$/, ''))
+    if (kind === 'file') return plain
+    return plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`
+  }
+  const fault = checkGlob(slashed)
+  if (fault === undefined || fault.severity === 'warning') return slashed
+  throw new UserError(`The path "${path}" is neither a file nor a glob: ${fault.message}.`)
+}
+
+async function kindOf(file: string): Promise<'file' | 'folder' | undefined> {
+  try {
+    return (await stat(file)).isDirectory() ? 'folder' : 'file'
+  } catch {
+    return undefined
+  }
+}

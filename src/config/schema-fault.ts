@@ -1,0 +1,116 @@
+import type { ErrorObject } from 'ajv'
+import { nearestName, suggestion } from '../expressions/nearest-name.js'
+import type { Checks } from './checks.js'
+import type { ValuePath } from './value-path.js'
+
+/** Something that the schema does not allow, in words for users. */
+export interface SchemaFault {
+  readonly severity: 'error' | 'warning'
+  readonly path: ValuePath
+  readonly message: string
+  /** What of the value is wrong: its key, or a place within the string that it is. */
+  readonly at?: 'key' | number
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+/**
+ * Says what an error of the validator means; none of its own words reach the user. One that only repeats others is left out.
+ * @param path where the value stands that the error is about
+ */
+export function describeSchemaError(error: ErrorObject, path: ValuePath, checks: Checks): readonly SchemaFault[] {
+  const schema = recordOf(error.parentSchema)
+  const fault = (message: string, more: Partial<SchemaFault> = {}): readonly SchemaFault[] => [
+    { severity: 'error', path, message, ...more },
+  ]
+  const { params, data } = error
+  switch (error.keyword) {
+    case 'if':
+      // An error of its `then` or `else` is there as well.
+      return []
+    case 'not':
+      return fault(String(schema.description), { at: 'key' })
+    case 'type':
+      return fault(describeMismatch(schema, data))
+    case 'enum':
+      return fault(describeUnknown('value', data, stringsOf(schema.enum)))
+    case 'required': {
+      const key = String(params.missingProperty)
+      const expected = recordOf(recordOf(schema.properties)[key])
+      return fault(`is missing; expected ${nounOf(expected)}`, { path: [...path, key] })
+    }
+    case 'discriminator':
+      return describeComponent(path, recordOf(data), schema)
+    case 'additionalProperties':
+      return describeUnknownKey(path, String(params.additionalProperty), schema)
+    case 'format':
+      return checks[params.format as keyof Checks](String(data)).map(({ message, offset, severity }) => ({
+        severity: severity ?? 'error',
+        path,
+        message,
+        at: offset,
+      }))
+    case 'minLength':
+      return fault('must not be empty')
+    case 'minimum':
+      return fault(`expected a number of at least ${params.limit}, found ${show(data)}`)
+    case 'pattern':
+      return fault(`expected a text like ${show(schema.default)}, found ${show(data)}`)
+    default:
+      return fault(`${show(data)} is not allowed here`)
+  }
+}
+
+function describeMismatch(schema: Schema, data: unknown): string {
+  const message = `expected ${nounOf(schema)}, found ${show(data)}`
+  return schema.type === 'array' && typeof data === 'string' ? `${message}; write [${show(data)}]` : message
+}
+
+function describeUnknown(noun: string, data: unknown, known: readonly string[]): string {
+  if (typeof data !== 'string') return `expected ${oneOf(known)}, found ${show(data)}`
+  const nearest = nearestName(data, known)
+  return `unknown ${noun} ${show(data)}; ${nearest === undefined ? `expected ${oneOf(known)}` : `did you mean "${nearest}"?`}`
+}
+
+function describeComponent(path: ValuePath, component: Schema, schema: Schema): readonly SchemaFault[] {
+  const alternatives = Array.isArray(schema.oneOf) ? schema.oneOf : []
+  const known = alternatives.map((alternative) => String(recordOf(alternative).title))
+  const message = 'type' in component ? describeUnknown('component', component.type, known) : `is missing; expected ${oneOf(known)}`
+  return [{ severity: 'error', path: [...path, 'type'], message }]
+}
+
+function describeUnknownKey(path: ValuePath, key: string, schema: Schema): readonly SchemaFault[] {
+  const known = Object.keys(recordOf(schema.properties))
+  return [{ severity: 'warning', path: [...path, key], message: `unknown key; ${suggestion(key, known)}`, at: 'key' }]
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a string',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+  array: 'an array',
+  object: 'an object',
+}
+
+function nounOf(schema: Schema): string {
+  if (Array.isArray(schema.enum)) return oneOf(stringsOf(schema.enum))
+  return nouns[String(schema.type)] ?? (schema.$ref === undefined ? 'a value' : 'an object')
+}
+
+function oneOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+}
+
+/** Shows a value in a few words. */
+function show(value: unknown): string {
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const json = JSON.stringify(value) ?? 'nothing'
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json
+}
+
+const recordOf = (value: unknown): Schema => (typeof value === 'object' && value !== null ? (value as Schema) : {})
+
+const stringsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])

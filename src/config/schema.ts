@@ -1,0 +1,162 @@
+import { type Static, type TProperties, Type } from 'typebox'
+import { type ChatKind, chatKinds } from './chat-kind.js'
+import { testCollectorKeys } from './collector-key.js'
+import { closedObject, definitions, template } from './component-schema.js'
+import type { Template } from './template.js'
+
+const metadata = (description: string) =>
+  Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string>>>({
+      type: 'object',
+      additionalProperties: { type: 'string', format: 'template' },
+      description,
+      examples: [{ branch: '{{ source.branch }}' }],
+    }),
+  )
+
+const globs = (description: string, options: object = {}) =>
+  Type.Optional(Type.Array(Type.String({ format: 'glob' }), { description, ...options }))
+
+const collector = (
+  description: string,
+  include: { readonly description: string; readonly examples: readonly string[] },
+  options: object = {},
+) =>
+  Type.Optional(
+    closedObject(
+      {
+        enabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether anything is collected.' })),
+        include: globs(include.description, { examples: [[...include.examples]] }),
+        exclude: globs('Globs of files that are left out; they win over include.', { default: [] }),
+        metadata: metadata('Added to everything that this collector gathers; wins over collect.metadata.'),
+      },
+      { description, ...options },
+    ),
+  )
+
+const titles: Readonly<Record<(typeof testCollectorKeys)[number], string>> = {
+  junit: 'JUnit XML',
+  qt: 'Qt Test XML',
+  dart: "newline-delimited JSON of Dart's and Flutter's JSON reporter",
+  nunit: 'NUnit XML, version 2 and 3',
+  ctrf: 'Common Test Report Format JSON',
+  xunit: 'xUnit.net XML',
+  testng: 'TestNG results XML',
+  robot: 'Robot Framework output XML',
+  cucumber: 'Cucumber JSON and Cucumber Messages',
+  trx: 'TRX of MSTest and VSTest',
+}
+
+const testCollector = (key: keyof typeof titles) =>
+  collector(`Collects test results: ${titles[key]}.`, {
+    description: "Globs of the result files; default: the format's well-known names.",
+    examples: [`**/${key}-results/**`],
+  })
+
+const collectors = {
+  ...(Object.fromEntries(testCollectorKeys.map((key) => [key, testCollector(key)])) as Record<
+    (typeof testCollectorKeys)[number],
+    ReturnType<typeof testCollector>
+  >),
+  files: collector(
+    'Collects any files, as build artifacts.',
+    { description: 'Globs of the files.', examples: ['dist/*.zip'] },
+    {
+      if: { properties: { enabled: { const: false } }, required: ['enabled'] },
+      else: { required: ['include'], properties: { include: { type: 'array' } } },
+    },
+  ),
+  events: collector('Collects event files: newline-delimited JSON, one record a line.', {
+    description: 'Globs of the event files; default: the well-known name.',
+    examples: ['**/service-*-events.ndjson'],
+  }),
+}
+
+const reporter = <Properties extends TProperties>(description: string, properties: Properties) =>
+  Type.Optional(
+    closedObject(
+      {
+        enabled: Type.Boolean({ description: 'Whether this report is made.' }),
+        condition: Type.Optional(
+          Type.String({
+            format: 'condition',
+            description: 'The report is made only if this expression is true; braces are optional.',
+            examples: ['failed || cancelled'],
+          }),
+        ),
+        ...properties,
+        template: Type.Optional(Type.Unsafe<Template>({ $ref: '#/definitions/template' })),
+      },
+      { description },
+    ),
+  )
+
+const chatFields = {
+  url: Type.String({ format: 'webhook-url', description: "The webhook's URL.", examples: ['{{ env.CHAT_WEBHOOK }}'] }),
+  title: Type.Optional(template('The title of the message.', ['{{ project }}: {{ status }}'])),
+  titleUrl: Type.Optional(template('Where the title leads.', ['{{ build.url }}'])),
+}
+
+const chat = (name: string, fallback: ChatKind) =>
+  reporter(`Sends the report to a chat's webhook; ${name} can be of any kind.`, {
+    ...chatFields,
+    kind: Type.Optional(
+      Type.Enum([...chatKinds], { description: `The kind of chat; default: what the URL's host shows, else ${fallback}.` }),
+    ),
+  })
+
+const codehost = (description: string) =>
+  reporter(description, {
+    token: Type.Optional(template("The token to write with; default: the job's own.", ['{{ env.GITHUB_TOKEN }}'])),
+    commentEnabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether the pull request or commit is commented on.' })),
+    commentUpdates: Type.Optional(Type.Boolean({ default: true, description: 'Whether an earlier comment is replaced.' })),
+    commentTitle: Type.Optional(template('The title of the comment.')),
+    commentTitleUrl: Type.Optional(template('Where the title leads.')),
+  })
+
+const reporters = {
+  chatA: chat('chatA', 'slack'),
+  chatB: chat('chatB', 'teams'),
+  slack: reporter('Sends the report to Slack.', chatFields),
+  teams: reporter('Sends the report to Microsoft Teams.', chatFields),
+  googleChat: reporter('Sends the report to Google Chat.', chatFields),
+  discord: reporter('Sends the report to Discord.', chatFields),
+  codehost: codehost('Shows the report where the code lives: on the run, and as a comment on its pull request or commit.'),
+  github: codehost('Another name of codehost.'),
+  html: reporter('Writes the report into an HTML file.', {
+    outputFile: Type.String({ format: 'template', minLength: 1, description: 'The file to write.', examples: ['report.html'] }),
+  }),
+}
+
+/** The schema of the configuration file. Draft 7, which editors know best. A key that it does not know is only warned of. */
+export const configSchema = closedObject(
+  {
+    $schema: Type.Optional(Type.String({ description: 'The schema of this file, for editors.' })),
+    collect: Type.Optional(
+      closedObject(
+        { ...collectors, metadata: metadata('Added to everything that is collected.') },
+        { description: 'What is collected; where no collector is named, every known format by its well-known names.' },
+      ),
+    ),
+    report: Type.Optional(
+      closedObject(
+        { ...reporters, template: Type.Optional(Type.Unsafe<Template>({ $ref: '#/definitions/template' })) },
+        {
+          description: 'Who gets the report, and what it shows.',
+          allOf: [
+            { not: { required: ['codehost', 'github'] }, description: '"github" is another name of "codehost"; keep one of the two' },
+          ],
+        },
+      ),
+    ),
+  },
+  {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://unpkg.com/build-report/service.schema.json',
+    title: 'Build Report configuration',
+    definitions,
+  },
+)
+
+/** A configuration file that the schema allows. */
+export type ConfigFile = Static<typeof configSchema>

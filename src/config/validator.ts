@@ -1,0 +1,19 @@
+import { Ajv } from 'ajv'
+import type { Checks } from './checks.js'
+import { configSchema } from './schema.js'
+import { describeSchemaError, type SchemaFault } from './schema-fault.js'
+import { pathOfPointer } from './value-path.js'
+
+/** Nobody reads more, and each costs. */
+const maximumErrors = 1000
+
+/** Finds everything at once that the schema does not allow in a configuration, in no order. */
+export function findSchemaFaults(value: unknown, checks: Checks): readonly SchemaFault[] {
+  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strictTypes: false })
+  for (const [name, check] of Object.entries(checks)) {
+    ajv.addFormat(name, { type: 'string', validate: (text: string) => check(text).length === 0 })
+  }
+  if (ajv.validate(configSchema, value)) return []
+  const errors = ajv.errors?.slice(0, maximumErrors) ?? []
+  return errors.flatMap((error) => describeSchemaError(error, pathOfPointer(error.instancePath, value), checks))
+}

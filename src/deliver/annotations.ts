@@ -1,0 +1,53 @@
+import type { AnnotationProperties } from '@actions/core'
+import { displayLine, displayText } from '../display-text.js'
+
+/** A note on a line of a file, as the run's page and a pull request show it. */
+export interface Annotation {
+  readonly severity: 'error' | 'warning'
+  readonly title: string
+  readonly message: string
+  /** Relative to the repository's top. */
+  readonly file?: string | undefined
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+/** The part of `@actions/core` that writes workflow commands. */
+export interface AnnotationWriter {
+  error(message: string, properties: AnnotationProperties): void
+  warning(message: string, properties: AnnotationProperties): void
+}
+
+/** GitHub shows so many of each severity for a step, and drops the rest in silence. */
+const maximumOfSeverity = 10
+const maximumMessage = 4096
+const maximumTitle = 200
+
+const cut = (text: string, limit: number) => (text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} …`)
+
+function write(annotation: Annotation, ending: string, core: AnnotationWriter): void {
+  const { severity, title, message, file, line, column } = annotation
+  core[severity](cut(displayText(message), maximumMessage - ending.length) + ending, {
+    title: cut(displayLine(title), maximumTitle),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(column === undefined ? {} : { startColumn: column }),
+  })
+}
+
+/**
+ * Writes as many annotations as GitHub shows; the last one of a severity says how many more there are.
+ * @param annotations the most important ones first
+ * @param leftOut how many more errors there are that nobody listed
+ */
+export function deliverAnnotations(annotations: readonly Annotation[], core: AnnotationWriter, leftOut = 0): void {
+  for (const severity of ['error', 'warning'] as const) {
+    const all = annotations.filter((annotation) => annotation.severity === severity)
+    const more = Math.max(0, all.length - maximumOfSeverity) + (severity === 'error' ? leftOut : 0)
+    const shown = all.slice(0, maximumOfSeverity)
+    for (const [index, annotation] of shown.entries()) {
+      const isLast = index === shown.length - 1
+      write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core)
+    }
+  }
+}

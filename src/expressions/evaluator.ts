@@ -1,0 +1,232 @@
+import { data, type Expr, ExpressionError, Evaluator as Interpreter, Lexer, Parser } from '@actions/expressions'
+import { ErrorType } from '@actions/expressions/errors'
+import type { FunctionDefinition } from '@actions/expressions/funcs/info'
+import { type Token, TokenType } from '@actions/expressions/lexer'
+import { truthy } from '@actions/expressions/result'
+import { UserError } from '../errors.js'
+import type { ExpressionFault } from './fault.js'
+import { boundText, formatText, joinTexts, parseJson } from './functions.js'
+import { suggestion } from './nearest-name.js'
+import { hasExpression, type ScannedExpression, scanCondition, scanTemplate } from './scanner.js'
+import { checkVariable, statusVariables, type Variables, type VariableUse, variableNames } from './variables.js'
+
+/** Gives templates and conditions their values. Both throw a UserError that shows the expression. */
+export interface Evaluator {
+  /** Fills in every `{{ … }}`; a text without one is returned as it is. */
+  text(template: string): string
+  condition(condition: string): boolean
+}
+
+type Value = data.ExpressionData
+
+/** Comparisons are parsed into a chain that is walked by recursion: at this length it stays far from the end of the stack. */
+const maximumLength = 4000
+
+const maximumDataDepth = 100
+
+/** The functions of the language, by name, and how many values each takes. */
+const functionArity: Readonly<Record<string, string>> = {
+  contains: '2 values',
+  startsWith: '2 values',
+  endsWith: '2 values',
+  format: '1 to 255 values',
+  join: '1 or 2 values',
+  toJson: '1 value',
+  fromJson: '1 value',
+}
+const functionNames = Object.keys(functionArity)
+
+/** The expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
+export function parseExpression(source: string): { readonly tree: Expr } | { readonly faults: readonly ExpressionFault[] } {
+  if (source.trim() === '') return { faults: [{ message: 'the expression is empty', offset: 0 }] }
+  if (source.length > maximumLength) {
+    return { faults: [{ message: `the expression is longer than ${maximumLength} characters`, offset: maximumLength }] }
+  }
+  const lexed = tokenize(source)
+  if ('message' in lexed) return { faults: [lexed] }
+  const { tokens, offsets } = lexed
+  const faults = checkNames(tokens, offsets)
+  if (faults.length > 0) return { faults }
+  try {
+    return { tree: new Parser([...tokens], [...variableNames], []).parse() }
+  } catch (error) {
+    if (error instanceof ExpressionError) return { faults: [describeSyntaxError(error, tokens, offsets)] }
+    throw error
+  }
+}
+
+function tokenize(source: string): { readonly tokens: readonly Token[]; readonly offsets: readonly number[] } | ExpressionFault {
+  const lexer = new Lexer(source)
+  let tokens: readonly Token[]
+  try {
+    tokens = lexer.lex().tokens
+  } catch {
+    // The lexer says where in its message alone, in the midst of the user's own text; its field is private but plain.
+    const start = Number(Reflect.get(lexer, 'start'))
+    const [word = ''] = /^\s?\S*/.exec(source.slice(start, start + 40)) ?? []
+    return { message: `unexpected ${JSON.stringify(word)}`, offset: start }
+  }
+  // The lexer's columns are wrong after a line break inside of a string, so the tokens are counted off; only white space separates them.
+  const offsets: number[] = []
+  let end = 0
+  for (const token of tokens) {
+    while (/\s/.test(source.charAt(end))) end += 1
+    offsets.push(end)
+    end += token.lexeme.length
+  }
+  // The lexer unescapes the first quote of a string only.
+  const unescaped = tokens.map((token) =>
+    token.type === TokenType.STRING ? { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") } : token,
+  )
+  return { tokens: unescaped, offsets }
+}
+
+/**
+ * Names are checked here and not by the library, which looks functions up in a plain object (`constructor()` would be found)
+ * and knows functions that are not part of our language.
+ */
+function checkNames(tokens: readonly Token[], offsets: readonly number[]): ExpressionFault[] {
+  const faults: ExpressionFault[] = []
+  tokens.forEach((token, index) => {
+    if (token.type !== TokenType.IDENTIFIER || tokens[index - 1]?.type === TokenType.DOT) return
+    const offset = offsets[index] ?? 0
+    if (tokens[index + 1]?.type === TokenType.LEFT_PAREN) {
+      if (functionNames.some((name) => name.toLowerCase() === token.lexeme.toLowerCase())) return
+      faults.push({ message: `unknown function "${token.lexeme}"; ${suggestion(token.lexeme, functionNames)}`, offset })
+      return
+    }
+    const fault = checkVariable({ name: token.lexeme, offset, field: fieldAfter(index, tokens, offsets) })
+    if (fault !== undefined) faults.push(fault)
+  })
+  return faults
+}
+
+/** The field in `name.field` or `name['field']`. */
+function fieldAfter(index: number, tokens: readonly Token[], offsets: readonly number[]): VariableUse['field'] {
+  const [separator, field, end] = tokens.slice(index + 1, index + 4)
+  const offset = offsets[index + 2] ?? 0
+  if (separator?.type === TokenType.DOT && field?.type === TokenType.IDENTIFIER) return { name: field.lexeme, offset }
+  if (separator?.type !== TokenType.LEFT_BRACKET || field?.type !== TokenType.STRING || end?.type !== TokenType.RIGHT_BRACKET)
+    return undefined
+  return { name: String(field.value), offset }
+}
+
+function describeSyntaxError(error: ExpressionError, tokens: readonly Token[], offsets: readonly number[]): ExpressionFault {
+  const token: Token = Reflect.get(error, 'tok')
+  const offset = offsets[tokens.indexOf(token)] ?? 0
+  switch (Reflect.get(error, 'typ')) {
+    case ErrorType.ErrorTooFewParameters:
+    case ErrorType.ErrorTooManyParameters: {
+      const name = functionNames.find((known) => known.toLowerCase() === token.lexeme.toLowerCase()) ?? token.lexeme
+      return { message: `"${name}" takes ${functionArity[name]}`, offset }
+    }
+    case ErrorType.ErrorExceededMaxDepth:
+      return { message: 'the expression is nested too deep', offset }
+    case ErrorType.ErrorUnexpectedEndOfExpression:
+      return { message: 'the expression ends too early', offset: offsets.at(-1) ?? offset }
+    default:
+      return token.type === TokenType.EOF
+        ? { message: 'the expression ends too early', offset }
+        : { message: `unexpected ${JSON.stringify(token.lexeme)}`, offset }
+  }
+}
+
+/** Makes an evaluator of the variables, which are converted once, at its first use. */
+export function createEvaluator(variables: Variables): Evaluator {
+  let context: data.Dictionary | undefined
+  const evaluate = (expression: ScannedExpression): Value => {
+    const parsed = parseExpression(expression.text)
+    if ('faults' in parsed) throw failure(expression.text, parsed.faults[0]?.message)
+    context ??= contextOf(variables)
+    try {
+      return new Interpreter(parsed.tree, context, functions).evaluate()
+    } catch (error) {
+      throw failure(expression.text, reasonOf(error), error)
+    }
+  }
+  return {
+    text(template) {
+      if (!hasExpression(template)) return template
+      const { parts, fault } = scanTemplate(template)
+      if (fault !== undefined) throw failure(template, fault.message)
+      return parts.map((part) => (part.kind === 'literal' ? part.text : evaluate(part).coerceString())).join('')
+    },
+    condition(condition) {
+      const scanned = scanCondition(condition)
+      if (scanned.kind === 'fault') throw failure(condition, scanned.fault.message)
+      return truthy(evaluate(scanned))
+    },
+  }
+}
+
+function failure(source: string, reason = 'it is wrong', cause?: unknown): UserError {
+  const shown = source.trim()
+  return new UserError(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}" has no value: ${reason}`, { cause })
+}
+
+/** What to tell of an error. The library wraps errors inside of an index; spreading a wide object, it runs out of stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof UserError) return error.message
+  if (error instanceof RangeError) return 'it builds something too large.'
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
+  throw error
+}
+
+const text = (value: string) => new data.StringData(value)
+
+const textOf = (value: Value | undefined): string => value?.coerceString() ?? ''
+
+const ownFunctions: readonly FunctionDefinition[] = [
+  { name: 'format', minArgs: 1, maxArgs: 255, call: (pattern, ...values) => text(formatText(textOf(pattern), values.map(textOf))) },
+  { name: 'join', minArgs: 1, maxArgs: 2, call: join },
+  { name: 'toJson', minArgs: 1, maxArgs: 1, call: (value) => text(boundText(JSON.stringify(value, data.replacer, '  '))) },
+  { name: 'fromJson', minArgs: 1, maxArgs: 1, call: (json) => toData(parseJson(textOf(json))) },
+]
+
+/** In place of the library's own, these are linear and bounded, and take any key in an object. */
+const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]))
+
+function join(list?: Value, separator?: Value): Value {
+  if (list?.kind !== data.Kind.Array) return text(list?.primitive ? textOf(list) : '')
+  return text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ','))
+}
+
+function contextOf({ env, ...others }: Variables): data.Dictionary {
+  const absent = Object.fromEntries(variableNames.map((name) => [name, undefined]))
+  const statuses = Object.fromEntries(statusVariables.map((name) => [name, others.status === name]))
+  const values = Object.entries({ ...absent, ...others, ...statuses }).filter(([name]) => name !== 'env')
+  return dictionary([...values.map(([name, value]) => [name, toData(value)] as const), ['env', environment(env)]])
+}
+
+/** `env`: the exact name first, as two that differ in case alone are two variables on Linux; a missing one is the empty string. */
+function environment(env: Variables['env']): data.Dictionary {
+  const variables = dictionary(Object.entries(env).map(([name, value]) => [name, text(value ?? '')]))
+  const anyCase = variables.get.bind(variables)
+  variables.get = (name) => {
+    const exact = Object.hasOwn(env, name) ? env[name] : undefined
+    return exact === undefined ? (anyCase(name) ?? text('')) : text(exact)
+  }
+  return variables
+}
+
+function toData(value: unknown, depth = 0): Value {
+  if (depth > maximumDataDepth) throw new UserError(`The value is nested more than ${maximumDataDepth} deep.`)
+  if (typeof value === 'string') return text(value)
+  if (typeof value === 'number') return new data.NumberData(value)
+  if (typeof value === 'boolean') return new data.BooleanData(value)
+  if (Array.isArray(value)) {
+    const list = new data.Array()
+    for (const item of value) list.add(toData(item, depth + 1))
+    return list
+  }
+  if (typeof value !== 'object' || value === null) return new data.Null()
+  return dictionary(Object.entries(value).map(([name, field]) => [name, toData(field, depth + 1)]))
+}
+
+function dictionary(entries: Iterable<readonly [name: string, value: Value]>): data.Dictionary {
+  const result = new data.Dictionary()
+  // Its index is a plain object, in which `constructor` seems to be taken.
+  Object.setPrototypeOf(Reflect.get(result, 'indexMap'), null)
+  for (const [name, value] of entries) result.add(name, value)
+  return result
+}

@@ -1,0 +1,73 @@
+import type { ExpressionFault } from './fault.js'
+import { suggestion } from './nearest-name.js'
+
+type Value = string | number | undefined
+
+/** What expressions can see. What is undefined shows as the empty string. */
+export interface Variables {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Of the run as a whole; `successful`, `failed`, `cancelled` and `skipped` follow from it. */
+  readonly status: 'successful' | 'failed' | 'skipped' | 'cancelled' | 'running' | 'unknown'
+  readonly source: Readonly<Partial<Record<'url' | 'ref' | 'branch' | 'commit' | 'pullRequest', Value>>>
+  readonly ref?: Value
+  readonly org?: Value
+  readonly project?: Value
+  readonly module?: Value
+  readonly pipeline?: Value
+  readonly job?: Value
+  readonly build: Readonly<Partial<Record<'id' | 'number' | 'url', Value>>>
+  /** Counts; `duration` in ms. */
+  readonly tests: Readonly<
+    Record<'total' | 'successful' | 'failed' | 'skipped' | 'cancelled' | 'running' | 'unknown' | 'flaky' | 'duration', number>
+  >
+  readonly files: { readonly total: number }
+  readonly metadata: Readonly<Record<string, string>>
+  readonly properties: Readonly<Record<string, string | number>>
+}
+
+/** The variables that say whether the run has that status. */
+export const statusVariables = ['successful', 'failed', 'cancelled', 'skipped'] as const
+
+/** The fields of each variable: a list, `any` where users name them, `none` where it is a plain value. */
+const variables: Readonly<Record<keyof Variables | (typeof statusVariables)[number], readonly string[] | 'any' | 'none'>> = {
+  env: 'any',
+  status: 'none',
+  successful: 'none',
+  failed: 'none',
+  cancelled: 'none',
+  skipped: 'none',
+  source: ['url', 'ref', 'branch', 'commit', 'pullRequest'],
+  ref: 'none',
+  org: 'none',
+  project: 'none',
+  module: 'none',
+  pipeline: 'none',
+  job: 'none',
+  build: ['id', 'number', 'url'],
+  tests: ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
+  files: ['total'],
+  metadata: 'any',
+  properties: 'any',
+}
+
+/** The names that an expression may begin with. */
+export const variableNames: readonly string[] = Object.keys(variables)
+
+const fieldsByLowerName = new Map(Object.entries(variables).map(([name, fields]) => [name.toLowerCase(), fields]))
+
+/** One place of an expression that names a variable, and the field after it where that is a plain name. */
+export interface VariableUse {
+  readonly name: string
+  readonly offset: number
+  readonly field?: { readonly name: string; readonly offset: number } | undefined
+}
+
+/** Finds a name or field that does not exist; neither cares for upper and lower case. */
+export function checkVariable({ name, offset, field }: VariableUse): ExpressionFault | undefined {
+  const fields = fieldsByLowerName.get(name.toLowerCase())
+  if (fields === undefined) return { message: `unknown variable "${name}"; ${suggestion(name, variableNames)}`, offset }
+  if (field === undefined || fields === 'any') return undefined
+  if (fields === 'none') return { message: `"${name}" is a plain value and has no field "${field.name}"`, offset: field.offset }
+  if (fields.some((known) => known.toLowerCase() === field.name.toLowerCase())) return undefined
+  return { message: `"${name}" has no field "${field.name}"; ${suggestion(field.name, fields)}`, offset: field.offset }
+}

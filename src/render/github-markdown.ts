@@ -1,0 +1,108 @@
+import { displayLine, displayText } from '../display-text.js'
+import type { Block, Inline, Root } from '../report/node.js'
+import { codeFence, codeSpan } from './code-fence.js'
+import { escapeHtml, escapeMarkdown } from './escape.js'
+import { linkTarget } from './link-target.js'
+
+type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
+
+/** A function for every type of node: one that is missing does not compile. */
+type InlineHandlers = { readonly [Type in Inline['type']]: (node: NodeOf<Inline, Type>) => string }
+type BlockHandlers = { readonly [Type in Block['type']]: (node: NodeOf<Block, Type>, depth: number) => string }
+
+const signs = { successful: '✅', failed: '❌', skipped: '⏭️', cancelled: '🚫', running: '⏳', unknown: '❔', flaky: '🔁' } as const
+
+const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' } as const
+
+/** What differs between Markdown and the elements in which GitHub does not read it. */
+interface Leaves {
+  escape(text: string): string
+  code(value: string): string
+  link(url: string, children: string): string
+}
+
+const markdownLeaves: Leaves = {
+  escape: escapeMarkdown,
+  code(value) {
+    const shown = displayLine(value)
+    // A cell takes a pipe for its end even within a code span.
+    return shown === '' || shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : codeSpan(shown)
+  },
+  link: (url, children) => `[${children}](${url.replace(/&/g, '&amp;')})`,
+}
+
+const htmlLeaves: Leaves = {
+  escape: escapeHtml,
+  code: (value) => `<code>${escapeHtml(value)}</code>`,
+  link: (url, children) => `<a href="${url.replace(/&/g, '&amp;')}">${children}</a>`,
+}
+
+/**
+ * Strong and emphasised text are written as elements, not with asterisks: those count as markup only beside the right neighbours,
+ * and the neighbours are strangers' texts.
+ */
+function inlineHandlers(leaves: Leaves): InlineHandlers {
+  const handlers: InlineHandlers = {
+    text: ({ value }) => leaves.escape(value),
+    strong: ({ children }) => `<strong>${inline(handlers, children)}</strong>`,
+    emphasis: ({ children }) => `<em>${inline(handlers, children)}</em>`,
+    inlineCode: ({ value }) => leaves.code(value),
+    link({ url, children }) {
+      const target = linkTarget(url)
+      const shown = inline(handlers, children)
+      return target === undefined ? shown : leaves.link(target, shown)
+    },
+    badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${leaves.escape(value)}`),
+  }
+  return handlers
+}
+
+// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+const inline = (handlers: InlineHandlers, nodes: readonly Inline[]): string => nodes.map((node) => handlers[node.type](node as never)).join('')
+const block = (node: Block, depth: number): string => blockHandlers[node.type](node as never, depth)
+const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => block(node, depth)).join('\n\n')
+
+const inMarkdown = inlineHandlers(markdownLeaves)
+const inHtml = inlineHandlers(htmlLeaves)
+
+/** Only the spaces that Markdown would drop: without a no-break space before it, a plus would begin a list. */
+const phrase = (nodes: readonly Inline[]) => inline(inMarkdown, nodes).replace(/^ +| +$/g, '')
+const heading = (depth: number, nodes: readonly Inline[]) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** Indents every line but the first and the empty ones. */
+const indented = (text: string, width: number) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(width)}`)
+
+const blockHandlers: BlockHandlers = {
+  heading: ({ depth, children }) => heading(depth, children),
+  paragraph: ({ children }) => phrase(children),
+  list({ ordered, children }, depth) {
+    const items = children.map((item, index) => {
+      const marker = ordered ? `${index + 1}. ` : '- '
+      return marker + indented(blocks(item.children, depth), marker.length)
+    })
+    return items.join('\n')
+  },
+  table: ({ align, head, rows }) =>
+    [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))].map(row).join('\n'),
+  code({ value }) {
+    const shown = displayText(value).replace(/\n+$/, '')
+    const fence = codeFence(shown)
+    return `${fence}\n${shown}\n${fence}`
+  },
+  alert: ({ severity, children }, depth) => `[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/^/gm, '> '),
+  chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
+  divider: () => '---',
+  markdown: ({ value }) => value.trim(),
+  section({ title, fold, children }, depth) {
+    if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
+    // The empty lines let GitHub read Markdown again.
+    return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inline(inHtml, title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`
+  },
+}
+
+/** The depth of the heading of an outermost section, below the report's own headline. */
+const firstSection = 3
+
+/** A report as GitHub Flavored Markdown, for job summaries and comments. */
+export const renderGithubMarkdown = (root: Root): string => `${blocks(root.children, firstSection)}\n`

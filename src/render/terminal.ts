@@ -1,0 +1,66 @@
+import picocolors from 'picocolors'
+import { displayLine, displayText } from '../display-text.js'
+import type { Block, Inline, Root, Table } from '../report/node.js'
+import { padColumns, textColumns } from './text-columns.js'
+
+/** A function for every type of node: one that is missing does not compile. */
+type Handlers<Nodes extends { readonly type: string }> = {
+  readonly [Type in Nodes['type']]: (node: Extract<Nodes, { readonly type: Type }>) => string
+}
+
+/** The cells of a bar without colour, which then differ in shape. */
+const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' } as const
+
+const indented = (text: string, prefix: string) => text.replace(/^(?=.)/gm, prefix)
+
+/** A function that shows a report on a terminal, as plain lines or in colour. A closed fold is left out: nobody could open it there. */
+export function createTerminalRenderer({ color }: { readonly color: boolean }): (root: Root) => string {
+  const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors.createColors(color)
+  const paints = { successful: green, failed: red, skipped: gray, cancelled: yellow, running: cyan, unknown: magenta, flaky: yellow } as const
+  const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
+  const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red } as const
+
+  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+  const inline = (nodes: readonly Inline[]): string => nodes.map((node) => inlineHandlers[node.type](node as never)).join('')
+  const blocks = (nodes: readonly Block[], between = '\n\n'): string => {
+    const shown = nodes.map((node) => blockHandlers[node.type](node as never))
+    return shown.filter((text) => text !== '').join(between)
+  }
+
+  const inlineHandlers: Handlers<Inline> = {
+    text: ({ value }) => displayLine(value),
+    strong: ({ children }) => bold(inline(children)),
+    emphasis: ({ children }) => italic(inline(children)),
+    inlineCode: ({ value }) => cyan(displayLine(value)),
+    link: ({ children }) => inline(children),
+    badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${displayLine(value)}`),
+  }
+
+  function table({ align, head, rows }: Table): string {
+    const cells = [head, ...rows].map((row) => row.map(inline))
+    const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, textColumns(row[column] ?? '')), 0))
+    const line = (row: readonly string[]) => row.map((cell, column) => padColumns(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ')
+    return cells.map((row) => line(row).trimEnd()).join('\n')
+  }
+
+  const blockHandlers: Handlers<Block> = {
+    heading: ({ children }) => bold(inline(children)),
+    paragraph: ({ children }) => inline(children),
+    list({ ordered, children }) {
+      const items = children.map((item, index) => {
+        const marker = ordered ? `${index + 1}. ` : '- '
+        return marker + indented(blocks(item.children, '\n'), ' '.repeat(marker.length)).trimStart()
+      })
+      return items.join('\n')
+    },
+    table,
+    code: ({ value }) => indented(displayText(value).replace(/\n+$/, ''), '    '),
+    alert: ({ severity, children }) => indented(blocks(children), `${severities[severity]('│')} `),
+    chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
+    divider: () => dim('─'.repeat(40)),
+    markdown: ({ value }) => displayText(value).trim(),
+    section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${indented(blocks(children), '  ')}`),
+  }
+
+  return (root) => `${blocks(root.children)}\n`
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '../records/problem.js'
+import type { ListedTest } from '../summary/listed-test.js'
+import type { RunSummary } from '../summary/run-summary.js'
+import { suiteTitle } from './components/test-line.js'
+import type { SourceLocation } from './scope.js'
+
+/** What is wrong, on the line where it is. */
+export interface ReportAnnotation {
+  readonly severity: 'error' | 'warning'
+  readonly title: string
+  readonly message: string
+  readonly file?: string | undefined
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+/** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
+const problemsFirst = 3
+
+function ofTest(test: ListedTest, location: SourceLocation | undefined): ReportAnnotation {
+  const { message = '', details = '' } = test
+  const text = details.includes(message) ? details : `${message}\n\n${details}`
+  return {
+    severity: 'error',
+    title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${test.name}` : test.name,
+    message: text.trim() || 'The test failed without a message.',
+    file: location?.file,
+    line: location?.line,
+  }
+}
+
+const ofProblem = ({ severity, message, path, line, column }: Problem): ReportAnnotation => ({
+  severity,
+  title: severity === 'error' ? 'Test results' : 'Test results: warning',
+  message,
+  file: path,
+  line,
+  column,
+})
+
+/**
+ * What to annotate, the most useful first: errors of files, then the failed tests, those that are found in the project before the
+ * others and the newest of each first, then the rest.
+ * @param locate says where in the project a failed test is
+ */
+export function buildAnnotations(summary: RunSummary, locate: (test: ListedTest) => SourceLocation | undefined): readonly ReportAnnotation[] {
+  const failed = summary.tests.failed.map((test) => ({ test, location: locate(test) }))
+  const ranked = failed.toSorted(
+    (a, b) => Number(a.location === undefined) - Number(b.location === undefined) || (b.test.timestamp ?? 0) - (a.test.timestamp ?? 0),
+  )
+  const errors = summary.problems.filter((problem) => problem.severity === 'error').map(ofProblem)
+  const warnings = summary.problems.filter((problem) => problem.severity === 'warning').map(ofProblem)
+  return [
+    ...errors.slice(0, problemsFirst),
+    ...ranked.map(({ test, location }) => ofTest(test, location)),
+    ...errors.slice(problemsFirst),
+    ...warnings,
+  ]
+}

@@ -1,0 +1,14 @@
+import type { Block } from './node.js'
+import type { Scope } from './scope.js'
+import type { ComponentProperties, ComponentType, TemplateComponent } from './template.js'
+
+/**
+ * One component of a template: a pure function of its properties and the scope, without clock, environment or input and output.
+ * It gives no blocks where it has nothing to tell.
+ * @param build builds the components that it holds
+ */
+export type Component<Type extends ComponentType> = (
+  properties: ComponentProperties[Type],
+  scope: Scope,
+  build: (components: readonly TemplateComponent[]) => readonly Block[],
+) => readonly Block[]

@@ -1,0 +1,49 @@
+import { type Status, statuses } from '../../records/record.js'
+import type { TestCounts } from '../../summary/test-counts.js'
+import { formatCount } from '../counts.js'
+import { formatDuration } from '../durations.js'
+import type { Cell, Table } from '../node.js'
+import { badge, text } from '../node-builders.js'
+
+/** One line of a table of counts. */
+export interface CountsRow {
+  readonly label: Cell
+  readonly counts: TestCounts
+}
+
+type Column = Status | 'flaky'
+
+/** Always shown, because a zero there is news. */
+const always: readonly Column[] = ['successful', 'failed']
+
+const titles: Readonly<Record<Column, string>> = {
+  successful: 'Successful',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  cancelled: 'Cancelled',
+  running: 'Running',
+  unknown: 'Unknown',
+  flaky: 'Flaky',
+}
+
+/** A table of counts, a row each, with a column for every status that occurs. */
+export function countsTable(title: string | undefined, rows: readonly CountsRow[]): Table {
+  const columns = [...statuses, 'flaky' as const].filter((column) => always.includes(column) || rows.some((row) => row.counts[column] > 0))
+  const labelled = title !== undefined
+  return {
+    type: 'table',
+    align: [...(labelled ? ['left' as const] : []), 'right', ...columns.map(() => 'right' as const), 'right'],
+    head: [
+      ...(labelled ? [[text(title)]] : []),
+      [text('Tests')],
+      ...columns.map((column) => [badge(column, titles[column])]),
+      [text('Duration')],
+    ],
+    rows: rows.map(({ label, counts }) => [
+      ...(labelled ? [label] : []),
+      [text(formatCount(counts.total))],
+      ...columns.map((column) => [text(counts[column] === 0 ? '–' : formatCount(counts[column]))]),
+      [text(formatDuration(counts.duration))],
+    ]),
+  }
+}

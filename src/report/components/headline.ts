@@ -1,0 +1,43 @@
+import type { RunSummary } from '../../summary/run-summary.js'
+import { isIncomplete } from '../../summary/run-summary.js'
+import type { Component } from '../component.js'
+import { countOf, formatCount } from '../counts.js'
+import { formatDuration } from '../durations.js'
+import { badge, text } from '../node-builders.js'
+
+/** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
+function share(part: number, total: number, singular: string, plural: string): string {
+  if (part === total) return total === 1 ? `The only test ${singular}` : `All ${countOf(total, 'test')} ${plural}`
+  return `${formatCount(part)} of ${countOf(total, 'test')} ${part === 1 ? singular : plural}`
+}
+
+function whatHappened({ status, counts, problems }: RunSummary): string {
+  if (counts.total === 0) return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found'
+  const incomplete = isIncomplete(problems)
+  if (counts.failed > 0) return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '')
+  if (incomplete) return `The run is incomplete: none of the ${countOf(counts.total, 'test')} that it reports failed`
+  switch (status) {
+    case 'cancelled':
+      return share(counts.cancelled, counts.total, 'was cancelled', 'were cancelled')
+    case 'running':
+      return share(counts.running, counts.total, 'has not ended', 'have not ended')
+    case 'skipped':
+      return share(counts.skipped, counts.total, 'was skipped', 'were skipped')
+    case 'successful':
+      return share(counts.successful, counts.total, 'passed', 'passed')
+    default:
+      return share(counts.unknown, counts.total, 'has no known result', 'have no known result')
+  }
+}
+
+/** The one line that says what happened. */
+export const headline: Component<'headline'> = (_properties, { summary }) => {
+  const { counts, status } = summary
+  const facts = [
+    whatHappened(summary),
+    ...(counts.flaky > 0 ? [`${formatCount(counts.flaky)} flaky`] : []),
+    ...(counts.skipped > 0 && status !== 'skipped' ? [`${formatCount(counts.skipped)} skipped`] : []),
+    ...(counts.duration > 0 ? [formatDuration(counts.duration)] : []),
+  ]
+  return [{ type: 'heading', depth: 2, children: [badge(status), text(` ${facts.join(' · ')}`)] }]
+}

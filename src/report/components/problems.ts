@@ -1,0 +1,29 @@
+import type { Problem } from '../../records/problem.js'
+import type { Component } from '../component.js'
+import { countOf } from '../counts.js'
+import type { Inline, List } from '../node.js'
+import { fold, inlineCode, lines, text } from '../node-builders.js'
+
+const maximumErrors = 10
+const maximumWarnings = 50
+
+function line(problem: Problem): readonly Inline[] {
+  if (problem.path === undefined) return [text(problem.message)]
+  const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined)
+  return [inlineCode(place.join(':')), text(` ${problem.message}`)]
+}
+
+function listed(problems: readonly Problem[], limit: number, noun: string): List {
+  const more = problems.length - limit
+  return lines([...problems.slice(0, limit).map(line), ...(more > 0 ? [[text(`and ${countOf(more, `more ${noun}`)}`)]] : [])])
+}
+
+/** What is wrong with the files that were read: errors for all to see, warnings for who looks. */
+export const problems: Component<'problems'> = (_properties, { summary, detail }) => {
+  const errors = summary.problems.filter((problem) => problem.severity === 'error')
+  const warnings = summary.problems.filter((problem) => problem.severity === 'warning')
+  return [
+    ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] } as const]),
+    ...(warnings.length === 0 || !detail.extras ? [] : [fold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+  ]
+}

@@ -1,0 +1,21 @@
+import type { Component } from '../component.js'
+import { formatDuration } from '../durations.js'
+import { badge, text } from '../node-builders.js'
+import { suiteTitle } from './test-line.js'
+
+const maximumRows = 10
+
+/** The tests that took longest. */
+export const slowestTests: Component<'slowestTests'> = (_properties, { summary, detail }) => {
+  if (summary.slowest.length === 0 || !detail.extras) return []
+  return [
+    {
+      type: 'table',
+      align: ['left', 'left', 'right'],
+      head: [[text('Test')], [text('Suite')], [text('Duration')]],
+      rows: summary.slowest
+        .slice(0, maximumRows)
+        .map((test) => [[badge(test.status, test.name)], [text(suiteTitle(test.suite))], [text(formatDuration(test.duration ?? 0))]]),
+    },
+  ]
+}

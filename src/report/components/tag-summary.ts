@@ -1,0 +1,15 @@
+import type { Component } from '../component.js'
+import { countOf } from '../counts.js'
+import { paragraph, text } from '../node-builders.js'
+import { countsTable } from './counts-table.js'
+
+const maximumRows = 50
+
+/** How many tests of each status carry each tag. */
+export const tagSummary: Component<'tagSummary'> = (_properties, { summary, detail }) => {
+  const { tags, otherTags } = summary
+  if (tags.length === 0 || !detail.extras) return []
+  const rows = tags.slice(0, maximumRows).map(({ tag, counts }) => ({ label: [text(tag)], counts }))
+  const more = tags.length + otherTags.groups - rows.length
+  return [countsTable('Tag', rows), ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more tag')}`))] : [])]
+}

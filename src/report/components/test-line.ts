@@ -1,0 +1,35 @@
+import type { ListedTest } from '../../summary/listed-test.js'
+import { formatDuration } from '../durations.js'
+import type { Inline } from '../node.js'
+import { badge, dotted, inlineCode, strong, text } from '../node-builders.js'
+import type { Scope, SourceCommit, SourceLocation } from '../scope.js'
+
+/** The names of a suite's path on one line. */
+export const suiteTitle = (suite: readonly string[]): string => suite.join(' › ')
+
+const withLine = (file: string, line: number | undefined) => (line === undefined ? file : `${file}:${line}`)
+
+function sourceUrl({ serverUrl, repository, commit }: SourceCommit, { file, line }: SourceLocation): string {
+  const path = [repository, 'blob', commit, file].flatMap((part) => part.split('/')).map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
+  return `${serverUrl.replace(/\/$/, '')}/${path.join('/')}${line === undefined ? '' : `#L${line}`}`
+}
+
+/** Where a test is: linked where it is known in the project, else as its result file says. */
+function testPlace(test: ListedTest, { locations, source }: Scope): readonly Inline[] {
+  const location = locations.get(test)
+  if (location === undefined) return test.file === undefined ? [] : [inlineCode(withLine(test.file, test.line))]
+  const place = inlineCode(withLine(location.file, location.line))
+  return source === undefined ? [place] : [{ type: 'link', url: sourceUrl(source, location), children: [place] }]
+}
+
+/** One line that says which test it is, where, and how long it took. */
+export function testLine(test: ListedTest, scope: Scope, withSuite: boolean): readonly Inline[] {
+  const suite = withSuite ? suiteTitle(test.suite) : ''
+  return dotted(
+    [badge(test.flaky ? 'flaky' : test.status), text(' '), strong(test.name)],
+    suite === '' ? [] : [text(suite)],
+    testPlace(test, scope),
+    test.attempts === undefined ? [] : [text(`${test.attempts} attempts`)],
+    test.duration === undefined ? [] : [text(formatDuration(test.duration))],
+  )
+}

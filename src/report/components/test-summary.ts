@@ -1,0 +1,44 @@
+import { statuses } from '../../records/record.js'
+import type { RunSummary } from '../../summary/run-summary.js'
+import type { Component } from '../component.js'
+import { formatCount } from '../counts.js'
+import type { Block } from '../node.js'
+import { fold, inlineCode, text } from '../node-builders.js'
+import { proportion } from '../proportion.js'
+import { countsTable, type CountsRow } from './counts-table.js'
+import { suiteTitle } from './test-line.js'
+
+const barCells = 20
+const maximumRows = 50
+
+function bar({ counts }: RunSummary): Block {
+  const cells = proportion(
+    statuses.map((status) => counts[status]),
+    barCells,
+  )
+  return { type: 'chart', parts: statuses.map((status, index) => ({ status, cells: cells[index] ?? 0 })) }
+}
+
+function foldedTable(title: string, head: string, rows: readonly CountsRow[], total: number): readonly Block[] {
+  if (total < 2) return []
+  const shown = rows.slice(0, maximumRows)
+  const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : ''
+  return [fold(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])]
+}
+
+/** How many tests there are of each status: of the run, and where there is more than one, of each file and suite. */
+export const testSummary: Component<'testSummary'> = (_properties, { summary, detail }) => {
+  const { counts, files, suites, otherSuites } = summary
+  if (counts.total === 0) return []
+  const overall: readonly Block[] = [bar(summary), countsTable(undefined, [{ label: [], counts }])]
+  if (!detail.extras) return overall
+  const byFile = files
+    .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
+    .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }))
+  const bySuite = suites.slice(0, maximumRows).map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
+  return [
+    ...overall,
+    ...foldedTable('Files', 'File', byFile, files.length),
+    ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
+  ]
+}

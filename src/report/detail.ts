@@ -1,0 +1,27 @@
+/** How much a report tells. Less of it makes every component smaller or leaves it as it is, never larger. */
+export interface Detail {
+  /** Whether it tells more than what failed: by file, suite and tag, flaky and slowest tests. */
+  readonly extras: boolean
+  /** How many tests one component lists at most. */
+  readonly tests: number
+  /** How many lines of the details of a failed test are shown at most. */
+  readonly detailLines: number
+}
+
+/** Everything there is. */
+export const fullDetail: Detail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY }
+
+/** What a terminal shows: the page before people lose the beginning. */
+export const terminalDetail: Detail = { extras: false, tests: 20, detailLines: 0 }
+
+const shortened = 12
+
+/**
+ * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
+ * first so many failed tests, counts.
+ * @param tests how many tests the longest list has
+ */
+export function detailLadder(tests: number): readonly Detail[] {
+  const first = Array.from({ length: tests }, (_, index): Detail => ({ extras: false, tests: tests - index, detailLines: shortened }))
+  return [fullDetail, { ...fullDetail, extras: false }, ...first, { extras: false, tests: 0, detailLines: 0 }]
+}

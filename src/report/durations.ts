@@ -1,0 +1,23 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+function pair(ms: number, large: number, largeName: string, small: number, smallName: string): string {
+  return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`
+}
+
+/** A length of time, given in ms, in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`. */
+export function formatDuration(ms: number): string {
+  if (ms > 0 && ms < 1) return '< 1 ms'
+  const whole = Math.round(ms)
+  if (whole < second) return `${whole} ms`
+  const tenths = Math.round(ms / 100)
+  if (tenths < 100) return `${tenths / 10} s`
+  // Rounded first: 59,960 ms is one minute, not 60 seconds.
+  const seconds = Math.round(ms / second) * second
+  if (seconds < minute) return `${seconds / second} s`
+  if (seconds < hour) return pair(seconds, minute, 'm', second, 's')
+  if (seconds < day) return pair(seconds, hour, 'h', minute, 'm')
+  return pair(seconds, day, 'd', hour, 'h')
+}

@@ -1,0 +1,29 @@
+import type { Status } from '../records/record.js'
+import type { Badge, Block, Code, Inline, InlineCode, List, Paragraph, Section, Strong, Text } from './node.js'
+
+export const text = (value: string): Text => ({ type: 'text', value })
+
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
+
+export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value })
+
+export const code = (value: string): Code => ({ type: 'code', value })
+
+export const badge = (status: Status | 'flaky', value = ''): Badge => ({ type: 'badge', status, value })
+
+export const paragraph = (...children: readonly Inline[]): Paragraph => ({ type: 'paragraph', children })
+
+/** A list whose items are one line each. */
+export const lines = (items: readonly (readonly Inline[])[]): List => ({
+  type: 'list',
+  ordered: false,
+  children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
+})
+
+/** A section that is closed until somebody opens it. */
+export const fold = (title: string, children: readonly Block[]): Section => ({ type: 'section', title: [text(title)], fold: 'closed', children })
+
+/** The parts of a line, with a dot between each two. */
+export function dotted(...parts: readonly (readonly Inline[])[]): readonly Inline[] {
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))
+}

@@ -1,0 +1,155 @@
+/** A place that a stack trace names. */
+export interface StackFrame {
+  /** As the trace writes it: absolute on another machine, a URL, relative. Of a Java frame the package is put before: `shop/Cart.java`. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  /** From 1. */
+  readonly column?: number
+}
+
+/** How much of a line is looked at. */
+const maximumLineLength = 2000
+
+/** What source files end in; without this `example.com:443` would be a frame. */
+const extensions = new Set(
+  [
+    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
+    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
+    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
+    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
+    'feature robot resource qml sql sol gradle',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc'])
+
+/**
+ * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
+ * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
+ * The time is linear in the length of the text.
+ */
+export function stackFrames(text: string, limit = 50): StackFrame[] {
+  const frames: StackFrame[] = []
+  for (let start = 0; start < text.length && frames.length < limit; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline === -1 ? text.length : newline
+    const frame = frameOf(text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd())
+    if (frame !== undefined) frames.push(frame)
+    start = end + 1
+  }
+  return frames
+}
+
+function frameOf(line: string): StackFrame | undefined {
+  return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
+}
+
+function makeFrame(file: string, line: string | undefined, column: string | undefined): StackFrame | undefined {
+  const number = Number(line)
+  if (file === '' || !(number > 0)) return undefined
+  const at = Number(column)
+  return at > 0 ? { file, line: number, column: at } : { file, line: number }
+}
+
+/** `File "tests/test_cart.py", line 3, in test_adds`. */
+function pythonFrame(line: string): StackFrame | undefined {
+  const start = line.indexOf('File "')
+  if (start === -1) return undefined
+  const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start))
+  return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined)
+}
+
+// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
+const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g
+
+function numberedFrame(line: string): StackFrame | undefined {
+  for (const match of line.matchAll(numbered)) {
+    const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match
+    if (!extensions.has(extension)) continue
+    const end = match.index + 1 + extension.length
+    const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined)
+    const file = line.slice(start, end)
+    return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3)
+  }
+  return undefined
+}
+
+/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
+function packageHint(line: string, start: number, extension: string): string {
+  if (!jvmExtensions.has(extension) || line[start - 1] !== '(') return ''
+  const call = line.slice(0, start - 1)
+  // "java.base/" is a module, "app//" a class loader.
+  const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1)
+  const folders = name.split('.').slice(0, -2)
+  return folders.length === 0 ? '' : `${folders.join('/')}/`
+}
+
+// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
+const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/
+
+function dotnetFrame(line: string): StackFrame | undefined {
+  const match = dotnetLine.exec(line)
+  if (match === null) return undefined
+  const end = match.index
+  if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end))) return undefined
+  return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined)
+}
+
+/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
+function startOfPath(line: string, end: number, isInParentheses: boolean): number {
+  if (isInParentheses) {
+    const open = openingParenthesis(line, end)
+    if (open !== -1) return open + 1
+  }
+  const word = startOfWord(line, end)
+  const scheme = line.lastIndexOf('://', end)
+  // Firefox: "add@https://localhost/cart.js:1:2".
+  if (scheme > word) return startOfScheme(line, scheme)
+  const drive = startOfDrive(line, end)
+  if (drive !== -1) return drive
+  // .NET and Unix: " in /home/my shop/Cart.cs".
+  const root = line.lastIndexOf(' in /', end)
+  return root !== -1 && root < word ? root + 4 : word
+}
+
+function startOfScheme(line: string, end: number): number {
+  let start = end
+  while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-')) start -= 1
+  return start
+}
+
+function openingParenthesis(line: string, end: number): number {
+  let depth = 0
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const character = line[index]
+    if (character === ')') depth += 1
+    else if (character === '(') {
+      if (depth === 0) return index
+      depth -= 1
+    }
+  }
+  return -1
+}
+
+function startOfDrive(line: string, end: number): number {
+  for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
+    const next = line[colon + 1]
+    if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2))) return colon - 1
+  }
+  return -1
+}
+
+const isLetter = (code: number) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
+
+const opening = new Set(['(', '[', '<', '{', ',', '='])
+
+function startOfWord(line: string, end: number): number {
+  let start = end
+  while (start > 0 && !isBoundary(line.charCodeAt(start - 1))) start -= 1
+  while (start < end && opening.has(line[start] ?? '')) start += 1
+  return start
+}
+
+/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
+const isBoundary = (code: number) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c

@@ -1,0 +1,37 @@
+import { closest } from 'fastest-levenshtein'
+import { UserError } from '../errors.js'
+
+/** What may make a run fail. `never` stands alone. */
+const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'] as const
+
+export type FailOnWord = (typeof failOnWords)[number]
+
+export type FailOn = ReadonlySet<FailOnWord>
+
+/** What makes a run fail where nobody says it. */
+export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
+
+const isFailOnWord = (word: string): word is FailOnWord => failOnWords.some((known) => known === word)
+
+/**
+ * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
+ * Throws a UserError that offers the nearest known word.
+ */
+export function parseFailOn(text: string): FailOn {
+  const words = text.split(',').map((word) => word.trim().toLowerCase())
+  const known = new Set<FailOnWord>()
+  for (const word of words) {
+    if (word === '') continue
+    if (!isFailOnWord(word)) {
+      throw new UserError(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${closest(word.slice(0, 100), failOnWords)}"?`, {
+        cure: `Use a comma list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
+      })
+    }
+    known.add(word)
+  }
+  if (known.size === 0) return defaultFailOn
+  if (known.has('never') && known.size > 1) {
+    throw new UserError(`fail-on: "${text.slice(0, 100)}" says never and something else.`, { cure: 'Use never alone, or leave it out.' })
+  }
+  return known
+}

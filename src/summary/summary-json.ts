@@ -1,0 +1,58 @@
+import type { Problem } from '../records/problem.js'
+import type { Status } from '../records/record.js'
+import type { RunSummary } from './run-summary.js'
+import type { TestCounts } from './test-counts.js'
+
+type ProblemJson = Omit<Problem, 'kind'>
+
+/** The object that `--json` prints: a contract with other programs. */
+export interface SummaryJson {
+  readonly status: Status
+  readonly tests: TestCounts
+  readonly files: readonly { readonly path: string; readonly format: string; readonly tests: TestCounts; readonly problems: readonly ProblemJson[] }[]
+  readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
+  readonly problems: readonly ProblemJson[]
+  /** Where the records file is, if one was written. */
+  readonly records?: string
+}
+
+const countsJson = ({ total, successful, failed, skipped, cancelled, running, unknown, flaky, duration }: TestCounts): TestCounts => ({
+  total,
+  successful,
+  failed,
+  skipped,
+  cancelled,
+  running,
+  unknown,
+  flaky,
+  duration,
+})
+
+const problemJson = ({ severity, message, path, line, column }: Problem): ProblemJson => ({
+  severity,
+  message,
+  ...(path === undefined ? {} : { path }),
+  ...(line === undefined ? {} : { line }),
+  ...(column === undefined ? {} : { column }),
+})
+
+/** A run as other programs read it. */
+export function summaryJson(summary: RunSummary, recordsPath?: string): SummaryJson {
+  return {
+    status: summary.status,
+    tests: countsJson(summary.counts),
+    files: summary.files.map(({ path, format, counts, problems }) => ({
+      path,
+      format,
+      tests: countsJson(counts),
+      problems: problems.map(problemJson),
+    })),
+    artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
+      path,
+      ...(size === undefined ? {} : { size }),
+      ...(sha256 === undefined ? {} : { sha256 }),
+    })),
+    problems: summary.problems.map(problemJson),
+    ...(recordsPath === undefined ? {} : { records: recordsPath }),
+  }
+}

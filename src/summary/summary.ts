@@ -1,0 +1,109 @@
+import type { Problem } from '../records/problem.js'
+import type { BuildRecord, FileRecord, JobRecord, KnownRecord, OtherRecord, PropertyRecord } from '../records/record.js'
+import type { InputFile, Recorder } from '../records/recorder.js'
+import { createNewestRecords } from './newest-records.js'
+import { type FileSummary, type RunSummary, runStatus } from './run-summary.js'
+import { createTally, suitePath } from './tally.js'
+import { finishedCounts } from './test-counts.js'
+
+const maximumRecords = 10_000
+
+/** Follows a run's records and says at any time what happened so far. */
+export interface Summary extends Recorder {
+  /** What happened in the files that ended; the one being read does not count yet. */
+  result(): RunSummary
+}
+
+const isKnown = (recorded: KnownRecord | OtherRecord): recorded is KnownRecord =>
+  recorded.kind === 'build' || recorded.kind === 'job' || recorded.kind === 'property' || recorded.kind === 'file' || recorded.kind === 'test'
+
+const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: RunSummary['tests']): RunSummary['tests'] => ({
+  successful: [...successful],
+  failed: [...failed],
+  skipped: [...skipped],
+  cancelled: [...cancelled],
+  running: [...running],
+  unknown: [...unknown],
+})
+
+/** A summary of nothing yet. Its memory does not grow with the number of tests. */
+export function createSummary(): Summary {
+  const run = createTally()
+  let file = createTally(run)
+  let input: InputFile = { path: '', format: '' }
+  const files: FileSummary[] = []
+  const problems: Problem[] = []
+  const artifacts = createNewestRecords<FileRecord>(maximumRecords)
+  const properties = createNewestRecords<PropertyRecord>(maximumRecords)
+  const builds = createNewestRecords<BuildRecord>(maximumRecords)
+  const jobs = createNewestRecords<JobRecord>(maximumRecords)
+
+  function limitProblems(): Problem[] {
+    const found: Problem[] = []
+    for (const [what, table] of [['artifacts', artifacts], ['properties', properties], ['builds', builds], ['jobs', jobs]] as const) {
+      if (table.leftOut() === 0) continue
+      found.push({ severity: 'warning', message: `The report leaves out ${table.leftOut()} records of ${what}: it keeps the first ${maximumRecords}.` })
+    }
+    return found
+  }
+
+  return {
+    beginFile(next) {
+      input = next
+      file = createTally(run)
+    },
+    test(test) {
+      file.add(test, input.path)
+    },
+    restartFile() {
+      file = createTally(run)
+    },
+    endFile(found) {
+      run.absorb(file)
+      files.push({ path: input.path, format: input.format, counts: finishedCounts(file.counts), problems: [...found] })
+      for (const problem of found) problems.push(problem)
+      file = createTally(run)
+    },
+    record(recorded) {
+      if (!isKnown(recorded)) return
+      switch (recorded.kind) {
+        case 'file':
+          artifacts.put(recorded.path, recorded)
+          break
+        case 'property':
+          properties.put(recorded.name, recorded)
+          break
+        case 'build':
+          builds.put(recorded.build ?? '', recorded)
+          break
+        case 'job':
+          jobs.put(`${recorded.build ?? ''}\0${recorded.id}`, recorded)
+          break
+        case 'test': // comes through `test`
+      }
+    },
+    result() {
+      const counts = finishedCounts(run.counts)
+      const suites = run.suites.result()
+      const tags = run.tags.result()
+      const allProblems = [...problems, ...limitProblems()]
+      return {
+        status: runStatus(counts, allProblems),
+        counts,
+        files: [...files],
+        suites: suites.kept.map((group) => ({ path: suitePath(group.key), counts: group.counts })),
+        otherSuites: suites.others,
+        tags: tags.kept.map((group) => ({ tag: group.key, counts: group.counts })),
+        otherTags: tags.others,
+        slowest: run.slowest.result(),
+        tests: copyOf(run.tests),
+        flaky: [...run.flaky],
+        problems: allProblems,
+        artifacts: artifacts.result(),
+        properties: properties.result(),
+        builds: builds.result(),
+        jobs: jobs.result(),
+      }
+    },
+  }
+}

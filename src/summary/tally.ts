@@ -1,0 +1,118 @@
+import type { RecordedTest } from '../records/recorder.js'
+import { type Status, statuses } from '../records/record.js'
+import { excerpt } from './excerpt.js'
+import { createGroupTable, type GroupTable } from './group-table.js'
+import { type ListedTest, listTest } from './listed-test.js'
+import { createLongest, type Longest } from './longest.js'
+import { addCounts, countTest, type GrowingCounts, noTestCounts } from './test-counts.js'
+
+const maximumSuites = 5_000
+const maximumSuiteLength = 2_000
+const maximumTags = 1_000
+const maximumTagsOfATest = 100
+const maximumTagLength = 200
+const maximumSlowest = 20
+const maximumFailed = 1_000
+const maximumListed = 200
+
+/** Between the names of a suite's path in a key; no format can carry it in a name. */
+const suiteSeparator = '\0'
+
+/** The names of a suite's path, outermost first, from its key in the suite table. */
+export const suitePath = (key: string): readonly string[] => (key === '' ? [] : key.split(suiteSeparator))
+
+/** Everything that the tests of one file, or of a run, add up to. */
+export interface Tally {
+  readonly counts: GrowingCounts
+  readonly suites: GroupTable
+  readonly tags: GroupTable
+  readonly slowest: Longest
+  /** The first tests of each status. */
+  readonly tests: Readonly<Record<Status, ListedTest[]>>
+  readonly flaky: ListedTest[]
+  /** @param source the result file, where the test does not name its own */
+  add(test: RecordedTest, source: string): void
+  /** Adds the tally of a file whose tests came after all of these. */
+  absorb(file: Tally): void
+}
+
+function sameSuite(a: readonly string[] | undefined, b: readonly string[]): boolean {
+  return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]))
+}
+
+const boundedKey = (key: string, limit: number) => (key.length <= limit ? key : excerpt(key, limit))
+
+/**
+ * A tally of nothing yet.
+ * @param run the tally that this one is a part of: what would have no room there need not be copied here
+ */
+export function createTally(run?: Tally): Tally {
+  const counts = noTestCounts()
+  const suites = createGroupTable(maximumSuites)
+  const tags = createGroupTable(maximumTags)
+  const slowest = createLongest(maximumSlowest, run?.slowest.floor())
+  const tests: Record<Status, ListedTest[]> = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] }
+  const flaky: ListedTest[] = []
+  const flakyRoom = maximumListed - (run?.flaky.length ?? 0)
+  const roomOf = (status: Status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0)
+  const room: Readonly<Record<Status, number>> = {
+    successful: roomOf('successful'),
+    failed: roomOf('failed'),
+    skipped: roomOf('skipped'),
+    cancelled: roomOf('cancelled'),
+    running: roomOf('running'),
+    unknown: roomOf('unknown'),
+  }
+  // Tests of one suite usually come together and share one array, so the table is asked once a suite.
+  let lastSuite: readonly string[] | undefined
+  let suiteCounts = counts
+
+  function countTags(test: RecordedTest, names: readonly string[], duration: number, isFlaky: boolean): void {
+    const length = Math.min(names.length, maximumTagsOfATest)
+    for (let index = 0; index < length; index++) {
+      const name = names[index]
+      if (name === undefined || names.indexOf(name) < index) continue
+      countTest(tags.of(boundedKey(name, maximumTagLength)), test.status, duration, isFlaky)
+    }
+  }
+
+  return {
+    counts,
+    suites,
+    tags,
+    slowest,
+    tests,
+    flaky,
+    add(test, source) {
+      const { status } = test
+      const duration = test.duration ?? 0
+      const isFlaky = test.flaky === true
+      if (test.suite !== lastSuite) {
+        if (!sameSuite(lastSuite, test.suite)) suiteCounts = suites.of(boundedKey(test.suite.join(suiteSeparator), maximumSuiteLength))
+        lastSuite = test.suite
+      }
+      countTest(counts, status, duration, isFlaky)
+      countTest(suiteCounts, status, duration, isFlaky)
+      if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
+
+      const listed = tests[status]
+      const hasRoom = listed.length < room[status]
+      const isSlow = duration > slowest.floor()
+      const isListedFlaky = isFlaky && flaky.length < flakyRoom
+      if (!hasRoom && !isSlow && !isListedFlaky) return
+      const copy = listTest(test, source)
+      if (hasRoom) listed.push(copy)
+      if (isSlow) slowest.offer(copy, duration)
+      if (isListedFlaky) flaky.push(copy)
+    },
+    absorb(file) {
+      addCounts(counts, file.counts)
+      suites.absorb(file.suites)
+      tags.absorb(file.tags)
+      for (const test of file.slowest.result()) slowest.offer(test, test.duration ?? 0)
+      // Each of these lists is bounded, and was cut to what had room here.
+      for (const status of statuses) tests[status].push(...file.tests[status])
+      flaky.push(...file.flaky)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '../records/problem.js'
+import type { FailOn, FailOnWord } from './fail-on.js'
+import type { RunSummary } from './run-summary.js'
+
+/** Whether a run is to end as a failure, and why: one sentence a reason. */
+export interface Verdict {
+  readonly fails: boolean
+  readonly reasons: readonly string[]
+}
+
+const maximumNamed = 3
+
+const ofKind = (summary: RunSummary, kind: Problem['kind']) => summary.problems.filter((problem) => problem.kind === kind)
+
+/** The paths, or where a problem has none its message, of the first few problems. */
+function named(problems: readonly Problem[]): string {
+  const names = [...new Set(problems.map((problem) => problem.path ?? problem.message))]
+  const more = names.length - maximumNamed
+  return names.slice(0, maximumNamed).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | undefined>> = {
+  failed({ counts }) {
+    return counts.failed === 0 ? undefined : `${counts.failed} of ${counts.total} ${counts.total === 1 ? 'test' : 'tests'} failed.`
+  },
+  incomplete(summary) {
+    const problems = ofKind(summary, 'incomplete')
+    return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`
+  },
+  'no-tests': ({ counts }) => (counts.total === 0 ? 'No test was found.' : undefined),
+  unreadable(summary) {
+    const problems = ofKind(summary, 'unreadable')
+    return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`
+  },
+  delivery(summary) {
+    const problems = ofKind(summary, 'delivery')
+    return problems.length === 0 ? undefined : `A report was not delivered: ${problems.slice(0, maximumNamed).map((problem) => problem.message).join(' ')}`
+  },
+  never: () => undefined,
+}
+
+/** Judges a run by what its user says makes it fail. */
+export function verdict(summary: RunSummary, failOn: FailOn): Verdict {
+  const reasons = [...failOn].map((word) => reasonOf[word](summary)).filter((reason) => reason !== undefined)
+  return { fails: reasons.length > 0, reasons }
+}
