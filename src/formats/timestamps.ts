@@ -109,7 +109,7 @@ function readRareZone(zone: string): number {
 }
 
 const robotForm = /^(\d{4})(\d\d)(\d\d) (.*)$/
-const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d:\d\d.*?)(?: ?([AP])M)?$/i
+const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d)(:\d\d.*?)?(?: ?([AP])M)?$/i
 const epochForm = /^\d{9,13}(?:\.\d+)?$/
 
 function readOther(original: string): number {
@@ -129,11 +129,11 @@ function readOther(original: string): number {
   return local === null ? Number.NaN : readLocal(local)
 }
 
-function readLocal([, first, separator, second, year, hour, rest, half]: RegExpExecArray): number {
+function readLocal([, first, separator, second, year, hour, minutes, rest = ':00', half]: RegExpExecArray): number {
   // Dots are European; with slashes the month is first unless it cannot be.
   const dayFirst = separator === '.' || Number(first) > 12
   const [month, day] = dayFirst ? [Number(second), Number(first)] : [Number(first), Number(second)]
   let hours = Number(hour)
   if (half !== undefined) hours = (hours % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
-  return utc(Number(year), month, day) + readTimeOfDay(`${hours < 10 ? '0' : ''}${hours}${rest}`, 0)
+  return utc(Number(year), month, day) + readTimeOfDay(`${String(hours).padStart(2, '0')}${minutes}${rest}`, 0)
 }

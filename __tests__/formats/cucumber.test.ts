@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { cucumber } from '../../src/formats/cucumber.js'
+import { featureFile } from '../../src/formats/cucumber-uri.js'
+import { recognise } from '../../src/formats/index.js'
+import { readText } from './reading.js'
+
+const step = (status: string, more: object = {}) => ({
+  keyword: 'Given ',
+  name: 'it works',
+  line: 4,
+  result: { status, duration: 1_000_000 },
+  ...more,
+})
+const scenario = (...steps: object[]) => ({ type: 'scenario', keyword: 'Scenario', id: 'f;s', name: 'S', line: 3, steps })
+const read = (...elements: object[]) =>
+  readText(cucumber, 'cucumber.json', JSON.stringify([{ keyword: 'Feature', name: 'F', uri: 'a.feature', elements }]))
+
+describe('the status of a scenario', () => {
+  test.each([
+    [['passed', 'passed'], 'successful'],
+    [['passed', 'failed', 'skipped'], 'failed'],
+    [['undefined', 'skipped'], 'failed'],
+    [['pending', 'skipped'], 'failed'],
+    [['ambiguous'], 'failed'],
+    [['passed', 'skipped'], 'skipped'],
+    [['passed', 'unknown', 'skipped'], 'unknown'],
+    [[], 'successful'],
+  ])('of the steps %j is %s', async (statuses, status) => {
+    const { tests } = await read(scenario(...statuses.map((word) => step(word))))
+    expect(tests.map((result) => result.status)).toEqual([status])
+  })
+
+  test('is that of its background too, which is no test', async () => {
+    const background = { type: 'background', keyword: 'Background', name: '', line: 1, steps: [step('failed')] }
+    const { tests } = await read(background, scenario(step('skipped')), { ...scenario(step('passed')), line: 9 })
+    expect(tests.map(({ status, duration }) => [status, duration])).toEqual([
+      ['failed', 2],
+      ['successful', 1],
+    ])
+  })
+})
+
+test('an attachment that is no text is dropped, however large', async () => {
+  const picture = { mime_type: 'image/png', data: 'iVBORw0K'.repeat(100_000) }
+  const { tests } = await read(scenario(step('passed', { embeddings: [picture, { mime_type: 'text/plain', data: 'aGVsbG8=' }] })))
+  expect(tests[0]?.stdout).toBe('hello')
+  expect(JSON.stringify(tests)).not.toContain('iVBORw0K')
+})
+
+test('the complete scenarios of a feature are kept where the file ends inside of it', async () => {
+  const text = JSON.stringify([
+    { keyword: 'Feature', name: 'F', elements: [scenario(step('failed')), { ...scenario(step('passed')), id: 'x' }] },
+  ])
+  const { tests, problems } = await readText(cucumber, 'cucumber.json', text.slice(0, -20))
+  expect(tests.map(({ suite, name, status }) => ({ suite, name, status }))).toEqual([{ suite: ['F'], name: 'S', status: 'failed' }])
+  expect(problems).toEqual([expect.objectContaining({ severity: 'error', kind: 'incomplete', line: 1 })])
+})
+
+test('an empty list is a report only by its path', () => {
+  expect(recognise('reports/cucumber.json', '[]\n').format?.id).toBe('cucumber')
+  expect(recognise('reports/list.json', '[]\n').format).toBeUndefined()
+})
+
+test.each([
+  ['file:features/a.feature', '', 'features/a.feature', undefined],
+  ['file:///home/ci/a.feature', '', '/home/ci/a.feature', undefined],
+  ['file:///C:/ci/a.feature', '', 'C:/ci/a.feature', undefined],
+  ['classpath:features/a.feature', '', 'features/a.feature', undefined],
+  ['features\\a.feature', '', 'features/a.feature', undefined],
+  ['', 'features/a.feature:12', 'features/a.feature', 12],
+  ['', '', '', undefined],
+])('the place "%s" "%s" is the file %s', (uri, location, file, line) => {
+  expect(featureFile(uri, location)).toEqual({ file, line })
+})

@@ -1,0 +1,201 @@
+import type { Status, TestAttempt, TestResult } from '../records/record.js'
+import { capText } from './captured-text.js'
+import type { Format } from './format.js'
+import { readJson } from './json.js'
+import { durationOfJson, entriesOf, isRecord, lineOfJson, listOfStrings, outputOf, textOf, timestampOfJson } from './json-fields.js'
+import type { JsonShape } from './json-shape.js'
+import { checkStatedTotal } from './stated-totals.js'
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+type Result = Writable<TestResult>
+
+const maximumTags = 200
+const maximumAttempts = 100
+const maximumProperties = 200
+const maximumSuites = 100
+
+/** The Common Test Report Format. Source: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and what reporters older than these wrote. */
+export const ctrf: Format = {
+  id: 'ctrf',
+  title: 'CTRF JSON',
+  include: ['**/*ctrf*.json', '**/ctrf/**/*.json'],
+  matches(head) {
+    if (head.kind !== 'json') return undefined
+    if (head.keys.has('reportFormat') && /"reportFormat"\s*:\s*"CTRF"/i.test(head.text)) return 'reportFormat "CTRF"'
+    // Reporters older than the specification name no format.
+    return head.keys.has('results.tests') ? 'an array results.tests' : undefined
+  },
+  async read(source, sink) {
+    let stated: number | undefined
+    let listed = 0
+    const suiteOf = createSuitePaths()
+    const summary: JsonShape = {
+      kind: 'value',
+      take(value) {
+        if (isRecord(value) && typeof value.tests === 'number') stated = (stated ?? 0) + value.tests
+      },
+    }
+    const results = new Map<string, JsonShape>([
+      [
+        'tests',
+        {
+          kind: 'elements',
+          take(test) {
+            listed += 1
+            sink.test(resultOf(test, suiteOf))
+          },
+          accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
+        },
+      ],
+      ['summary', summary],
+      // Before the specification, Playwright's reporter called it so.
+      ['totals', summary],
+    ])
+    const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) })
+    if (complete) checkStatedTotal(sink, stated, listed)
+  },
+}
+
+const statuses = new Map<unknown, Status>([
+  ['passed', 'successful'],
+  ['failed', 'failed'],
+  ['skipped', 'skipped'],
+  ['pending', 'skipped'],
+])
+
+// "other", a Jest todo or what Playwright interrupted, and words that the specification does not know.
+const statusOf = (word: unknown): Status => statuses.get(word) ?? 'unknown'
+
+function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths): Result {
+  const status = statusOf(test.status)
+  const { name, retryAttempts, parameters } = test
+  const result: Result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status }
+  if (parameters !== undefined) result.name = nameWithParameters(result.name, parameters)
+  const duration = durationOfJson(test.duration)
+  if (duration !== undefined) result.duration = duration
+  const timestamp = timestampOfJson(test.start)
+  if (timestamp !== undefined) result.timestamp = timestamp
+  describeFailure(result, test)
+  if (typeof test.filePath === 'string' && test.filePath !== '') result.file = test.filePath
+  const line = lineOfJson(test.line)
+  if (line !== undefined) result.line = line
+  const { tags } = test
+  if (Array.isArray(tags) && tags.length > 0) {
+    const texts = listOfStrings(tags, maximumTags)
+    if (texts.length > 0) result.tags = texts
+  }
+  const metadata = metadataOf(test)
+  if (metadata !== undefined) result.metadata = metadata
+  if (Array.isArray(retryAttempts) && retryAttempts.length > 0) {
+    const attempts = attemptsOf(retryAttempts, status, test.retries)
+    if (attempts.length > 0) result.attempts = attempts
+    if (status === 'successful' && attempts.some((attempt) => attempt.status === 'failed')) result.flaky = true
+  }
+  if (test.flaky === true && status === 'successful') result.flaky = true
+  return result
+}
+
+function describeFailure(result: Result | Writable<TestAttempt>, test: Readonly<Record<string, unknown>>): void {
+  const { message, trace, snippet, stdout, stderr } = test
+  if (typeof message === 'string' && message !== '') result.message = capText(message)
+  const details = typeof trace === 'string' && trace !== '' ? trace : undefined
+  if (typeof snippet === 'string' && snippet !== '') result.details = capText(details === undefined ? snippet : `${details}\n\n${snippet}`)
+  else if (details !== undefined) result.details = capText(details)
+  if (stdout !== undefined) {
+    const text = outputOf(stdout)
+    if (text !== '') result.stdout = text
+  }
+  if (stderr !== undefined) {
+    const text = outputOf(stderr)
+    if (text !== '') result.stderr = text
+  }
+}
+
+/** The attempts before the last one: reporters list them with the last one or without. */
+function attemptsOf(list: readonly unknown[], status: Status, retries: unknown): TestAttempt[] {
+  const attempts: TestAttempt[] = []
+  for (const element of list) {
+    if (!isRecord(element) || attempts.length === maximumAttempts) continue
+    const attempt: Writable<TestAttempt> = { status: statusOf(element.status) }
+    const duration = durationOfJson(element.duration)
+    if (duration !== undefined) attempt.duration = duration
+    const timestamp = timestampOfJson(element.start)
+    if (timestamp !== undefined) attempt.timestamp = timestamp
+    describeFailure(attempt, element)
+    attempts.push(attempt)
+  }
+  const last = attempts.at(-1)
+  const hasLast = typeof retries === 'number' ? attempts.length > retries : status === 'successful' && last?.status === status
+  if (hasLast && last?.status === status) attempts.pop()
+  return attempts
+}
+
+/** Cases of a parameterised test share their name; one that spells its parameters is left as it is. */
+function nameWithParameters(name: string, parameters: unknown): string {
+  const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : []
+  if (entries.every(([, value]) => name.includes(value))) return name
+  return `${name} [${entries
+    .map(([key, value]) => `${key}=${value}`)
+    .join(', ')
+    .slice(0, 1000)}]`
+}
+
+const metadataFields = ['browser', 'device', 'type', 'threadId', 'ai', 'id', 'testId'] as const
+
+function metadataOf(test: Readonly<Record<string, unknown>>): Record<string, string> | undefined {
+  let metadata: Record<string, string> | undefined
+  const add = (key: string, value: string) => {
+    metadata ??= {}
+    if (Object.keys(metadata).length < maximumProperties) metadata[key === '__proto__' ? '_proto_' : key] = capText(value)
+  }
+  for (const key of metadataFields) {
+    const value = test[key]
+    if (typeof value === 'string' && value !== '') add(key, value)
+  }
+  const { rawStatus, retries, labels, extra } = test
+  if (typeof rawStatus === 'string' && rawStatus !== test.status) add('rawStatus', rawStatus)
+  if (typeof retries === 'number' && retries > 0) add('retries', String(retries))
+  // `extra` is anybody's: only what is plain in it, and never a report that it holds.
+  if (isRecord(labels)) for (const [key, value] of entriesOf(labels, maximumProperties)) add(key, value)
+  if (isRecord(extra)) for (const [key, value] of entriesOf(extra, maximumProperties)) add(key, value)
+  return metadata
+}
+
+type SuitePaths = (suite: unknown) => readonly string[]
+
+const noSuite: readonly string[] = []
+
+/** Makes paths of suites: an array, or in older reporters one string with ` > `; equal neighbours share one path. */
+function createSuitePaths(): SuitePaths {
+  let lastText: string | undefined
+  let lastPath = noSuite
+  return (suite) => {
+    if (typeof suite === 'string') {
+      if (suite !== lastText) {
+        lastText = suite
+        lastPath = segmentsOf(suite.split(' > ', maximumSuites))
+      }
+      return lastPath
+    }
+    if (!Array.isArray(suite)) return noSuite
+    if (lastText !== undefined || !isSamePath(suite, lastPath)) {
+      lastText = undefined
+      lastPath = segmentsOf(listOfStrings(suite, maximumSuites))
+    }
+    return lastPath
+  }
+}
+
+function isSamePath(suite: readonly unknown[], path: readonly string[]): boolean {
+  if (suite.length !== path.length) return false
+  for (let index = 0; index < path.length; index += 1) if (suite[index] !== path[index]) return false
+  return true
+}
+
+/** Of a suite that is a file with its folders on this machine, the name alone: the path is part of the test's identity. */
+const segmentsOf = (names: readonly string[]) =>
+  names
+    .map((name) =>
+      /^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) : name.trim(),
+    )
+    .filter((name) => name !== '')

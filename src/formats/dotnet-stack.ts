@@ -1,0 +1,59 @@
+/** A place in a source file. */
+export interface SourcePlace {
+  readonly file: string
+  readonly line: number
+}
+
+const maximumLines = 200
+const maximumLineLength = 2000
+/** The longest word for "line" and what stands around it. */
+const maximumWordLength = 20
+
+/**
+ * Finds the place of a test in a .NET stack trace of any language: `at Shop.Cart.Adds() in C:\Shop\Cart.cs:line 12`,
+ * `bei … in …:Zeile 12.`, `at … in /shop/Cart.cs:12` (Mono).
+ * @param method the test's method: its own frame wins over those of what it calls, which stand above it
+ */
+export function placeInDotnetStack(stack: string, method: string | undefined): SourcePlace | undefined {
+  // An async test runs in a class of its own: `Shop.Cart.<Adds>d__5.MoveNext()`.
+  const signs = method ? [`.${method}(`, `<${method}>`, `.${method} (`] : ['']
+  let topmost: SourcePlace | undefined
+  let start = 0
+  for (let count = 0; count < maximumLines && start < stack.length; count += 1) {
+    const end = stack.indexOf('\n', start)
+    const next = end === -1 ? stack.length : end
+    const frame = stack.slice(start, Math.min(next, start + maximumLineLength))
+    const isOwn = signs.some((sign) => frame.includes(sign))
+    // Of the frames of others only the topmost counts.
+    const place = isOwn || topmost === undefined ? placeInFrame(frame) : undefined
+    if (place !== undefined && isOwn) return place
+    topmost ??= place
+    start = next + 1
+  }
+  return topmost
+}
+
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+
+function placeInFrame(frame: string): SourcePlace | undefined {
+  let end = frame.trimEnd().length
+  // German .NET ends the sentence.
+  if (frame[end - 1] === '.') end -= 1
+  let digits = end
+  while (digits > 0 && isDigit(frame.charCodeAt(digits - 1))) digits -= 1
+  const line = Number(frame.slice(digits, end))
+  const colon = frame.lastIndexOf(':', digits)
+  if (digits === end || colon === -1 || digits - colon > maximumWordLength || !(line > 0) || !Number.isSafeInteger(line)) return undefined
+  const path = pathBefore(frame, colon)
+  return path === undefined ? undefined : { file: path, line }
+}
+
+/** The absolute path that ends at `end`: what begins with a slash, a backslash or a drive behind a space. */
+function pathBefore(frame: string, end: number): string | undefined {
+  for (let space = frame.indexOf(' '); space !== -1 && space < end; space = frame.indexOf(' ', space + 1)) {
+    const first = frame[space + 1]
+    const isDrive = frame[space + 2] === ':' && (frame[space + 3] === '\\' || frame[space + 3] === '/')
+    if (first === '/' || first === '\\' || isDrive) return space + 1 < end ? frame.slice(space + 1, end) : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { ctrf } from './ctrf.js'
+import { cucumber } from './cucumber.js'
+import { cucumberMessages } from './cucumber-messages.js'
+import { dart } from './dart.js'
+import type { Format, FormatId } from './format.js'
+import { describeHead } from './head.js'
+import { junit } from './junit.js'
+import { nunit } from './nunit.js'
+import { qt } from './qt.js'
+import { robot } from './robot.js'
+import { robotJson } from './robot-json.js'
+import { testng } from './testng.js'
+import { trx } from './trx.js'
+import { xunit } from './xunit.js'
+
+/** Every format, in the order in which they are asked whether a file is theirs. One line each. */
+export const formats: readonly Format[] = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart]
+
+/** What a file was recognised as, and by what; or why it was not. */
+export type Recognition = { readonly format: Format; readonly because: string } | { readonly format?: undefined; readonly because: string }
+
+/**
+ * Says of which format a file is, by its content alone.
+ * @param path the file's path, for the few cases in which content says nothing
+ * @param text its first characters; 64 KiB are enough
+ */
+export function recognise(path: string, text: string): Recognition {
+  const head = describeHead(path, text)
+  if (head.kind === 'empty') return { because: text === '' ? 'the file is empty' : 'the file holds nothing but white space' }
+  for (const format of formats) {
+    const because = format.matches(head)
+    if (because !== undefined) return { format, because }
+  }
+  return { because: describe(head) }
+}
+
+/** The formats by the name of their collector. */
+export const formatsById = new Map<FormatId, Format>(formats.map((format) => [format.id, format]))
+
+function describe(head: ReturnType<typeof describeHead>): string {
+  switch (head.kind) {
+    case 'xml':
+      return head.root === undefined
+        ? 'an XML file without an element'
+        : `the root element <${head.root.local.slice(0, 100)}>${head.root.namespace ? ` in namespace ${head.root.namespace.slice(0, 200)}` : ''} belongs to no known format`
+    case 'json':
+      return `a JSON file whose keys (${[...head.keys].slice(0, 5).join(', ').slice(0, 200) || 'none'}) belong to no known format`
+    default:
+      return 'neither XML nor JSON'
+  }
+}

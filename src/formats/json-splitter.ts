@@ -1,0 +1,279 @@
+import { createJsonElements, type JsonElements, type JsonHabits } from './json-elements.js'
+import type { Patience, RecoveryState } from './json-recovery.js'
+import { createJsonRun, type JsonRun } from './json-run.js'
+import type { JsonElementsShape, JsonFaults, JsonShape, JsonValueShape } from './json-shape.js'
+import { closingQuote, endsEscaped, isJsonSpace, parseJson } from './json-text.js'
+
+/** Cuts a JSON text, which arrives in chunks, into what a shape wants of it. */
+export interface JsonSplitter {
+  write(chunk: string): void
+  /** Ends the text; says inside of what it was cut, or nothing where it is complete. */
+  end(): string | undefined
+}
+
+/** The longest value outside of the elements that is held, in UTF-16 units. */
+const maximumValueLength = 1024 * 1024
+const maximumKeyLength = 1000
+const maximumDepth = 1000
+/** After so many values that do not parse, runs with a broken one in them are given up whole. */
+const maximumBrokenValues = 100_000
+/** How deep, and how much in all beyond a multiple of the file, text is read again behind broken elements. */
+const maximumRereads = 100
+const maximumRereadLength = 16 * 1024 * 1024
+const maximumRereadShare = 4
+
+const quote = 0x22
+const comma = 0x2c
+const colon = 0x3a
+const openingBracket = 0x5b
+const closingBracket = 0x5d
+const openingBrace = 0x7b
+const closingBrace = 0x7d
+
+type Container = Extract<JsonShape, { kind: 'object' | 'array' }>
+type Expectation = 'value' | 'key' | 'key text' | 'colon' | 'separator' | 'elements' | 'rest of value'
+
+/** Makes a splitter of one file, which may hold several documents behind each other. */
+export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSplitter {
+  const containers: Container[] = []
+  const keys: string[] = []
+  let expectation: Expectation = 'value'
+  let wanted: JsonShape | undefined = root
+  let chunkStart = 0
+  let isEmpty = true
+
+  let key = ''
+  let keyEscaped = false
+
+  let run: JsonRun = createJsonRun(false)
+  /** Whom the value is for; nobody, where it is skipped. */
+  let runShape: JsonValueShape | undefined
+  let held = ''
+
+  let elements: JsonElements | undefined
+  let elementsShape: JsonElementsShape | undefined
+  let elementsHabits: JsonHabits = { separator: undefined, misses: 0 }
+  const patience: Patience = { brokenValues: maximumBrokenValues, rereadLength: maximumRereadLength }
+  let rereads = 0
+
+  const afterValue = () => {
+    expectation = containers.length === 0 ? 'value' : 'separator'
+    wanted = root
+  }
+
+  const leaveContainer = () => {
+    const container = containers.pop()
+    if (container?.kind === 'object') {
+      keys.pop()
+      container.close?.()
+    }
+    afterValue()
+  }
+
+  const enter = (container: Container) => {
+    containers.push(container)
+    if (container.kind === 'object') {
+      keys.push('')
+      expectation = 'key'
+      container.open?.()
+    } else {
+      expectation = 'value'
+      wanted = container.items
+    }
+  }
+
+  const beginRun = (shape: JsonValueShape | undefined) => {
+    runShape = shape
+    run = createJsonRun(false)
+    held = ''
+    expectation = 'rest of value'
+  }
+
+  const beginElements = (shape: JsonElementsShape, start: number, state: RecoveryState, habits: JsonHabits) => {
+    elementsHabits = habits
+    elementsShape = shape
+    elements = createJsonElements(shape, start, faults, patience, habits, state)
+    expectation = 'elements'
+  }
+
+  const beginValue = (chunk: string, index: number): number => {
+    const code = chunk.charCodeAt(index)
+    const shape = wanted
+    const isFurther = containers.length === 0 && !isEmpty
+    isEmpty = false
+    if (code === openingBracket && shape?.kind === 'elements') {
+      beginElements(shape, chunkStart + index + 1, 'good', { separator: undefined, misses: 0 })
+      return index + 1
+    }
+    if ((code === openingBrace && shape?.kind === 'object') || (code === openingBracket && shape?.kind === 'array')) {
+      if (containers.length < maximumDepth) {
+        enter(shape)
+        return index + 1
+      }
+      faults.broken(chunkStart + index)
+    }
+    if (code === comma || code === colon || code === closingBracket || code === closingBrace) {
+      // A value is missing; an array may end behind a comma.
+      if (code !== closingBracket || containers.at(-1)?.kind !== 'array') faults.broken(chunkStart + index)
+      if (containers.length === 0) return index + 1
+      expectation = 'separator'
+      return code === colon ? index + 1 : index
+    }
+    // Behind a document another one may follow, but no text.
+    if (isFurther && code !== openingBrace && code !== openingBracket) faults.broken(chunkStart + index)
+    beginRun(shape?.kind === 'value' ? shape : undefined)
+    return index
+  }
+
+  const beginKey = (chunk: string, index: number): number => {
+    const code = chunk.charCodeAt(index)
+    if (code === closingBrace) {
+      leaveContainer()
+      return index + 1
+    }
+    if (code === quote) {
+      key = ''
+      keyEscaped = false
+      expectation = 'key text'
+      return index + 1
+    }
+    faults.broken(chunkStart + index)
+    if (code === closingBracket || code === comma) return index + 1
+    beginRun(undefined)
+    return index
+  }
+
+  const continueKey = (chunk: string, index: number): number => {
+    const inside = keyEscaped ? Math.min(index + 1, chunk.length) : index
+    const end = closingQuote(chunk, inside)
+    const stop = end === -1 ? chunk.length : end
+    if (key.length < maximumKeyLength) key += chunk.slice(index, Math.min(stop, index + maximumKeyLength))
+    keyEscaped = end === -1 && endsEscaped(chunk, inside, chunk.length)
+    if (end === -1) return chunk.length
+    if (key.includes('\\')) key = String(parseJson(`"${key}"`) ?? '')
+    keys[keys.length - 1] = key
+    expectation = 'colon'
+    return end + 1
+  }
+
+  const separate = (chunk: string, index: number): number => {
+    const code = chunk.charCodeAt(index)
+    const container = containers.at(-1)
+    const isObject = container?.kind === 'object'
+    if (code === (isObject ? closingBrace : closingBracket)) {
+      leaveContainer()
+      return index + 1
+    }
+    if (code !== comma) faults.broken(chunkStart + index)
+    // The bracket of what is around: the one of this container is missing.
+    if (code === closingBracket || code === closingBrace) {
+      if (containers.length > 1 && containers.some((outer) => (outer.kind === 'object') === (code === closingBrace))) {
+        leaveContainer()
+        return index
+      }
+      return index + 1
+    }
+    expectation = isObject ? 'key' : 'value'
+    wanted = container?.kind === 'array' ? container.items : undefined
+    return code === comma ? index + 1 : index
+  }
+
+  const expectColon = (chunk: string, index: number): number => {
+    if (chunk.charCodeAt(index) !== colon) {
+      faults.broken(chunkStart + index)
+      expectation = 'separator'
+      return index
+    }
+    const container = containers.at(-1)
+    wanted = container?.kind === 'object' ? container.fields.get(key) : undefined
+    expectation = 'value'
+    return index + 1
+  }
+
+  const continueElements = (chunk: string, from: number): number => {
+    if (elements === undefined) return chunk.length
+    const next = elements.read(chunk, from, chunkStart)
+    if (elements.again !== undefined) {
+      readAgain(elements.again)
+      return chunk.length
+    }
+    if (elements.ended) afterValue()
+    return next
+  }
+
+  /** Reads on among elements, with nothing known of what was before; the text reaches to the end of the chunk. */
+  const readAgain = ({ text, start, state }: NonNullable<JsonElements['again']>) => {
+    const chunkEnd = chunkStart
+    if (elementsShape !== undefined) beginElements(elementsShape, start, state, elementsHabits)
+    chunkStart = start
+    rereads += 1
+    // So deep only a hostile file leads.
+    if (rereads > maximumRereads) faults.malformed(start)
+    else for (let index = 0; index < text.length; ) index = step(text, index)
+    rereads -= 1
+    chunkStart = chunkEnd
+  }
+
+  const continueValue = (chunk: string, from: number): number => {
+    const stop = run.scan(chunk, from)
+    if (runShape !== undefined) {
+      held += chunk.slice(from, stop)
+      if (held.length > maximumValueLength) {
+        runShape = undefined
+        held = ''
+      }
+    }
+    if (!run.ended) return chunk.length
+    if (runShape !== undefined) {
+      const value = parseJson(held)
+      if (value === undefined) faults.broken(chunkStart + stop)
+      else runShape.take(value)
+    }
+    afterValue()
+    return stop
+  }
+
+  const step = (chunk: string, index: number): number => {
+    switch (expectation) {
+      case 'elements':
+        return continueElements(chunk, index)
+      case 'rest of value':
+        return continueValue(chunk, index)
+      case 'key text':
+        return continueKey(chunk, index)
+    }
+    if (isJsonSpace(chunk.charCodeAt(index))) return index + 1
+    switch (expectation) {
+      case 'value':
+        return beginValue(chunk, index)
+      case 'key':
+        return beginKey(chunk, index)
+      case 'colon':
+        return expectColon(chunk, index)
+      case 'separator':
+        return separate(chunk, index)
+    }
+  }
+
+  return {
+    write(chunk) {
+      patience.rereadLength += maximumRereadShare * chunk.length
+      for (let index = 0; index < chunk.length; ) index = step(chunk, index)
+      chunkStart += chunk.length
+    },
+    end() {
+      while (expectation === 'elements' && elements !== undefined) {
+        elements.end()
+        if (elements.again === undefined) break
+        readAgain(elements.again)
+      }
+      const inside = keys.at(-1)
+      const isCut = containers.length > 0 || expectation === 'elements' || (expectation === 'rest of value' && run.depth > 0)
+      for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
+        if (container.kind === 'object') container.close?.()
+      }
+      if (isCut) return inside ? `inside of "${inside.slice(0, 100)}"` : 'inside of its outermost value'
+      return isEmpty ? 'before its first value' : undefined
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StringDecoder } from 'node:string_decoder'
+import { createGunzip } from 'node:zlib'
+import { UserError } from '../errors.js'
+import { createNdjsonReader, type NdjsonFault, type NdjsonReader } from './ndjson.js'
+import type { Problem } from './problem.js'
+import type { KnownRecord, OtherRecord } from './record.js'
+import type { RecordedTest, Recorder } from './recorder.js'
+import type { RecordValidator } from './validate.js'
+
+const faultTexts: Readonly<Record<NdjsonFault['kind'], string>> = {
+  'not-json': 'is not JSON',
+  'cut-off': 'is cut off: the file ends inside it',
+  'too-long': 'is longer than 16 MiB',
+}
+
+/** How many bad lines are reported one by one. */
+const maximumProblems = 10
+
+/** Reads records files, one after the other. */
+export interface RecordsReader {
+  /**
+   * Reads a records or event file, plain or gzip, UTF-8 or UTF-16LE, in constant memory. Records keep the fields that they have,
+   * known or not, and a test gets an empty suite where it names none. Throws a UserError where the file cannot be read at all.
+   * @param absolutePath the file
+   * @param path what the file is called towards people
+   * @returns what is wrong with single lines, and with the end of the file
+   */
+  read(absolutePath: string, path: string, recorder: Pick<Recorder, 'test' | 'record'>): Promise<readonly Problem[]>
+}
+
+/** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
+export function createRecordsReader(): RecordsReader {
+  let validator: Promise<RecordValidator> | undefined
+  return {
+    async read(absolutePath, path, recorder) {
+      validator ??= import('./validate.js').then(({ createRecordValidator }) => createRecordValidator())
+      return readRecords(absolutePath, path, recorder, await validator)
+    },
+  }
+}
+
+async function readRecords(
+  absolutePath: string,
+  path: string,
+  recorder: Pick<Recorder, 'test' | 'record'>,
+  validate: RecordValidator,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = []
+  let badLines = 0
+  const report = (problem: Omit<Problem, 'path' | 'severity'>): void => {
+    badLines += 1
+    if (badLines <= maximumProblems) problems.push({ severity: 'error', ...problem, path })
+  }
+  const lines = createNdjsonReader({
+    value(value, line, length) {
+      const wrong = validate(value, length)
+      if (wrong === undefined) passOn(value as KnownRecord | OtherRecord, recorder)
+      else report({ message: `The line is no record: ${wrong}.`, line })
+    },
+    fault({ line, kind }) {
+      report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line })
+    },
+  })
+  const broken = await readLines(absolutePath, path, lines)
+  const line = lines.end()
+  const more = badLines - maximumProblems
+  if (more > 0) {
+    problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path })
+  }
+  if (broken !== undefined) {
+    const message = `The file was not read to its end: ${broken}. The records before are kept.`
+    problems.push({ severity: 'error', kind: 'incomplete', message, path, line: Math.max(1, line) })
+  }
+  return problems
+}
+
+function passOn(record: KnownRecord | OtherRecord, recorder: Pick<Recorder, 'test' | 'record'>): void {
+  if (record.kind !== 'test') {
+    recorder.record(record)
+    return
+  }
+  const test = record as { suite?: readonly string[] }
+  test.suite ??= []
+  recorder.test(test as RecordedTest)
+}
+
+const chunkLength = 64 * 1024
+
+/** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
+async function readLines(absolutePath: string, path: string, lines: NdjsonReader): Promise<string | undefined> {
+  const descriptor = readable(path, () => openSync(absolutePath, 'r'))
+  try {
+    const buffer = Buffer.allocUnsafeSlow(chunkLength)
+    let length = readable(path, () => readSync(descriptor, buffer))
+    if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1) return await readCompressed(absolutePath, lines)
+    const text = createTextWriter(lines)
+    for (; length > 0; length = readable(path, () => readSync(descriptor, buffer))) text.write(buffer.subarray(0, length))
+    text.end()
+    return undefined
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
+async function readCompressed(absolutePath: string, lines: NdjsonReader): Promise<string | undefined> {
+  const text = createTextWriter(lines)
+  const sink = new Writable({
+    write(bytes: Buffer, _encoding, done) {
+      try {
+        text.write(bytes)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  })
+  try {
+    await pipeline(createReadStream(absolutePath), createGunzip({ chunkSize: chunkLength }), sink)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error
+    return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`
+  }
+  text.end()
+  return undefined
+}
+
+/** Decodes bytes, without a byte order mark, into a reader. */
+function createTextWriter(lines: NdjsonReader) {
+  let decoder: StringDecoder | undefined
+  return {
+    write(bytes: Buffer): void {
+      // PowerShell 5 redirects in UTF-16LE, with a mark; the reader drops that of UTF-8.
+      decoder ??= new StringDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8')
+      lines.write(decoder.write(bytes))
+    },
+    end(): void {
+      if (decoder !== undefined) lines.write(decoder.end())
+    },
+  }
+}
+
+function readable<Result>(path: string, action: () => Result): Result {
+  try {
+    return action()
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new UserError(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause })
+  }
+}
