@@ -18,7 +18,7 @@ const maximumSuites = 100
 export const ctrf: Format = {
   id: 'ctrf',
   title: 'CTRF JSON',
-  include: ['**/*ctrf*.json', '**/ctrf/**/*.json'],
+  include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json', '**/ctrf/*.json'],
   matches(head) {
     if (head.kind !== 'json') return undefined
     if (head.keys.has('reportFormat') && /"reportFormat"\s*:\s*"CTRF"/i.test(head.text)) return 'reportFormat "CTRF"'
@@ -28,6 +28,7 @@ export const ctrf: Format = {
   async read(source, sink) {
     let stated: number | undefined
     let listed = 0
+    let hasTests = false
     const suiteOf = createSuitePaths()
     const summary: JsonShape = {
       kind: 'value',
@@ -40,6 +41,9 @@ export const ctrf: Format = {
         'tests',
         {
           kind: 'elements',
+          open() {
+            hasTests = true
+          },
           take(test) {
             listed += 1
             sink.test(resultOf(test, suiteOf))
@@ -52,7 +56,9 @@ export const ctrf: Format = {
       ['totals', summary],
     ])
     const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) })
-    if (complete) checkStatedTotal(sink, stated, listed)
+    if (!complete) return
+    if (hasTests) checkStatedTotal(sink, stated, listed)
+    else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report holds no list of tests, "results.tests".' })
   },
 }
 

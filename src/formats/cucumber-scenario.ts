@@ -77,13 +77,14 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
 
   const add = (step: JsonRecord, kind: string) => {
     const result = isRecord(step.result) ? step.result : undefined
-    const duration = parseNumber(textOf(result?.duration))
+    const written = result?.duration
+    const duration = typeof written === 'number' ? written : parseNumber(textOf(written))
     if (duration !== undefined && duration >= 0) {
       total += duration
       hasDuration = true
     }
-    const status = textOf(result?.status)?.toLowerCase() ?? ''
-    if (status !== 'passed') {
+    if (result?.status !== 'passed') {
+      const status = textOf(result?.status)?.toLowerCase() ?? ''
       if (failing.has(status)) worst ??= describePart(step, kind, status)
       else if (status !== 'skipped') unfinished ??= describePart(step, kind, status)
       else if (skipped === undefined || skipped.error === '') skipped = describePart(step, kind, status)

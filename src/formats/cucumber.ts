@@ -19,10 +19,11 @@ export const cucumber: Format = {
   title: 'Cucumber',
   include: [
     '**/cucumber*.json',
-    '**/*cucumber*.json',
-    '**/cucumber*/**/*.json',
+    '**/*-cucumber.json',
+    '**/*.cucumber.json',
+    '**/cucumber-reports/**/*.json',
     '**/cucumber*.ndjson',
-    '**/*cucumber*.ndjson',
+    '**/*-cucumber.ndjson',
     '**/*.cucumber.ndjson',
   ],
   matches(head) {

@@ -9,7 +9,8 @@ export type JsonRecord = Readonly<Record<string, unknown>>
 export const isRecord = (value: unknown): value is JsonRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The objects of a list; nothing where it is missing, null or something else. */
-export const recordsOf = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+export const recordsOf = (value: unknown): readonly JsonRecord[] =>
+  !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord)
 
 /** A string, or a number or truth value as text. */
 export function textOf(value: unknown): string | undefined {

@@ -105,6 +105,8 @@ export function recoverElements(broken: BrokenElements, shape: JsonElementsShape
     else if (state === 'good') state = 'broken'
     index = resumed?.next ?? end
   }
+  // Patience came to its end.
+  if (index < text.length) faults.malformed(start + index)
   return { consumed: text.length, state }
 }
 

@@ -12,6 +12,8 @@ export interface JsonValueShape {
 /** An array of objects that are handed over one by one: the bulk of a file. What is no object is a fault. */
 export interface JsonElementsShape {
   readonly kind: 'elements'
+  /** The array is there, be it empty. */
+  readonly open?: () => void
   readonly take: (element: JsonRecord) => void
   /** Whether an object looks like an element of this array: what is sought behind one that is broken. */
   readonly accepts: (value: JsonRecord) => boolean

@@ -102,6 +102,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     const isFurther = containers.length === 0 && !isEmpty
     isEmpty = false
     if (code === openingBracket && shape?.kind === 'elements') {
+      shape.open?.()
       beginElements(shape, chunkStart + index + 1, 'good', { separator: undefined, misses: 0 })
       return index + 1
     }
@@ -203,7 +204,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
 
   /** Reads on among elements, with nothing known of what was before; the text reaches to the end of the chunk. */
   const readAgain = ({ text, start, state }: NonNullable<JsonElements['again']>) => {
-    const chunkEnd = chunkStart
+    const outerStart = chunkStart
     if (elementsShape !== undefined) beginElements(elementsShape, start, state, elementsHabits)
     chunkStart = start
     rereads += 1
@@ -211,7 +212,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     if (rereads > maximumRereads) faults.malformed(start)
     else for (let index = 0; index < text.length; ) index = step(text, index)
     rereads -= 1
-    chunkStart = chunkEnd
+    chunkStart = outerStart
   }
 
   const continueValue = (chunk: string, from: number): number => {

@@ -17,6 +17,8 @@ interface Suite {
   readonly attributes: Attributes
   readonly tags: string[]
   readonly line: number
+  /** When the suite began, in Unix ms. */
+  readonly timestamp: number | undefined
   /** The class that `classPath` belongs to; tests of one class share the array. */
   className: string | undefined
   classPath: readonly string[]
@@ -73,7 +75,7 @@ export const junit: Format = {
 
 function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHandlers {
   const suites: Suite[] = []
-  const rootSuite: Suite = { path: [], attributes: {}, tags: [], line: 1, className: undefined, classPath: [], hasSuites: true, cases: 0 }
+  const rootSuite: Suite = { path: [], attributes: {}, tags: [], line: 1, timestamp: undefined, className: undefined, classPath: [], hasSuites: true, cases: 0 }
   const output = createSuiteOutput(sink)
   let suite = rootSuite
   let suiteErrors = 0
@@ -97,6 +99,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHand
       attributes: suiteAttributes,
       tags: [...suite.tags],
       line: cursor.line,
+      timestamp: parseTimestamp(suiteAttributes.timestamp),
       className: undefined,
       classPath: [],
       hasSuites: false,
@@ -202,11 +205,8 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHand
     test = { name: own.name ?? '', suite: pathOf(suite, own), status: 'successful' }
     const duration = parseDuration(own.time, 1000)
     if (duration !== undefined) test.duration = duration
-    const timestamp = own.timestamp ?? suite.attributes.timestamp
-    if (timestamp !== undefined) {
-      const time = parseTimestamp(timestamp)
-      if (time !== undefined) test.timestamp = time
-    }
+    const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp)
+    if (timestamp !== undefined) test.timestamp = timestamp
     placeTest(test, own)
     if (test.file === undefined) {
       const file = suite.attributes.file ?? suite.attributes.filepath

@@ -66,9 +66,11 @@ const newline = 0x0a
 const tab = 0x09
 const space = 0x20
 const doubleQuote = 0x22
+const numberSign = 0x23
 const ampersand = 0x26
 const singleQuote = 0x27
 const slash = 0x2f
+const semicolon = 0x3b
 const lessThan = 0x3c
 const equals = 0x3d
 const greaterThan = 0x3e
@@ -108,6 +110,40 @@ function createNames(): (chunk: string, start: number, end: number) => string {
 
 const Base = SaxesParser as unknown as new (options: { xmlns: false; position: true }) => SaxesInternals
 
+const references = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+/** The longest reference that is resolved here, with its ampersand and semicolon: `&#x10FFFF;`. */
+const maximumReference = 10
+
+/**
+ * The index of the semicolon that ends a reference to a predefined entity or to a character of XML 1.0, where the chunk holds
+ * all of it; else -1. What it stands for is found in `found`.
+ */
+function endOfReference(chunk: string, codes: Uint16Array, start: number, found: { text: string }): number {
+  let end = start + 1
+  const limit = start + maximumReference
+  while (end < limit && (isPlainNameCharacter(codes[end] ?? sentinel) || codes[end] === numberSign)) end += 1
+  if (codes[end] !== semicolon) return -1
+  if (codes[start + 1] !== numberSign) {
+    const text = references.get(chunk.slice(start + 1, end))
+    if (text === undefined) return -1
+    found.text = text
+    return end
+  }
+  const digits = chunk.slice(start + 2, end)
+  const code = /^[0-9]+$/.test(digits) ? Number.parseInt(digits, 10) : /^x[0-9a-f]+$/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : 0
+  const isCharacter = code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd)
+  if (!isCharacter) return -1
+  found.text = String.fromCharCode(code)
+  return end
+}
+
 /**
  * saxes with quick paths through what makes up nearly all of a document: plain text, CDATA, and whole tags that lie within
  * one chunk. Each looks ahead without touching the parser, and leaves to saxes whatever is out of the ordinary.
@@ -119,6 +155,7 @@ export class QuickSaxesParser extends Base {
   private readonly nameOf = createNames()
   private codes = new Uint16Array(0)
   private codesAreCurrent = false
+  private readonly reference = { text: '' }
 
   constructor() {
     super({ xmlns: false, position: true })
@@ -174,8 +211,9 @@ export class QuickSaxesParser extends Base {
 
   /** Reads text up to and including `<`, or to the end of the chunk. False: saxes must go on from where it got to. */
   private readText(codes: Uint16Array): boolean {
-    const { chunk, i: start, textHandler } = this
+    const { chunk, i: start, textHandler, reference } = this
     let i = start
+    let pieceStart = start
     let lineBreaks = 0
     let afterBreak = start
     let code = codes[i] ?? sentinel
@@ -183,15 +221,21 @@ export class QuickSaxesParser extends Base {
       if (code === newline) {
         lineBreaks += 1
         afterBreak = i + 1
-      } else if (code === ampersand || (isSpecial(code) && code !== tab)) break
+      } else if (code === ampersand) {
+        const end = endOfReference(chunk, codes, i, reference)
+        if (end === -1) break
+        if (textHandler !== undefined) this.text += chunk.slice(pieceStart, i) + reference.text
+        i = end
+        pieceStart = end + 1
+      } else if (isSpecial(code) && code !== tab) break
       else if (code === greaterThan && i - start >= 2 && codes[i - 1] === closeBracket && codes[i - 2] === closeBracket) break
       i += 1
       code = codes[i] ?? sentinel
     }
     const found = code === lessThan
     this.moveTo(start, found ? i + 1 : i, lineBreaks, afterBreak)
-    if (textHandler !== undefined && (i > start || this.text.length > 0)) {
-      const text = this.text.length === 0 ? chunk.slice(start, i) : this.text + chunk.slice(start, i)
+    if (textHandler !== undefined && (i > pieceStart || this.text.length > 0)) {
+      const text = this.text.length === 0 ? chunk.slice(pieceStart, i) : this.text + chunk.slice(pieceStart, i)
       this.text = found ? '' : text
       if (found) textHandler(text)
     }
@@ -225,7 +269,7 @@ export class QuickSaxesParser extends Base {
 
   /** Reads a whole start tag, or nothing where anything in it is out of the ordinary. */
   private readOpenTag(codes: Uint16Array): boolean {
-    const { chunk, i: start, nameOf } = this
+    const { chunk, i: start, nameOf, reference } = this
     let i = start
     let code = codes[i] ?? sentinel
     if (!isPlainNameStart(code)) return false
@@ -249,13 +293,20 @@ export class QuickSaxesParser extends Base {
       const key = nameOf(chunk, keyStart, i)
       const quote = codes[++i] ?? sentinel
       if ((quote !== doubleQuote && quote !== singleQuote) || attributes[key] !== undefined) return false
-      const valueStart = i + 1
+      let valueStart = i + 1
+      let value = ''
       code = codes[++i] ?? sentinel
       while (code !== quote) {
-        if (code === ampersand || code === lessThan || isSpecial(code)) return false
+        if (code === ampersand) {
+          const end = endOfReference(chunk, codes, i, reference)
+          if (end === -1) return false
+          value += chunk.slice(valueStart, i) + reference.text
+          i = end
+          valueStart = end + 1
+        } else if (code === lessThan || isSpecial(code)) return false
         code = codes[++i] ?? sentinel
       }
-      attributes[key] = chunk.slice(valueStart, i)
+      attributes[key] = value === '' ? chunk.slice(valueStart, i) : value + chunk.slice(valueStart, i)
       code = codes[++i] ?? sentinel
     }
     const tag: Tag = { name, attributes, isSelfClosing }

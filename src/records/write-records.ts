@@ -128,9 +128,10 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   return json
 }
 
-/** What a record says of itself wins over what is said of its file. */
+/** What a record says of itself wins over what is said of its file; a record of a kind that we do not know may say anything. */
 function mergedMetadata(file: InputFile | undefined, own: TestRecord['metadata']): TestRecord['metadata'] {
-  return file?.metadata === undefined ? own : own === undefined ? file.metadata : { ...file.metadata, ...own }
+  if (file?.metadata === undefined || (own !== undefined && (typeof own !== 'object' || own === null))) return own
+  return own === undefined ? file.metadata : { ...file.metadata, ...own }
 }
 
 /** JSON in which lone surrogates are U+FFFD: JSON.stringify writes them as escapes, which many parsers refuse. */

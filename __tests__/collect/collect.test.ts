@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { collect } from '../../src/collect/collect.js'
+import type { Collector } from '../../src/collect/collector.js'
+import { UserError } from '../../src/errors.js'
+import type { Problem } from '../../src/records/problem.js'
+import type { Recorder } from '../../src/records/recorder.js'
+import { makeTree } from './tree.js'
+
+const junit = (...tests: readonly string[]) =>
+  `<testsuite name="s">${tests.map((name) => `<testcase name="${name}"/>`).join('')}</testsuite>`
+
+const trx = `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>
+  <UnitTestResult testId="1" testName="Net.A" outcome="Passed"/></Results></TestRun>`
+
+const collector = (key: Collector['key'], include: readonly string[], more: Partial<Collector> = {}): Collector => ({
+  key,
+  include,
+  exclude: [],
+  metadata: {},
+  ...more,
+})
+
+/** Remembers what it was told, one line an event. */
+function remembering(more: Partial<Recorder> = {}) {
+  const lines: string[] = []
+  const problems: Problem[] = []
+  const recorder: Recorder = {
+    beginFile: ({ path, format, metadata }) => lines.push(`begin ${path} as ${format}${metadata ? ` ${JSON.stringify(metadata)}` : ''}`),
+    test: ({ name, status }) => lines.push(`test ${name} ${status}`),
+    restartFile: () => lines.push('restart'),
+    endFile(found) {
+      lines.push('end')
+      problems.push(...found)
+    },
+    record: (record) => lines.push(`record ${JSON.stringify(record)}`),
+    ...more,
+  }
+  return { lines, problems, recorder }
+}
+
+async function collected(files: Record<string, string | Buffer>, collectors: readonly Collector[], cwd = makeTree(files)) {
+  const memory = remembering()
+  const result = await collect({ cwd, collectors }, memory.recorder)
+  return { cwd, ...memory, result }
+}
+
+describe('collecting test results', () => {
+  test('reads every file once, in the order of the paths, by the format that its content shows', async () => {
+    const { lines, result, problems } = await collected({ 'b/net.xml': trx, 'a/two.xml': junit('t2'), 'a/one.xml': junit('t1') }, [
+      collector('junit', ['**/*.xml'], { metadata: { by: 'junit' } }),
+      collector('trx', ['b/*', '**/two.xml'], { metadata: { by: 'trx' } }),
+    ])
+    expect(lines).toEqual([
+      'begin a/one.xml as junit {"by":"junit"}',
+      'test t1 successful',
+      'end',
+      'begin a/two.xml as junit {"by":"junit"}',
+      'test t2 successful',
+      'end',
+      'begin b/net.xml as trx {"by":"trx"}',
+      'test A successful',
+      'end',
+    ])
+    expect(result.files.map(({ path, format, collectors }) => ({ path, format, collectors }))).toEqual([
+      { path: 'a/one.xml', format: 'junit', collectors: ['junit'] },
+      { path: 'a/two.xml', format: 'junit', collectors: ['junit', 'trx'] },
+      { path: 'b/net.xml', format: 'trx', collectors: ['junit', 'trx'] },
+    ])
+    expect([...problems, ...result.problems]).toEqual([])
+  })
+
+  test('makes an error of a file that is no result, and goes on', async () => {
+    const { lines, problems } = await collected({ 'a.xml': '<project/>', 'b.xml': '', 'c.xml': junit('t') }, [
+      collector('junit', ['*.xml']),
+    ])
+    expect(problems).toEqual([
+      { severity: 'error', kind: 'unreadable', path: 'a.xml', message: expect.stringMatching(/"junit".*<project>/) },
+      { severity: 'error', kind: 'unreadable', path: 'b.xml', message: expect.stringContaining('empty') },
+    ])
+    expect(lines).toContain('test t successful')
+  })
+
+  test('leaves out what only well-known names lead to and is no result, but not an empty file', async () => {
+    const files = { 'output.xml': '<project/>', 'empty/output.xml': ' \n', 'real/output.xml': junit('t') }
+    const { lines, problems, result } = await collected(files, [collector('robot', ['**/output.xml'], { wellKnown: true })])
+    expect(lines.filter((line) => line.startsWith('begin'))).toEqual(['begin empty/output.xml as robot', 'begin real/output.xml as junit'])
+    expect(problems).toEqual([{ severity: 'warning', path: 'empty/output.xml', message: expect.stringContaining('white space') }])
+    expect(result.files.map(({ path, kind }) => [path, kind])).toEqual([
+      ['empty/output.xml', 'unreadable'],
+      ['output.xml', 'foreign'],
+      ['real/output.xml', 'results'],
+    ])
+    expect(result.problems).toEqual([])
+  })
+
+  test('keeps the complete tests of a file that was cut', async () => {
+    const { lines, problems } = await collected({ 'a.xml': junit('t1', 't2').slice(0, -30) }, [collector('junit', ['a.xml'])])
+    expect(lines).toContain('test t1 successful')
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error', kind: 'incomplete', path: 'a.xml', line: 1 })])
+  })
+
+  test('counts files of the same content all, and warns once', async () => {
+    const same = junit('t')
+    const { lines, result } = await collected({ 'a.xml': same, 'b.xml': same, 'c.xml': junit('u'), 'd/a.xml': same }, [
+      collector('junit', ['**']),
+    ])
+    expect(lines.filter((line) => line === 'test t successful')).toHaveLength(3)
+    expect(result.problems).toEqual([
+      { severity: 'warning', path: 'b.xml', message: expect.stringMatching(/"b\.xml", "d\/a\.xml".*"a\.xml"/) },
+    ])
+  })
+
+  test('tells files apart that differ in their middle alone', async () => {
+    const long = (name: string) => junit(...Array.from({ length: 1000 }, (_, index) => (index === 500 ? name : `t${index}`)))
+    const { result } = await collected({ 'a.xml': long('one'), 'b.xml': long('two') }, [collector('junit', ['**'])])
+    expect(result.problems).toEqual([])
+  })
+
+  test('reports a file that vanishes before it is read, and goes on', async () => {
+    const cwd = makeTree({ 'a.xml': junit('t1'), 'b.xml': junit('t2'), 'c.xml': junit('t3') })
+    const names: string[] = []
+    const { recorder, problems } = remembering({
+      test({ name }) {
+        rmSync(join(cwd, 'b.xml'), { force: true })
+        names.push(name)
+      },
+    })
+    await collect({ cwd, collectors: [collector('junit', ['*.xml'])] }, recorder)
+    expect(names).toEqual(['t1', 't3'])
+    expect(problems).toEqual([{ severity: 'error', kind: 'unreadable', path: 'b.xml', message: expect.stringContaining('ENOENT') }])
+  })
+
+  test('warns of a file that changes while it is read', async () => {
+    const cwd = makeTree({ 'a.xml': junit('t1') })
+    const { recorder, problems } = remembering({ test: () => appendFileSync(join(cwd, 'a.xml'), '\n') })
+    await collect({ cwd, collectors: [collector('junit', ['*.xml'])] }, recorder)
+    expect(problems).toEqual([{ severity: 'warning', path: 'a.xml', message: expect.stringContaining('changed') }])
+  })
+
+  test('does not take the failure of a recorder for one of the file', async () => {
+    const failure = new UserError('The disk is full.')
+    const fail = () => {
+      throw failure
+    }
+    const cwd = makeTree({ 'a.xml': junit('t1') })
+    await expect(collect({ cwd, collectors: [collector('junit', ['*'])] }, remembering({ test: fail }).recorder)).rejects.toBe(failure)
+  })
+
+  test('names the patterns that nothing matches, once for all collectors that share them', async () => {
+    const { result } = await collected({ 'a.xml': junit('t') }, [
+      collector('junit', ['a.xml']),
+      collector('trx', ['none/**']),
+      collector('qt', ['none/**']),
+      collector('robot', ['**/output.xml'], { wellKnown: true }),
+    ])
+    expect(result.problems).toEqual([{ severity: 'warning', message: 'No file matches "none/**" (included by "trx", "qt").' }])
+  })
+
+  test('tells how far it is', async () => {
+    const cwd = makeTree({ 'a.xml': junit('t'), 'b.xml': junit('t2') })
+    const progress: unknown[] = []
+    await collect({ cwd, collectors: [collector('junit', ['*'])], onProgress: (step) => progress.push(step) }, remembering().recorder)
+    expect(progress).toEqual([
+      { path: 'a.xml', done: 0, total: 2 },
+      { path: 'b.xml', done: 1, total: 2 },
+    ])
+  })
+})
+
+describe('collecting events', () => {
+  const events =
+    '{"kind":"job","id":"j1"}\n{"kind":"test","name":"t","status":"failed"}\nnot json\n{"kind":"property","name":"size","value":3}\n'
+
+  test.each([
+    ['plain', Buffer.from(events)],
+    ['gzip', gzipSync(events)],
+  ])('passes every record of %s lines on and names the line that is none', async (_, content) => {
+    const { lines, problems } = await collected({ 'x.ndjson': content }, [
+      collector('events', ['**/*.ndjson'], { metadata: { from: 'events' } }),
+      collector('dart', ['**/*.ndjson']),
+    ])
+    expect(lines).toEqual([
+      'begin x.ndjson as events {"from":"events"}',
+      'record {"kind":"job","id":"j1"}',
+      'test t failed',
+      'record {"kind":"property","name":"size","value":3}',
+      'end',
+    ])
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error', path: 'x.ndjson', line: 3 })])
+  })
+
+  test('takes an empty event file for one without events, and XML for an error', async () => {
+    const { problems } = await collected({ 'a.ndjson': '', 'b.ndjson': '<project/>' }, [collector('events', ['*.ndjson'])])
+    expect(problems).toEqual([expect.objectContaining({ kind: 'unreadable', path: 'b.ndjson' })])
+  })
+})
+
+describe('collecting files', () => {
+  test('records path, size, checksum and media type, with the metadata of the collector', async () => {
+    const { result, lines, cwd } = await collected({ 'dist/app.ZIP': 'content', 'dist/notes': '' }, [
+      collector('files', ['dist'], { metadata: { a: 'b' } }),
+    ])
+    const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')
+    const app = {
+      kind: 'file',
+      path: 'dist/app.ZIP',
+      size: 7,
+      sha256: sha256('content'),
+      mediaType: 'application/zip',
+      metadata: { a: 'b' },
+    }
+    const notes = {
+      kind: 'file',
+      path: 'dist/notes',
+      size: 0,
+      sha256: sha256(''),
+      mediaType: 'application/octet-stream',
+      metadata: { a: 'b' },
+    }
+    expect(result.artifacts).toEqual([
+      { absolutePath: join(cwd, 'dist/app.ZIP').replaceAll('\\', '/'), record: app },
+      { absolutePath: join(cwd, 'dist/notes').replaceAll('\\', '/'), record: notes },
+    ])
+    expect(lines).toEqual([app, notes].map((record) => `record ${JSON.stringify(record)}`))
+    expect(result.files.map(({ kind }) => kind)).toEqual(['artifact', 'artifact'])
+  })
+
+  test('keeps a result file as well as reading it', async () => {
+    const { lines, result } = await collected({ 'a.xml': junit('t') }, [collector('junit', ['*.xml']), collector('files', ['*'])])
+    expect(lines).toContain('test t successful')
+    expect(result.artifacts).toHaveLength(1)
+  })
+
+  test('hashes a file of many chunks as a whole', async () => {
+    const content = Buffer.alloc(700_001, 'abcdefg')
+    const { result } = await collected({ 'big.bin': content }, [collector('files', ['*'])])
+    expect(result.artifacts[0]?.record).toMatchObject({ size: 700_001, sha256: createHash('sha256').update(content).digest('hex') })
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { locate } from '../../src/collect/location.js'
+import { createMatcher } from '../../src/collect/matcher.js'
+import { parsePatterns } from '../../src/collect/pattern.js'
+import { UserError } from '../../src/errors.js'
+
+const posix = { cwd: '/work/shop', home: '/home/dev', isWindows: false }
+const windows = { cwd: 'D:\\work\\shop', home: 'C:\\Users\\dev', isWindows: true }
+
+/** Whether the patterns, together, match a file. */
+function matches(patterns: readonly string[], path: string, surroundings = posix): boolean {
+  const matcher = createMatcher([parsePatterns(patterns, surroundings)], surroundings.isWindows)
+  const { volume, names } = locate(path, surroundings.isWindows)
+  const folder = names.slice(0, -1).reduce(matcher.enter, matcher.start(volume))
+  return matcher.matches(folder, names.at(-1) ?? '').length > 0
+}
+
+describe('a pattern', () => {
+  test('is relative to the working directory, to the home folder or to nothing', () => {
+    expect(matches(['out/*.xml'], '/work/shop/out/a.xml')).toBe(true)
+    expect(matches(['./out/*.xml'], '/work/shop/out/a.xml')).toBe(true)
+    expect(matches(['~/out/*.xml'], '/home/dev/out/a.xml')).toBe(true)
+    expect(matches(['/work/*/out'], '/work/shop/out/a.xml')).toBe(true)
+    expect(matches(['out/*.xml'], '/work/out/a.xml')).toBe(false)
+  })
+
+  test('may begin with folders above the working directory', () => {
+    expect(matches(['../shared/*.xml'], '/work/shared/a.xml')).toBe(true)
+    expect(matches(['../../../../etc/*'], '/etc/hosts')).toBe(true)
+    expect(matches(['./../shared'], '/work/shared/deep/a.xml')).toBe(true)
+  })
+
+  test('matches what is below a folder that it matches, and hidden files', () => {
+    expect(matches(['out'], '/work/shop/out/deep/.hidden')).toBe(true)
+    expect(matches(['out/'], '/work/shop/out/a.xml')).toBe(true)
+    expect(matches(['out/'], '/work/shop/out')).toBe(false)
+    expect(matches(['**'], '/work/shop/.hidden')).toBe(true)
+  })
+
+  test('knows neither braces nor groups, and takes an escaped wildcard as it stands', () => {
+    expect(matches(['{a,b}.xml'], '/work/shop/a.xml')).toBe(false)
+    expect(matches(['+(a).xml'], '/work/shop/a.xml')).toBe(false)
+    expect(matches(['a[*].xml'], '/work/shop/a*.xml')).toBe(true)
+    expect(matches(['a\\*.xml'], '/work/shop/a*.xml')).toBe(true)
+    expect(matches(['a\\*.xml'], '/work/shop/ab.xml')).toBe(false)
+  })
+
+  test('takes matches away with !, and a later one brings them back', () => {
+    const patterns = ['**/*.xml', '!**/old/**', 'old/kept.xml', '# a comment', '']
+    expect(matches(patterns, '/work/shop/a.xml')).toBe(true)
+    expect(matches(patterns, '/work/shop/old/a.xml')).toBe(false)
+    expect(matches(patterns, '/work/shop/old/kept.xml')).toBe(true)
+    expect(matches(['a.xml', '!!b.xml'], '/work/shop/b.xml')).toBe(true)
+  })
+
+  test('leads into node_modules and .git only if it names them', () => {
+    expect(matches(['**/*.xml'], '/work/shop/node_modules/x/a.xml')).toBe(false)
+    expect(matches(['*/x/a.xml'], '/work/shop/node_modules/x/a.xml')).toBe(false)
+    expect(matches(['**'], '/work/shop/.git/config')).toBe(false)
+    expect(matches(['node_modules/x/*.xml'], '/work/shop/node_modules/x/a.xml')).toBe(true)
+    expect(matches(['**/node_modules/**/*.xml'], '/work/shop/a/node_modules/b/node_modules/c.xml')).toBe(true)
+    expect(matches(['node_modules/**', '!**/*.log'], '/work/shop/node_modules/a.log')).toBe(false)
+    expect(matches(['**/*.xml'], '/work/shop/node_modules')).toBe(false)
+  })
+
+  test('keeps case on POSIX', () => {
+    expect(matches(['OUT/*.xml'], '/work/shop/out/a.xml')).toBe(false)
+  })
+
+  test.each(['a/../b', 'a/./b', 'a/[.][.]/b', '!', '! !'])('%j is refused', (pattern) => {
+    expect(() => parsePatterns([pattern], posix)).toThrow(UserError)
+    expect(() => parsePatterns([pattern], posix)).toThrow(pattern)
+  })
+
+  test('of many wildcards is followed in time that grows with its length alone', () => {
+    const pattern = `${'**/a/'.repeat(100)}b`
+    const path = `/work/shop/${'a/'.repeat(1000)}c`
+    expect(matches([pattern], path)).toBe(false)
+  })
+})
+
+describe('a pattern on Windows', () => {
+  test('ignores case and takes both slashes', () => {
+    expect(matches(['Out\\*.XML'], 'D:\\work\\shop\\out\\a.xml', windows)).toBe(true)
+    expect(matches(['out/Report.xml'], 'd:\\Work\\SHOP\\OUT\\report.XML', windows)).toBe(true)
+    expect(matches(['**/*.xml'], 'D:\\work\\shop\\Node_Modules\\a.xml', windows)).toBe(false)
+  })
+
+  test('may name a drive, a root, the home folder or a share', () => {
+    expect(matches(['C:\\logs\\*.xml'], 'c:/logs/a.xml', windows)).toBe(true)
+    expect(matches(['\\logs\\*.xml'], 'D:/logs/a.xml', windows)).toBe(true)
+    expect(matches(['D:out/*.xml'], 'D:/work/shop/out/a.xml', windows)).toBe(true)
+    expect(matches(['C:out/*.xml'], 'C:/out/a.xml', windows)).toBe(true)
+    expect(matches(['~/out/*.xml'], 'C:/Users/dev/out/a.xml', windows)).toBe(true)
+    expect(matches(['\\\\server\\share\\*.xml'], '//server/share/a.xml', windows)).toBe(true)
+    expect(() => matches(['\\\\server\\sh*\\a.xml'], '//server/share/a.xml', windows)).toThrow(UserError)
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createProblemList } from '../../src/collect/problem-list.js'
+
+test('keeps the first problems, and the worst of what it leaves out', () => {
+  const list = createProblemList('a.xml')
+  for (let line = 1; line <= 1000; line += 1) list.add({ severity: 'warning', message: `No. ${line}.`, line })
+  list.add({ severity: 'error', kind: 'incomplete', message: 'The file was cut.' })
+  const problems = list.list()
+  expect(problems).toHaveLength(21)
+  expect(problems[0]).toEqual({ severity: 'warning', message: 'No. 1.', line: 1, path: 'a.xml' })
+  expect(problems.at(-1)).toEqual({ severity: 'error', kind: 'incomplete', message: 'There are 981 more problems.', path: 'a.xml' })
+})
+
+test('forgets everything when it is cleared', () => {
+  const list = createProblemList()
+  for (let line = 1; line <= 30; line += 1) list.add({ severity: 'error', message: 'Wrong.' })
+  list.clear()
+  expect(list.list()).toEqual([])
+})

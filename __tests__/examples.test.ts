@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ConfigProblem } from '../src/config/config-error.js'
+import { perform } from '../src/run/perform.js'
+
+const root = join(import.meta.dirname, '..')
+
+describe('examples', () => {
+  let folder = ''
+  const warnings: ConfigProblem[] = []
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'build-report-examples-'))
+    warnings.length = 0
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const performIn = (example: string, env: Record<string, string> = {}) =>
+    perform(
+      { cwd: join(root, 'examples', example), paths: [], records: [], output: join(folder, 'records.ndjson') },
+      { env, onWarning: (warning) => warnings.push(warning) },
+    )
+  const writtenRecords = () =>
+    readFileSync(join(folder, 'records.ndjson'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+
+  test('quickstart: three formats are found without a configuration file', async () => {
+    const { scope } = await performIn('quickstart')
+
+    expect(scope.summary.status).toBe('failed')
+    expect(scope.summary.counts).toMatchObject({ total: 32, successful: 27, failed: 3, skipped: 2, flaky: 2 })
+    expect(scope.summary.files.map((file) => file.format).sort()).toEqual(['ctrf', 'junit', 'junit', 'trx'])
+    expect(scope.summary.problems).toEqual([])
+    expect(scope.summary.tests.failed.map((failed) => failed.name)).toEqual([
+      'roundsHalfACentUp',
+      'Weight_decides_the_rate(kilograms: 2, expected: 4.9)',
+      'test_counts_equal_products_once',
+    ])
+  })
+
+  test('configured: includes, excludes and metadata do what the file says', async () => {
+    const { scope, artifacts } = await performIn('configured', { DEVICE: 'tablet', SERVICE_PIPELINE: 'nightly', SERVICE_BUILD: '7' })
+
+    expect(warnings).toEqual([])
+    expect(scope.summary.problems).toEqual([])
+    expect(scope.summary.counts).toMatchObject({ total: 7, successful: 5, skipped: 2 })
+    expect(artifacts.map(({ record }) => record.path)).toEqual(['app/release-notes.txt'])
+    expect(writtenRecords()).toContainEqual(expect.objectContaining({ kind: 'property', name: 'coverage', value: 83.5 }))
+    expect(writtenRecords()).toContainEqual(
+      expect.objectContaining({
+        name: 'shows the total',
+        metadata: expect.objectContaining({ layer: 'app', device: 'tablet', run: 'nightly 7' }),
+      }),
+    )
+  })
+})
+
+describe('workflows', () => {
+  const workflows = ['examples/workflows', '.github/workflows'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => {
+      const lines = readFileSync(join(root, folder, name), 'utf8').split(/\r?\n/)
+      return { path: `${folder}/${name}`, lines, uses: actionsIn(lines) }
+    }),
+  )
+
+  test.each(workflows)('$path pins the actions of others by their commit', ({ uses }) => {
+    const others = uses.map(({ action }) => action).filter((action) => !isOurs(action))
+    expect(others.length).toBeGreaterThan(0)
+    for (const action of others) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+  })
+
+  test.each(workflows)('$path names the permissions it needs', ({ lines }) => {
+    expect(lines).toContain('permissions:')
+  })
+
+  test.each(workflows.filter(({ uses }) => uses.some(({ action }) => isOurs(action))))(
+    '$path gives our action inputs that it has',
+    ({ lines, uses }) => {
+      const given = uses.filter(({ action }) => isOurs(action)).flatMap(({ index }) => inputsAfter(lines, index))
+      expect(inputNames()).toEqual(expect.arrayContaining(given))
+    },
+  )
+})
+
+/** The actions that steps use, and in which line. */
+function actionsIn(lines: readonly string[]) {
+  return lines.flatMap((line, index) => {
+    const action = /^ *(?:- )?uses: (\S+)/.exec(line)?.[1]
+    return action === undefined ? [] : [{ action, index }]
+  })
+}
+
+const isOurs = (action: string) => action === './' || action.startsWith('OWNER/build-report@')
+
+/** The keys right below `inputs:` of action.yml. */
+function inputNames(): string[] {
+  const text = readFileSync(join(root, 'action.yml'), 'utf8')
+  const section = /^inputs:\r?\n((?: .*\r?\n)+)/m.exec(text)?.[1] ?? ''
+  return [...section.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name)
+}
+
+/** The keys below the `with:` of the step that uses an action in this line. */
+function inputsAfter(lines: readonly string[], uses: number): string[] {
+  const names: string[] = []
+  let depth = -1
+  for (const line of lines.slice(uses + 1)) {
+    const indent = line.search(/\S/)
+    if (indent === -1 || line.trimStart().startsWith('#')) continue
+    if (line.trimStart().startsWith('- ')) break
+    if (depth !== -1 && indent <= depth) break
+    if (line.trim() === 'with:') depth = indent
+    else if (depth !== -1) names.push(line.trim().split(':', 1)[0] ?? '')
+  }
+  return names
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { ctrf } from '../../src/formats/ctrf.js'
+import { recognise } from '../../src/formats/index.js'
+import { readText } from './reading.js'
+
+const report = (...tests: object[]) => JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: 'x' }, tests } })
+const read = (...tests: object[]) => readText(ctrf, 'ctrf.json', report(...tests))
+
+test('a report without a list of tests is an error, and one with an empty list is none', async () => {
+  expect((await readText(ctrf, 'ctrf.json', '{"reportFormat":"CTRF","results":{"tests":3}}')).problems).toEqual([
+    expect.objectContaining({ severity: 'error', kind: 'unreadable' }),
+  ])
+  expect(await read()).toEqual({ tests: [], problems: [] })
+})
+
+test('a test is flaky only if it passed in the end', async () => {
+  const attempt = { attempt: 1, status: 'failed', duration: 1 }
+  const { tests } = await read(
+    { name: 'a', status: 'passed', duration: 1, retryAttempts: [attempt] },
+    { name: 'b', status: 'passed', duration: 1, flaky: true },
+    { name: 'c', status: 'failed', duration: 1, flaky: true, retryAttempts: [attempt] },
+    { name: 'd', status: 'passed', duration: 1, retryAttempts: [{ ...attempt, status: 'passed' }] },
+  )
+  expect(tests.map(({ flaky }) => flaky)).toEqual([true, true, undefined, undefined])
+})
+
+test.each([
+  [1763670000, 1763670000000],
+  [1763670000.5, 1763670000500],
+  [1763670000123, 1763670000123],
+  ['2025-11-20T20:20:00Z', 1763670000000],
+  [0, undefined],
+  [-5, undefined],
+  [1e300, undefined],
+])('a start of %s is the moment %s', async (start, timestamp) => {
+  const { tests } = await read({ name: 'a', status: 'passed', duration: 1, start })
+  expect(tests[0]?.timestamp).toBe(timestamp)
+})
+
+test('tests of one suite share its path', async () => {
+  const more = { status: 'passed', duration: 1, suite: ['shop', 'cart'] }
+  const { tests } = await read({ name: 'a', ...more }, { name: 'b', ...more })
+  expect(tests[1]?.suite).toBe(tests[0]?.suite)
+})
+
+test('cases of a parameterised test are told apart, and a name that spells its parameters is kept', async () => {
+  const { tests } = await read(
+    { name: 'adds', status: 'passed', duration: 1, parameters: { a: 1, b: 2 } },
+    { name: 'adds 1 and 2', status: 'passed', duration: 1, parameters: { a: 1, b: 2 } },
+  )
+  expect(tests.map(({ name }) => name)).toEqual(['adds [a=1, b=2]', 'adds 1 and 2'])
+})
+
+test.each([
+  ['Playwright', '{"config":{},"suites":[],"stats":{"expected":1}}'],
+  ['Jest', '{"numTotalTests":1,"testResults":[{"assertionResults":[]}]}'],
+  ['Mocha', '{"stats":{"tests":1},"tests":[],"passes":[]}'],
+  ['RSpec', '{"version":"3.13","examples":[],"summary":{"example_count":1}}'],
+  ['mochawesome', '{"stats":{},"results":[{"tests":[]}]}'],
+])('a report of %s is not taken for one', (_producer, text) => {
+  expect(recognise('report.json', text).format).toBeUndefined()
+})

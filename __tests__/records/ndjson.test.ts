@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { maximumLineLength, type NdjsonFault, readNdjson } from '../../src/records/ndjson.js'
+
+async function read(chunks: Iterable<string>) {
+  const values: [number, unknown][] = []
+  const faults: NdjsonFault[] = []
+  const lines = await readNdjson(chunks, {
+    value: (value, line) => void values.push([line, value]),
+    fault: (fault) => void faults.push(fault),
+  })
+  return { values, faults, lines }
+}
+
+function* cut(text: string, size: number) {
+  for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
+}
+
+describe('lines', () => {
+  test.each(['\n', '\r\n', '\r'])('end in %j, and blank ones count but hold nothing', async (end) => {
+    const text = ['{"a":1}', '', '[2]', '  ', '"three"'].join(end)
+    for (const size of [1, 2, 3, text.length]) {
+      expect(await read(cut(text, size))).toEqual({ values: [[1, { a: 1 }], [3, [2]], [5, 'three']], faults: [], lines: 5 })
+    }
+  })
+
+  test('may hold the line separators of Unicode, which end no line of JSON', async () => {
+    expect((await read(['{"a":"\u2028\u2029\u0085"}\n{"b":1}'])).values).toEqual([
+      [1, { a: '\u2028\u2029\u0085' }],
+      [2, { b: 1 }],
+    ])
+  })
+
+  test('may begin with a byte order mark, as in files that were put together', async () => {
+    expect((await read(['\ufeff{"a":1}\n\ufeff{"b":2}\n'])).values).toEqual([
+      [1, { a: 1 }],
+      [2, { b: 2 }],
+    ])
+  })
+
+  test('are one value each, though several together would be one', async () => {
+    const { values, faults } = await read(['1,2\n[1\n2],3\n{"a":[{"x":1}\n{"y":2}]},{"c":3}\n4\n'])
+    expect(values).toEqual([[6, 4]])
+    expect(faults.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('that the file ends inside of are told apart from those that are no JSON', async () => {
+    expect((await read(['log\n{"a":\n{"a":1}\n{"a":'])).faults).toEqual([
+      { line: 1, kind: 'not-json' },
+      { line: 2, kind: 'not-json' },
+      { line: 4, kind: 'cut-off' },
+    ])
+  })
+
+  test('need no end at the end of the file', async () => {
+    expect((await read(['{"a":1}\n', '{"b"', ':2}'])).values).toHaveLength(2)
+  })
+})
+
+test('a line longer than the limit is left out, and those around it are kept', async () => {
+  function* chunks() {
+    yield '1\n"'
+    for (let length = 0; length <= maximumLineLength; length += 65_536) yield 'x'.repeat(65_536)
+    yield '"\n3\n'
+  }
+  expect(await read(chunks())).toEqual({
+    values: [
+      [1, 1],
+      [3, 3],
+    ],
+    faults: [{ line: 2, kind: 'too-long' }],
+    lines: 3,
+  })
+})
+
+test('lines of garbage take time in proportion to their number', async () => {
+  const chunk = '{"broken\n'.repeat(1000)
+  const timeOf = async (count: number) => {
+    const start = performance.now()
+    const { faults } = await read(Array.from({ length: count }, () => chunk))
+    expect(faults).toHaveLength(count * 1000)
+    return performance.now() - start
+  }
+  await timeOf(5)
+  const few = await timeOf(5)
+  expect(await timeOf(50)).toBeLessThan(40 * few)
+})
+
+test('a shortcut stands in for the parser where it knows the line', async () => {
+  const values: unknown[] = []
+  await readNdjson(['known\n{"a":1}\n'], {
+    value: (value) => void values.push(value),
+    fault: (fault) => expect.unreachable(JSON.stringify(fault)),
+    shortcut: (text) => (text === 'known' ? { known: true } : undefined),
+  })
+  expect(values).toEqual([{ known: true }, { a: 1 }])
+})

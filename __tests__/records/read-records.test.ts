@@ -1,0 +1,107 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { UserError } from '../../src/errors.js'
+import { createRecordsReader } from '../../src/records/read-records.js'
+
+const reader = createRecordsReader()
+
+async function read(content: string | Buffer) {
+  const path = join(mkdtempSync(join(tmpdir(), 'records-')), 'events.ndjson')
+  writeFileSync(path, content)
+  const tests: unknown[] = []
+  const records: unknown[] = []
+  const problems = await reader.read(path, 'events.ndjson', { test: (test) => void tests.push(test), record: (record) => void records.push(record) })
+  return { tests, records, problems }
+}
+
+const lines = [
+  '{"kind":"test","name":"pays","suite":["cart"],"status":"failed","module":"web","own":[1]}',
+  '{"kind":"test","name":"has no suite","status":"successful"}',
+  '{"kind":"deployment","target":"größer 🌙"}',
+]
+const expected = {
+  tests: [
+    { kind: 'test', name: 'pays', suite: ['cart'], status: 'failed', module: 'web', own: [1] },
+    { kind: 'test', name: 'has no suite', suite: [], status: 'successful' },
+  ],
+  records: [{ kind: 'deployment', target: 'größer 🌙' }],
+  problems: [],
+}
+
+describe('records are read', () => {
+  test.each([
+    ['with line feeds', Buffer.from(`${lines.join('\n')}\n`)],
+    ['with carriage returns and a byte order mark', Buffer.from(`\ufeff${lines.join('\r\n')}`)],
+    ['of old Macs', Buffer.from(lines.join('\r'))],
+    ['as PowerShell redirects them', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(lines.join('\r\n'), 'utf16le')])],
+    ['compressed, whatever the name', gzipSync(lines.join('\n'))],
+    ['compressed in several pieces', Buffer.concat([gzipSync(`${lines.slice(0, 1).join('\n')}\n`), gzipSync(lines.slice(1).join('\n'))])],
+  ])('%s', async (_, content) => {
+    expect(await read(content)).toEqual(expected)
+  })
+
+  test('from an empty file: none, and nothing is wrong', async () => {
+    expect(await read('')).toEqual({ tests: [], records: [], problems: [] })
+  })
+})
+
+describe('what is wrong', () => {
+  test('with a line is told with its number, and the others are kept', async () => {
+    const { tests, records, problems } = await read([lines[0], 'no JSON', '{"kind":"test","name":"a","status":"ok"}', lines[2], '{"kind":"te'].join('\n'))
+    expect(tests).toHaveLength(1)
+    expect(records).toHaveLength(1)
+    expect(problems).toEqual([
+      { severity: 'error', message: 'The line is not JSON.', path: 'events.ndjson', line: 2 },
+      {
+        severity: 'error',
+        message: 'The line is no record: "status" is "ok" and not one of successful, failed, skipped, cancelled, running or unknown.',
+        path: 'events.ndjson',
+        line: 3,
+      },
+      { severity: 'error', kind: 'incomplete', message: 'The line is cut off: the file ends inside it.', path: 'events.ndjson', line: 5 },
+    ])
+  })
+
+  test('with thousands of lines is told ten times', async () => {
+    const { problems } = await read('{}\n'.repeat(5000))
+    expect(problems).toHaveLength(11)
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', message: '4990 more lines hold no record.' })
+  })
+
+  test('with compressed data does not hide the records before', async () => {
+    const many = Array.from({ length: 20_000 }, (_, n) => `{"kind":"note","n":${n},"text":"${Math.sin(n)}"}`).join('\n')
+    const whole = gzipSync(many)
+    const cut = await read(whole.subarray(0, whole.length - 100))
+    expect(cut.records.length).toBeGreaterThan(10_000)
+    expect(cut.problems.at(-1)).toMatchObject({
+      severity: 'error',
+      kind: 'incomplete',
+      message: 'The file was not read to its end: its gzip data is cut off. The records before are kept.',
+    })
+    const damaged = Buffer.from(whole)
+    damaged.fill(0xff, whole.length / 2, whole.length / 2 + 50)
+    const { problems, records } = await read(damaged)
+    expect(records.length).toBeGreaterThan(1000)
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', kind: 'incomplete' })
+  })
+
+  test('with the file itself is an error that names it', async () => {
+    await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(UserError)
+    await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(/"file.ndjson" cannot be read: ENOENT/)
+  })
+})
+
+test.each(['plain', 'compressed'])('an error of the recorder reaches the caller of a %s file', async (form) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'records-')), 'events.ndjson')
+  writeFileSync(path, form === 'plain' ? lines.join('\n') : gzipSync(lines.join('\n')))
+  const recorder = {
+    test() {
+      throw new UserError('The disk is full.')
+    },
+    record() {},
+  }
+  await expect(reader.read(path, 'events.ndjson', recorder)).rejects.toThrow('The disk is full.')
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createOccurrences, createTestIdentities, testId } from '../../src/records/test-identity.js'
+
+describe('the identity of a test', () => {
+  test('can be computed by other tools: SHA-256 of a JSON array, cut to 128 bits', () => {
+    const json = '["shop",["cart","voucher"],"costs \\"less\\" €"]'
+    expect(testId('shop', ['cart', 'voucher'], 'costs "less" €')).toBe(createHash('sha256').update(json, 'utf8').digest('hex').slice(0, 32))
+  })
+
+  test('never changes between versions', () => {
+    expect(testId('shop', ['cart'], 'is empty')).toBe('7b93d1971e61526a72673caf9a1bfc85')
+  })
+
+  test('is the same whatever the separator of paths and the form of accents', () => {
+    expect(testId('m', ['test\\u\u0308ber\\a_test.dart'], 'loads src\\a')).toBe(testId('m', ['test/\u00fcber/a_test.dart'], 'loads src/a'))
+  })
+
+  test('is the same before and after lone surrogates are written as UTF-8', () => {
+    expect(testId('m', [], 'half \ud83d')).toBe(testId('m', [], 'half \ufffd'))
+  })
+
+  test('depends on every part and on where one ends and the next begins', () => {
+    const ids = [
+      testId('m', ['a', 'b'], 'c'),
+      testId('m', ['a'], 'b'),
+      testId('m', ['a b'], 'c'),
+      testId('m', ['a","b'], 'c'),
+      testId('m', ['ab'], 'c'),
+      testId('ma', ['b'], 'c'),
+      testId('m', ['a', 'b'], 'c', 1),
+      testId('m', ['a', 'b'], 'c,1'),
+      testId('m', ['a', 'b', ''], 'c'),
+    ]
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('identities in a row', () => {
+  test('are those of single tests, whether suites share an array or not', () => {
+    const identities = createTestIdentities('shop')
+    const shared = ['cart']
+    expect(identities.next(shared, 'one')).toBe(testId('shop', ['cart'], 'one'))
+    expect(identities.next(shared, 'two')).toBe(testId('shop', ['cart'], 'two'))
+    expect(identities.next(['cart'], 'three')).toBe(testId('shop', ['cart'], 'three'))
+    expect(identities.next(shared, 'four', 'till')).toBe(testId('till', ['cart'], 'four'))
+    expect(identities.next(shared, 'five')).toBe(testId('shop', ['cart'], 'five'))
+  })
+
+  test('tell tests of the same name apart by their order, in each file anew', () => {
+    const identities = createTestIdentities('')
+    const ids = () => [identities.next(['s'], 'row'), identities.next(['s'], 'other'), identities.next(['s'], 'row'), identities.next(['s'], 'row')]
+    const first = ids()
+    expect(first).toEqual([testId('', ['s'], 'row'), testId('', ['s'], 'other'), testId('', ['s'], 'row', 1), testId('', ['s'], 'row', 2)])
+    identities.restart()
+    expect(ids()).toEqual(first)
+  })
+})
+
+test('occurrences are counted within a window of other tests, however many come', () => {
+  const occurrences = createOccurrences(100)
+  const id = (n: number) => testId('', [], String(n))
+  expect(occurrences.next(id(0))).toBe(0)
+  for (let n = 1; n < 100; n += 1) expect(occurrences.next(id(n))).toBe(0)
+  expect(occurrences.next(id(0))).toBe(1)
+  for (let n = 100; n < 199; n += 1) expect(occurrences.next(id(n))).toBe(0)
+  expect(occurrences.next(id(0))).toBe(2)
+  for (let n = 200; n < 500; n += 1) occurrences.next(id(n))
+  expect(occurrences.next(id(0))).toBe(0)
+})

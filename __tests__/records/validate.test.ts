@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createRecordValidator } from '../../src/records/validate.js'
+
+const validate = createRecordValidator()
+
+test.each([
+  { kind: 'test', name: 'a', status: 'successful' },
+  { kind: 'test', name: 'a', suite: ['s'], status: 'failed', attempts: [{ status: 'failed', own: 1 }], own: { deep: [1] } },
+  { kind: 'property', name: 'coverage', value: 85.5 },
+  { kind: 'file', path: 'a.zip', size: 3, sha256: 'a'.repeat(64) },
+  { kind: 'build' },
+  { kind: 'job', id: '1', status: 'running' },
+  { kind: 'deployment', anything: true },
+  { kind: 'constructor' },
+])('%j is a record', (value) => {
+  expect(validate(value)).toBeUndefined()
+})
+
+test.each([
+  [[1], 'it is an array and not an object'],
+  [null, 'it is null and not an object'],
+  [{ name: 'a' }, '"kind" is missing'],
+  [{ kind: 7 }, '"kind" is a number and not a string'],
+  [{ kind: 'test', name: 'a' }, '"status" is missing'],
+  [
+    { kind: 'test', name: 'a', status: 'passed' },
+    '"status" is "passed" and not one of successful, failed, skipped, cancelled, running or unknown',
+  ],
+  [{ kind: 'test', name: 'a', status: 'failed', duration: '3' }, '"duration" is a string and not a number'],
+  [{ kind: 'test', name: 'a', status: 'failed', duration: -1 }, '"duration" is -1; the least is 0'],
+  [{ kind: 'test', name: 'a', status: 'failed', suite: ['s', 1] }, '"suite.1" is a number and not a string'],
+  [{ kind: 'test', name: 'a', status: 'failed', attempts: [{}] }, '"attempts.0.status" is missing'],
+  [{ kind: 'test', name: 'a', status: 'failed', metadata: { os: null } }, '"metadata.os" is null and not a string'],
+  [{ kind: 'property', name: 'size', value: true }, '"value" is a boolean and not a number or a string'],
+  [{ kind: 'file', path: 'a', sha256: 'x' }, '"sha256" is "x" and does not match ^[0-9a-f]{64}$'],
+])('%j is none: %s', (value, why) => {
+  expect(validate(value)).toBe(why)
+})
+
+test('a record that would exhaust the stack of whoever writes it is refused', () => {
+  const json = `{"kind":"other","deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  expect(validate(JSON.parse(json), json.length)).toBe('it nests more than 1000 levels deep')
+})

@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { UserError } from '../../src/errors.js'
+import type { RecordedTest } from '../../src/records/recorder.js'
+import { testId } from '../../src/records/test-identity.js'
+import { createRecordValidator } from '../../src/records/validate.js'
+import { writeRecords } from '../../src/records/write-records.js'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'records-'))
+const coordinates = { org: 'acme', project: 'shop', module: 'till', pipeline: 'CI', build: '7-1', ref: 'main' }
+const file = { path: 'out/junit.xml', format: 'junit' } as const
+
+const linesOf = (path: string): unknown[] => readFileSync(path, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line))
+
+/** Writes the tests of one file, and gives its lines. */
+function written(tests: readonly RecordedTest[], input: Parameters<ReturnType<typeof writeRecords>['beginFile']>[0] = file, where = coordinates) {
+  const path = join(newFolder(), 'records.ndjson')
+  const writer = writeRecords(path, where)
+  writer.beginFile(input)
+  for (const test of tests) writer.test(test)
+  writer.endFile([])
+  writer.close()
+  return linesOf(path)
+}
+
+describe('a test', () => {
+  test('gets its identity, where it comes from and where it belongs', () => {
+    expect(written([{ name: 'pays', suite: ['cart'], status: 'successful', duration: 1.5 }])).toEqual([
+      {
+        kind: 'test',
+        id: testId('till', ['cart'], 'pays'),
+        name: 'pays',
+        suite: ['cart'],
+        status: 'successful',
+        duration: 1.5,
+        format: 'junit',
+        source: 'out/junit.xml',
+        ...coordinates,
+      },
+    ])
+  })
+
+  test('has its kind first, and keeps every field', () => {
+    const all: RecordedTest = {
+      name: 'a "b" \\ \u0007 \u2028 €🌙',
+      suite: ['s', 'ü'],
+      status: 'failed',
+      duration: 0,
+      flaky: false,
+      attempts: [{ status: 'failed', message: 'no' }],
+      message: 'm\n',
+      details: 'd',
+      stdout: 'o',
+      stderr: '\u001b[31me',
+      file: 'a.ts',
+      line: 3,
+      tags: ['t'],
+      timestamp: 1,
+      metadata: { k: 'v' },
+    }
+    const path = join(newFolder(), 'records.ndjson')
+    const writer = writeRecords(path, {})
+    writer.beginFile(file)
+    writer.test(all)
+    writer.close()
+    expect(readFileSync(path, 'utf8').startsWith('{"kind":"test",')).toBe(true)
+    const [record] = linesOf(path)
+    expect(record).toEqual({ kind: 'test', id: testId('', all.suite, all.name), ...all, format: 'junit', source: 'out/junit.xml' })
+    expect(createRecordValidator()(record)).toBeUndefined()
+  })
+
+  test('has its own metadata over that of its file', () => {
+    const records = written([{ name: 'a', suite: [], status: 'skipped', metadata: { os: 'linux' } }, { name: 'b', suite: [], status: 'skipped' }], {
+      ...file,
+      metadata: { os: 'any', team: 'till' },
+    })
+    expect(records).toMatchObject([{ metadata: { os: 'linux', team: 'till' } }, { metadata: { os: 'any', team: 'till' } }])
+  })
+
+  test('with half a surrogate pair becomes text that every parser takes', () => {
+    const [record] = written([{ name: 'half \ud83d', suite: ['\udc00'], status: 'failed', message: '\ud800!' }])
+    expect(record).toMatchObject({ name: 'half \ufffd', suite: ['\ufffd'], message: '\ufffd!' })
+  })
+
+  test('is told from those of the same suite and name by its place in the file', () => {
+    const row = { name: 'row', suite: ['s'], status: 'successful' } as const
+    const ids = written([row, row]).map((record) => (record as { id: string }).id)
+    expect(ids).toEqual([testId('till', ['s'], 'row'), testId('till', ['s'], 'row', 1)])
+  })
+
+  test('of a records file keeps its identity, its origin, its coordinates and what we do not know', () => {
+    const own = { kind: 'test', id: 'x'.repeat(32), name: 'a', suite: [], status: 'failed', format: 'trx', source: 'a.trx', module: 'web', lane: { no: 3 } }
+    const [record] = written([own as unknown as RecordedTest], { path: 'other.ndjson', format: 'records' })
+    expect(record).toEqual({ ...own, org: 'acme', project: 'shop', pipeline: 'CI', build: '7-1', ref: 'main' })
+  })
+
+  test('of an event file gets an identity of the module that it names', () => {
+    const own = { kind: 'test', name: 'a', suite: ['s'], status: 'failed', module: 'web' } as unknown as RecordedTest
+    expect(written([own], { path: 'service-a-events.ndjson', format: 'events' })).toMatchObject([
+      { id: testId('web', ['s'], 'a'), module: 'web', format: 'events', source: 'service-a-events.ndjson' },
+    ])
+  })
+})
+
+test('other records get the coordinates and the metadata that they lack', () => {
+  const path = join(newFolder(), 'records.ndjson')
+  const writer = writeRecords(path, coordinates)
+  writer.beginFile({ path: 'service-a-events.ndjson', format: 'events', metadata: { lane: 'slow' } })
+  writer.record({ kind: 'property', name: 'coverage', value: 85, ref: 'release' })
+  writer.record({ kind: 'deployment', target: ['a', 1], name: '\udc00' })
+  writer.record({ kind: 'deployment', metadata: 'of its own kind' })
+  writer.endFile([])
+  writer.record({ kind: 'file', path: 'a.zip' })
+  writer.close()
+  expect(linesOf(path)).toEqual([
+    { kind: 'property', name: 'coverage', value: 85, metadata: { lane: 'slow' }, ...coordinates, ref: 'release' },
+    { kind: 'deployment', target: ['a', 1], name: '\ufffd', metadata: { lane: 'slow' }, ...coordinates },
+    { kind: 'deployment', metadata: 'of its own kind', ...coordinates },
+    { kind: 'file', path: 'a.zip', ...coordinates },
+  ])
+})
+
+test('a file that is read again leaves no trace of its first reading, however much of it was written', () => {
+  const path = join(newFolder(), 'records.ndjson')
+  const writer = writeRecords(path, {})
+  writer.beginFile({ path: 'a', format: 'junit' })
+  writer.test({ name: 'kept', suite: [], status: 'successful' })
+  writer.endFile([])
+  writer.beginFile({ path: 'b', format: 'dart' })
+  for (let n = 0; n < 5000; n += 1) writer.test({ name: `void ${n}`, suite: [], status: 'failed', stdout: 'ü'.repeat(200) })
+  writer.restartFile()
+  writer.test({ name: 'void 1', suite: [], status: 'successful' })
+  writer.endFile([])
+  writer.close()
+  expect(linesOf(path)).toMatchObject([{ name: 'kept' }, { name: 'void 1', id: testId('', [], 'void 1'), source: 'b', status: 'successful' }])
+})
+
+test('lines longer than the buffer and of several bytes a character arrive whole', () => {
+  const details = '漢'.repeat(1_000_000)
+  expect(written([{ name: 'a', suite: [], status: 'failed', details }])).toMatchObject([{ details }])
+})
+
+describe('the file', () => {
+  test('appears under its name only when it is closed, in a folder that is made', () => {
+    const path = join(newFolder(), 'new', 'folder', 'records.ndjson')
+    const writer = writeRecords(path, {})
+    expect(existsSync(path)).toBe(false)
+    writer.close()
+    expect(readFileSync(path, 'utf8')).toBe('')
+    expect(readdirSync(join(path, '..'))).toEqual(['records.ndjson'])
+  })
+
+  test('keeps what it held where the run is given up', () => {
+    const path = join(newFolder(), 'records.ndjson')
+    writeFileSync(path, 'before')
+    const writer = writeRecords(path, {})
+    writer.record({ kind: 'build' })
+    writer.discard()
+    expect(readFileSync(path, 'utf8')).toBe('before')
+    expect(readdirSync(join(path, '..'))).toEqual(['records.ndjson'])
+  })
+
+  test('cannot be a folder, nor lie below a file', () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'taken'))
+    writeFileSync(join(folder, 'file'), '')
+    expect(() => writeRecords(join(folder, 'taken'), {})).toThrow(UserError)
+    expect(() => writeRecords(join(folder, 'taken'), {})).toThrow(/The records file ".*taken" cannot be written: it is not a file\./)
+    expect(() => writeRecords(join(folder, 'file', 'records.ndjson'), {})).toThrow(UserError)
+  })
+})

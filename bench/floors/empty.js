@@ -1,0 +1,1 @@
+// What it costs to start Node and to do nothing.

@@ -1,0 +1,28 @@
+import { ctrf } from './ctrf.js'
+import { cucumber } from './cucumber.js'
+import { cucumberMessages } from './cucumber-messages.js'
+import { dart } from './dart.js'
+import { junit } from './junit.js'
+import { nunit } from './nunit.js'
+import { qt } from './qt.js'
+import { records } from './records.js'
+import { robot } from './robot.js'
+import { testng } from './testng.js'
+import { trx } from './trx.js'
+import { xunit } from './xunit.js'
+
+/** What can be generated, by name. */
+export const generators = {
+  junit,
+  trx,
+  robot,
+  nunit,
+  xunit,
+  testng,
+  qt,
+  ctrf,
+  cucumber,
+  'cucumber-messages': cucumberMessages,
+  dart,
+  records,
+}

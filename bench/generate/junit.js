@@ -1,0 +1,37 @@
+import { escapeXml } from './escape.js'
+
+const iso = (ms) => new Date(ms).toISOString().slice(0, 19)
+
+/** As Surefire writes it, many classes in one file. */
+export const junit = {
+  extension: 'xml',
+  tellsFlaky: true,
+  /** @param {Iterable<import('./story.js').Suite>} suites */
+  *write(suites) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="shop">\n'
+    for (const suite of suites) {
+      const failures = suite.tests.filter((test) => test.status === 'failed').length
+      const skipped = suite.tests.filter((test) => test.status === 'skipped').length
+      const className = `${suite.packageName}.${suite.className}`
+      yield `  <testsuite name="${className}" tests="${suite.tests.length}" failures="${failures}" errors="0" skipped="${skipped}" timestamp="${iso(suite.startMs)}" hostname="runner-1">\n` +
+        `    <properties>\n      <property name="java.version" value="21.0.4"/>\n      <property name="user.timezone" value="UTC"/>\n    </properties>\n`
+      for (const test of suite.tests) yield writeTest(test, className)
+      yield `    <system-out><![CDATA[${className} finished\n]]></system-out>\n  </testsuite>\n`
+    }
+    yield '</testsuites>\n'
+  },
+}
+
+/** @param {import('./story.js').Test} test */
+function writeTest(test, className) {
+  const tag = `    <testcase name="${escapeXml(test.name)}" classname="${className}" time="${(test.durationMs / 1000).toFixed(3)}"`
+  let body = ''
+  if (test.status === 'failed') {
+    const message = escapeXml(test.message)
+    body += `      <failure message="${message}" type="AssertionError">AssertionError: ${message}\n${test.trace.map((line) => `\t${escapeXml(line)}\n`).join('')}</failure>\n`
+  }
+  if (test.status === 'skipped') body += `      <skipped message="${escapeXml(test.message)}"/>\n`
+  if (test.flaky) body += '      <flakyFailure message="timed out" type="TimeoutError">TimeoutError: timed out</flakyFailure>\n'
+  if (test.output) body += `      <system-out><![CDATA[${test.output}\n]]></system-out>\n`
+  return body === '' ? `${tag}/>\n` : `${tag}>\n${body}    </testcase>\n`
+}

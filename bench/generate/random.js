@@ -1,0 +1,33 @@
+/**
+ * A small seeded generator of random numbers (mulberry32): the same seed gives the same files on every machine.
+ * @param {number} seed
+ */
+export function createRandom(seed) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const integer = (minimum, maximum) => minimum + Math.floor(next() * (maximum - minimum + 1))
+  return {
+    /** A whole number, both ends included. */
+    integer,
+    /** True with this probability. */
+    chance: (probability) => next() < probability,
+    /**
+     * @template T
+     * @param {readonly T[]} list
+     */
+    pick: (list) => list[integer(0, list.length - 1)],
+    /** A number of so many hexadecimal digits. */
+    hex: (digits) => {
+      let text = ''
+      while (text.length < digits) text += integer(0, 0xffff).toString(16).padStart(4, '0')
+      return text.slice(0, digits)
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof createRandom>} Random */

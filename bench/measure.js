@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const preload = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url))
+
+/**
+ * @typedef {object} Measurement
+ * @property {number} ms wall time from the start of the process to its end
+ * @property {number} peakBytes
+ * @property {string} stdout
+ */
+
+/**
+ * Runs a script in a Node process of its own.
+ * @param {readonly string[]} command the script and its arguments
+ * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+ * @returns {Promise<Measurement>} rejects where the process fails
+ */
+export async function measure(command, { env = {}, cwd } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
+  const peakFile = join(folder, 'peak')
+  try {
+    const start = performance.now()
+    const child = spawn(process.execPath, ['-r', preload, ...command], {
+      cwd,
+      env: { ...process.env, ...env, BENCH_PEAK_FILE: peakFile },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [stdout, stderr, end] = await Promise.all([readAll(child.stdout), readAll(child.stderr), ending(child)])
+    if (end.code !== 0) throw new Error(`${command.join(' ')} ended with ${end.signal ?? end.code}:\n${stderr.slice(-2000)}`)
+    return { ms: end.at - start, peakBytes: Number(readFileSync(peakFile, 'utf8')), stdout }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function readAll(stream) {
+  let text = ''
+  for await (const piece of stream.setEncoding('utf8')) text += piece
+  return text
+}
+
+const ending = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code, signal, at: performance.now() }))
+  })
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}

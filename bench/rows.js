@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { action } from './built.js'
+import { generateInput } from './generate/input.js'
+import { measure } from './measure.js'
+import { runCollect, runReport } from './tool.js'
+
+/**
+ * @typedef {() => Promise<import('./measure.js').Measurement>} Run
+ *
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} title
+ * @property {'ratio' | 'difference' | 'memory'} compare time as a multiple of the floor's, time beyond the floor's in ms, or peak memory in MB
+ * @property {number} target
+ * @property {number} stretch
+ * @property {(scale: number) => Promise<{ bytes?: number, floor?: Run, tool: Run }>} prepare makes the input; `scale` shrinks it
+ */
+
+const megabyte = 1e6
+
+const floor = (name) => fileURLToPath(new URL(`./floors/${name}.js`, import.meta.url))
+const onFile = (name, input) => () => measure([floor(name), input.files[0]])
+
+/** @returns {Row} */
+const speedRow = (id, { title, format, megabytes = 100, against, run = runReport, target, stretch }) => ({
+  id,
+  title: `${title}, against ${against}`,
+  compare: 'ratio',
+  target,
+  stretch,
+  async prepare(scale) {
+    const input = await generateInput(format, { bytes: megabytes * megabyte * scale })
+    return { bytes: input.bytes, floor: onFile(against, input), tool: () => run(input) }
+  },
+})
+
+/** @returns {Row} */
+const xmlRow = (format, title) => speedRow(format, { title, format, against: 'saxes', target: 1.6, stretch: 1.25 })
+
+/** @returns {Row} */
+const jsonRow = (format, title, against) => speedRow(format, { title, format, against, target: 0.9, stretch: 0.7 })
+
+/** @returns {Row} */
+const memoryRow = (megabytes, target) => ({
+  id: `memory-${megabytes}`,
+  title: 'JUnit, peak memory',
+  compare: 'memory',
+  target,
+  stretch: 100,
+  async prepare(scale) {
+    const input = await generateInput('junit', { bytes: megabytes * megabyte * scale, failureRate: 0.02 })
+    return { bytes: input.bytes, tool: () => runReport(input) }
+  },
+})
+
+/** @type {Row} */
+const manyFiles = {
+  id: 'files',
+  title: 'JUnit in 2,000 files of 50 kB, against one file of the same size',
+  compare: 'ratio',
+  target: 1.5,
+  stretch: 1.2,
+  async prepare(scale) {
+    const files = Math.max(1, Math.round(2000 * scale))
+    const many = await generateInput('junit', { bytes: 50_000, files })
+    const one = await generateInput('junit', { bytes: many.bytes })
+    return { bytes: many.bytes, floor: () => runReport(one), tool: () => runReport(many) }
+  },
+}
+
+/** @type {Row} */
+const startUp = {
+  id: 'startup',
+  title: 'the action with nothing to do, against an empty script',
+  compare: 'difference',
+  target: 110,
+  stretch: 40,
+  async prepare() {
+    const tool = async () => {
+      const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
+      try {
+        return await measure([action], { cwd, env: { ...actionInputs, GITHUB_WORKSPACE: cwd } })
+      } finally {
+        rmSync(cwd, { recursive: true, force: true })
+      }
+    }
+    return { floor: () => measure([floor('empty')]), tool }
+  },
+}
+
+/** As the runner sets them. Empty files of the runner would fill up over the rounds, so none are named. */
+const actionInputs = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_STEP_SUMMARY: '',
+  GITHUB_OUTPUT: '',
+  GITHUB_EVENT_PATH: '',
+  INPUT_COMMAND: 'report',
+  'INPUT_WORKING-DIRECTORY': '.',
+  'INPUT_FAIL-ON': 'never',
+  INPUT_ANNOTATIONS: 'failed',
+}
+
+/** Every row of the table, in its order. */
+export const rows = [
+  speedRow('junit', { title: 'JUnit', format: 'junit', against: 'saxes', target: 1.4, stretch: 1.15 }),
+  speedRow('junit-500', { title: 'JUnit', format: 'junit', megabytes: 500, against: 'saxes', target: 1.4, stretch: 1.15 }),
+  speedRow('records', {
+    title: 'JUnit with the records file',
+    format: 'junit',
+    against: 'saxes',
+    run: runCollect,
+    target: 2.5,
+    stretch: 2,
+  }),
+  speedRow('records-500', {
+    title: 'JUnit with the records file',
+    format: 'junit',
+    megabytes: 500,
+    against: 'saxes',
+    run: runCollect,
+    target: 2.5,
+    stretch: 2,
+  }),
+  xmlRow('trx', 'TRX'),
+  xmlRow('robot', 'Robot Framework'),
+  xmlRow('nunit', 'NUnit'),
+  xmlRow('xunit', 'xUnit.net'),
+  xmlRow('testng', 'TestNG'),
+  xmlRow('qt', 'Qt Test'),
+  jsonRow('ctrf', 'CTRF', 'json-parse'),
+  jsonRow('cucumber', 'Cucumber JSON', 'json-parse'),
+  jsonRow('cucumber-messages', 'Cucumber messages', 'json-lines'),
+  jsonRow('dart', 'Dart', 'json-lines'),
+  { ...jsonRow('records', 'Event files', 'json-lines'), id: 'events' },
+  memoryRow(100, 130),
+  memoryRow(500, 150),
+  memoryRow(1000, 150),
+  manyFiles,
+  startUp,
+]

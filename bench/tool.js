@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command } from './built.js'
+import { measure } from './measure.js'
+
+/** @typedef {import('./generate/input.js').Input} Input */
+
+/**
+ * Reads and summarises an input with the built command, writes no records, and checks that every count is right.
+ * @param {Input} input
+ */
+export async function runReport(input) {
+  // The summary of an input is of interest here, not where the reports of a workflow would go.
+  const measurement = await measure([command, 'report', input.folder, '--json', '--fail-on', 'never'], { env: outsideOfWorkflow })
+  checkCounts(input, measurement.stdout)
+  return measurement
+}
+
+/**
+ * As {@link runReport}, and writes the records file.
+ * @param {Input} input
+ */
+export async function runCollect(input) {
+  const output = join(tmpdir(), `build-report-bench-${process.pid}.ndjson`)
+  try {
+    const words = ['collect', input.folder, '--output', output, '--json', '--fail-on', 'never']
+    const measurement = await measure([command, ...words], { env: outsideOfWorkflow })
+    checkCounts(input, measurement.stdout)
+    return measurement
+  } finally {
+    rmSync(output, { force: true })
+  }
+}
+
+const outsideOfWorkflow = { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', GITHUB_EVENT_PATH: '' }
+
+/** Durations are sums of fractions of a second in most formats: the last digits differ by the order of adding. */
+const durationTolerance = 1e-6
+
+/**
+ * A fast wrong answer is no answer.
+ * @param {Input} input
+ * @param {string} stdout
+ */
+function checkCounts({ folder, counts }, stdout) {
+  const { tests } = JSON.parse(stdout)
+  const wrong = Object.keys(counts).filter((key) => {
+    const tolerance = key === 'duration' ? counts.duration * durationTolerance : 0
+    return !(Math.abs(tests[key] - counts[key]) <= tolerance)
+  })
+  if (wrong.length === 0) return
+  const details = wrong.map((key) => `${key} is ${tests[key]} and has to be ${counts[key]}`)
+  throw new Error(`The counts of ${folder} are wrong: ${details.join(', ')}.`)
+}

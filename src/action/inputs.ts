@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import { UserError } from '../errors.js'
+import type { Request } from '../run/perform.js'
+import { type FailOn, parseFailOn } from '../summary/fail-on.js'
+
+/** The part of `@actions/core` that reads inputs. */
+export interface InputReader {
+  getInput(name: string): string
+  getMultilineInput(name: string): string[]
+}
+
+/** What the step of a workflow asks for. */
+export interface ActionInputs {
+  readonly command: ActionCommand
+  readonly request: Request
+  readonly failOn: FailOn
+  readonly annotations: boolean
+}
+
+const commands = ['report', 'collect', 'validate'] as const
+type ActionCommand = (typeof commands)[number]
+
+/** Where `collect` writes when nobody says it. */
+const defaultOutput = 'build-report.ndjson'
+
+/** Reads the inputs of the action. Throws a UserError that names the input that is wrong. */
+export function readInputs(core: InputReader, cwd: string): ActionInputs {
+  const command = oneOf(core, 'command', commands, 'report')
+  const output = core.getInput('output') || (command === 'collect' ? defaultOutput : undefined)
+  return {
+    command,
+    request: {
+      cwd: resolve(cwd, core.getInput('working-directory') || '.'),
+      configPath: core.getInput('config') || undefined,
+      paths: core.getMultilineInput('paths'),
+      records: core.getMultilineInput('records'),
+      module: core.getInput('module') || undefined,
+      output,
+    },
+    failOn: parseFailOn(core.getInput('fail-on')),
+    annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',
+  }
+}
+
+function oneOf<Word extends string>(core: InputReader, name: string, words: readonly Word[], fallback: Word): Word {
+  const given = core.getInput(name)
+  if (given === '') return fallback
+  const word = words.find((known) => known === given)
+  if (word === undefined) {
+    throw new UserError(`Input ${name}: unknown word "${given.slice(0, 100)}"; did you mean "${closest(given.slice(0, 100), words)}"?`, {
+      cure: `Use one of ${words.join(', ')}.`,
+    })
+  }
+  return word
+}

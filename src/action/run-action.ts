@@ -1,0 +1,85 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type * as actionsCore from '@actions/core'
+import { ConfigError, type ConfigProblem } from '../config/config-error.js'
+import { displayText } from '../display-text.js'
+import { type Place, UserError } from '../errors.js'
+import type { Problem } from '../records/problem.js'
+import { uploadCollected } from '../run/artifacts.js'
+import { deliverToGitHub } from '../run/deliver.js'
+import { perform } from '../run/perform.js'
+import { terminalReport } from '../run/report.js'
+import { describeSurvey, validate } from '../run/validate.js'
+import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { summaryJson } from '../summary/summary-json.js'
+import { verdict } from '../summary/verdict.js'
+import { type ActionInputs, readInputs } from './inputs.js'
+
+/** Everything of a step that the action touches. */
+export interface ActionContext {
+  readonly core: typeof actionsCore
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The workspace. */
+  readonly cwd: string
+}
+
+/** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
+export async function runAction(context: ActionContext): Promise<void> {
+  const { core, cwd } = context
+  try {
+    const inputs = readInputs(core, cwd)
+    await (inputs.command === 'validate' ? check(inputs, context) : report(inputs, context))
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      for (const problem of error.problems) annotateProblem(core, problem)
+      core.setFailed('The configuration file is not valid.')
+    } else if (error instanceof UserError) {
+      core.setFailed(displayText(error.message))
+    } else {
+      core.debug(error instanceof Error ? (error.stack ?? '') : '')
+      core.setFailed(`${error instanceof Error ? error.message : String(error)} (This is a bug of build-report; please report it. A run with debug logging says where.)`)
+    }
+  }
+}
+
+async function check({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem) })
+  core.info(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY }))
+  for (const problem of found.problems) annotateProblem(core, problem)
+}
+
+async function report({ command, request, failOn, annotations }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const { scope, artifacts } = await perform(request, {
+    env,
+    onWarning: (problem) => annotateProblem(core, problem),
+    onProgress: ({ path, done, total }) => core.debug(`${done + 1}/${total} ${path}`),
+  })
+  core.info(terminalReport(scope, true))
+  const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
+  if (command === 'report') {
+    problems.push(...(await deliverToGitHub(scope, { core, env, cwd: request.cwd, annotations })))
+  }
+  for (const problem of problems) annotateProblem(core, problem)
+  const summary = withProblems(scope.summary, problems)
+  setOutputs(core, summary, request.output, env)
+  const { fails, reasons } = verdict(summary, failOn)
+  if (fails) core.setFailed(displayText(reasons.join(' ')))
+}
+
+function setOutputs(core: ActionContext['core'], summary: RunSummary, records: string | undefined, env: ActionContext['env']): void {
+  const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
+  const file = join(folder, 'summary.json')
+  writeFileSync(file, `${JSON.stringify(summaryJson(summary, records))}\n`)
+  const { total, successful, failed, skipped, cancelled, running, unknown, flaky, duration } = summary.counts
+  const outputs = { status: summary.status, total, successful, failed, skipped, cancelled, running, unknown, flaky, duration, records: records ?? '', 'summary-json': file }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+}
+
+function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: (Problem | ConfigProblem) & Place): void {
+  core[severity](displayText(message), {
+    ...(path !== undefined && { file: path }),
+    ...(line !== undefined && { startLine: line }),
+    ...(column !== undefined && { startColumn: column }),
+  })
+}

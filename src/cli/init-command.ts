@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { configFileNames } from '../config/config-source.js'
+import { startingFile } from '../config/starting-file.js'
+import { InputOutputError, UserError } from '../errors.js'
+import { createLog } from './log.js'
+import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
+
+/** Writes a starting configuration file; never over one that is there. */
+export function initCommand(options: CommonOptions, { env, cwd, stderr }: Terminal): number {
+  const quiet = options.quiet ?? false
+  const name = options.config ?? configFileNames[0]
+  try {
+    writeFileSync(resolve(cwd, options.cwd ?? '.', name), startingFile, { flag: 'wx' })
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') {
+      throw new UserError(`The configuration file ${name} exists already.`, { cure: 'Remove it first, or name another one with --config.', cause })
+    }
+    throw new InputOutputError(`The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause })
+  }
+  createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(`${name} is written. Check it with: build-report validate`)
+  return exitStatus.ok
+}

@@ -1,0 +1,35 @@
+/** The options that every command takes. */
+export interface CommonOptions {
+  readonly config?: string
+  readonly cwd?: string
+  readonly module?: string
+  readonly failOn?: string
+  readonly json?: boolean
+  readonly verbose?: boolean
+  readonly quiet?: boolean
+}
+
+/** Those of `collect` and `report`. */
+export interface RunOptions extends CommonOptions {
+  readonly output?: string
+  readonly records?: readonly string[]
+}
+
+/** Where a command runs: everything of the process that it touches. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The folder it was started in. */
+  readonly cwd: string
+  readonly stdout: NodeJS.WriteStream
+  readonly stderr: NodeJS.WriteStream
+}
+
+/** The statuses that a command ends with. */
+export const exitStatus = { ok: 0, failed: 1, usage: 2, internal: 3 } as const
+
+/** Whether a stream is shown in colour: `NO_COLOR` and `FORCE_COLOR` decide, else whether it is a terminal (no-color.org). */
+export function usesColor(stream: { readonly isTTY?: boolean }, env: Terminal['env'], quiet: boolean): boolean {
+  if (quiet || env.NO_COLOR) return false
+  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '') return env.FORCE_COLOR !== '0'
+  return stream.isTTY === true && env.TERM !== 'dumb'
+}

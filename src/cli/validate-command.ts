@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { describeSurvey, validate } from '../run/validate.js'
+import { createLog } from './log.js'
+import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
+
+/** How many files of one pattern are listed unless `--verbose`. */
+const listedFiles = 20
+
+/** Checks the configuration, and shows what each pattern matches and what each file is recognised as. */
+export async function validateCommand(paths: readonly string[], options: CommonOptions, terminal: Terminal): Promise<number> {
+  const { env, stdout, stderr } = terminal
+  const { json = false, quiet = false, verbose = false } = options
+  const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
+  const cwd = resolve(terminal.cwd, options.cwd ?? '.')
+  const found = await validate({ cwd, configPath: options.config, paths, records: [], module: options.module }, { env, onWarning: log.problem })
+  const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles
+  stdout.write(json ? `${JSON.stringify(found)}\n` : describeSurvey(found, { color: usesColor(stdout, env, quiet), limit }))
+  for (const problem of found.problems) log.problem(problem)
+  return exitStatus.ok
+}

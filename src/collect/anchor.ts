@@ -1,0 +1,45 @@
+import { UserError } from '../errors.js'
+import { type Location, locate, volumeOf, withSlashes } from './location.js'
+
+/** What relative patterns are relative to. */
+export interface Surroundings {
+  /** Absolute. */
+  readonly cwd: string
+  /** The home folder, for `~`; absolute. */
+  readonly home: string
+  readonly isWindows: boolean
+}
+
+/** A pattern in two parts: a folder that is taken literally, and globs below it. */
+export interface AnchoredPattern {
+  readonly base: Location
+  readonly segments: readonly string[]
+}
+
+const segmentsOf = (text: string): readonly string[] => text.split('/').filter((segment) => segment !== '')
+
+/**
+ * Splits a pattern as `@actions/glob` does: `.`, `~`, drives and roots are resolved, everything else begins at the working
+ * directory. In addition it takes leading `..`, which `@actions/glob` refuses.
+ * @throws UserError where the name of a Windows share has a wildcard
+ */
+export function anchor(pattern: string, { cwd, home, isWindows }: Surroundings): AnchoredPattern {
+  const text = withSlashes(pattern, isWindows)
+  const here = locate(cwd, isWindows)
+  const volume = isWindows ? volumeOf(text) : ''
+  if (volume !== '') {
+    if (/[*?[]/.test(volume))
+      throw new UserError(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { cure: 'Write both out.' })
+    const rest = text.slice(volume.length)
+    // `C:x` is relative to where drive C: stands; that is known of our own drive only.
+    const isRelative = volume.length === 2 && !rest.startsWith('/') && volume.toLowerCase() === here.volume.toLowerCase()
+    return { base: isRelative ? here : { volume, names: [] }, segments: segmentsOf(rest) }
+  }
+  if (text.startsWith('/')) return { base: { volume: here.volume, names: [] }, segments: segmentsOf(text) }
+  if (text === '~' || text.startsWith('~/')) return { base: locate(home, isWindows), segments: segmentsOf(text.slice(1)) }
+  const segments = segmentsOf(text)
+  const names = [...here.names]
+  let dots = 0
+  for (; segments[dots] === '.' || segments[dots] === '..'; dots += 1) if (segments[dots] === '..') names.pop()
+  return { base: { volume: here.volume, names }, segments: segments.slice(dots) }
+}

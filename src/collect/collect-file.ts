@@ -1,0 +1,88 @@
+import type { RecordsReader } from '../records/read-records.js'
+import type { Recorder } from '../records/recorder.js'
+import type { Collector } from './collector.js'
+import { type Identity, identify, readersOf } from './identify.js'
+import type { MatchedFile } from './match-files.js'
+import { createProblemList, type ProblemList } from './problem-list.js'
+import { readEvents, readResults, reasonOf } from './read-results.js'
+import { type OpenTextSource, openTextSource } from './text-source.js'
+
+/** What became of a file. */
+export interface FileOutcome {
+  readonly identity: Identity
+  /** In bytes. */
+  readonly size: number
+}
+
+/** What files that are read one after the other share. */
+export interface ReadingTools {
+  /** See `openTextSource`. */
+  readonly buffer: Buffer
+  readonly recordsReader: RecordsReader
+}
+
+/**
+ * Reads one file that a test or event collector matched into the recorder; what is wrong with it becomes a problem of the file.
+ * @throws what the recorder throws
+ */
+export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools): Promise<FileOutcome> {
+  let source: OpenTextSource | undefined
+  let identity: Identity
+  try {
+    source = openTextSource(file.absolutePath, file.path, tools.buffer)
+    identity = identify(file, source.head())
+  } catch (error) {
+    source?.close()
+    return notOpened(file, recorder, reasonOf(error))
+  }
+  try {
+    if (identity.kind !== 'foreign' && identity.kind !== 'artifact') {
+      const problems = createProblemList(file.path)
+      begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : identity.collector.key)
+      await read(file, identity, { source, recorder, problems, recordsReader: tools.recordsReader })
+      if (!source.unchanged()) {
+        problems.add({ severity: 'warning', message: 'The file changed while it was read; what was read may be half old, half new.' })
+      }
+      recorder.endFile(problems.list())
+    }
+    return { identity, size: source.size }
+  } finally {
+    source.close()
+  }
+}
+
+type Readable = Extract<Identity, { readonly collector: Collector }>
+
+interface Reading {
+  readonly source: OpenTextSource
+  readonly recorder: Recorder
+  readonly problems: ProblemList
+  readonly recordsReader: RecordsReader
+}
+
+async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, recordsReader }: Reading): Promise<void> {
+  switch (identity.kind) {
+    case 'results':
+      return readResults(identity.format, source, recorder, problems)
+    case 'events':
+      return readEvents(file, recordsReader, recorder, problems)
+    case 'unreadable': {
+      const { severity, collector, because } = identity
+      const message = `The file is not what "${collector.key}" reads: ${because}.`
+      problems.add({ severity, ...(severity === 'error' && { kind: 'unreadable' as const }), message })
+    }
+  }
+}
+
+function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collector, format: string): void {
+  recorder.beginFile({ path, format, ...(Object.keys(metadata).length > 0 && { metadata }) })
+}
+
+/** A file that was there a moment ago, or that we may not read. */
+function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
+  const [collector] = readersOf(file)
+  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, size: 0 }
+  begin(recorder, file, collector, collector.key)
+  recorder.endFile([{ severity: 'error', kind: 'unreadable', message: `The file could not be read: ${reason}.`, path: file.path }])
+  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, size: 0 }
+}

@@ -1,0 +1,13 @@
+import type { FormatId } from '../formats/format.js'
+
+/** One collector of the configuration, with everything filled in and evaluated. */
+export interface Collector {
+  readonly key: FormatId | 'files' | 'events'
+  /** Patterns; the names that the format's files usually have where the user gave none. */
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  /** What is added to every record of its files. */
+  readonly metadata: Readonly<Record<string, string>>
+  /** Whether `include` is not the user's own: then a file of no known format is none of our business. */
+  readonly wellKnown?: boolean
+}

@@ -1,0 +1,46 @@
+import type { Format } from '../formats/format.js'
+import { recognise } from '../formats/index.js'
+import type { Collector } from './collector.js'
+import type { MatchedFile } from './match-files.js'
+
+/** What is done with a file, and the reason in a few words. */
+export type Identity = { readonly because: string } & (
+  | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector }
+  | { readonly kind: 'events'; readonly collector: Collector }
+  /** A collector is meant to read it, and cannot. */
+  | { readonly kind: 'unreadable'; readonly collector: Collector; readonly severity: 'error' | 'warning' }
+  /** Only well-known names lead to it, and its content is somebody else's. */
+  | { readonly kind: 'foreign' }
+  /** No collector reads it; it is kept as it is. */
+  | { readonly kind: 'artifact' }
+)
+
+/** What a file is that only `files` includes. */
+export const kept: Identity = { kind: 'artifact', because: 'only "files" includes it' }
+
+/** The collectors of the file that read what is in it. */
+export const readersOf = ({ matches }: MatchedFile): readonly Collector[] =>
+  matches.map(({ collector }) => collector).filter(({ key }) => key !== 'files')
+
+/**
+ * Says how a file is read: by the format that its content shows, whichever test collector matched it.
+ * @param text its first characters
+ */
+export function identify(file: MatchedFile, text: string): Identity {
+  const readers = readersOf(file)
+  const [first] = readers
+  if (first === undefined) return kept
+  const { format, because } = recognise(file.path, text)
+  if (format !== undefined) {
+    return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first }
+  }
+  const events = readers.find(({ key }) => key === 'events')
+  if (events !== undefined && mayHoldRecords(text)) return { kind: 'events', because: 'lines of JSON', collector: events }
+  const asked = readers.find(({ wellKnown }) => !wellKnown)
+  if (asked !== undefined) return { kind: 'unreadable', because, collector: asked, severity: 'error' }
+  // An empty file with the name of a result file is what a test run that was killed leaves behind.
+  return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
+}
+
+/** One line that may be a record is enough: those that are none are reported one by one. An event file may be empty, or gzip (RFC 1952). */
+const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[^\S\n]*\{/m.test(text)

@@ -1,0 +1,109 @@
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
+import type { Problem } from '../records/problem.js'
+import type { Collector } from './collector.js'
+import { groupBy } from './group-by.js'
+import { locate, outermost, pathOf, relativePath } from './location.js'
+import { createMatcher, type Match } from './matcher.js'
+import { type Pattern, parsePatterns, patternLines } from './pattern.js'
+import { createProblemList } from './problem-list.js'
+import { type FoundFile, type WalkOptions, walk } from './walk.js'
+
+/** Which files are wanted. */
+export interface MatchOptions {
+  /** Absolute, or relative to the process's. */
+  readonly cwd: string
+  readonly collectors: readonly Collector[]
+  readonly readFolder?: WalkOptions['readFolder']
+}
+
+/** A file that belongs to a collector at least. */
+export interface MatchedFile {
+  /** With forward slashes. */
+  readonly absolutePath: string
+  /** Relative to the working directory, with forward slashes. */
+  readonly path: string
+  /** The collectors, in their order, each with those of its patterns that match. */
+  readonly matches: readonly { readonly collector: Collector; readonly patterns: readonly string[] }[]
+}
+
+export interface MatchedFiles {
+  /** Sorted by path; each file once, however many ways lead to it. */
+  readonly files: readonly MatchedFile[]
+  /** Folders that could not be read. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
+ * entered by patterns that do not name them.
+ * @throws UserError where a pattern is wrong
+ */
+export function matchFiles({ cwd, collectors, readFolder }: MatchOptions): MatchedFiles {
+  const isWindows = process.platform === 'win32'
+  const surroundings = { cwd: resolve(cwd), home: homedir(), isWindows }
+  const groups = collectors.map(({ include, exclude }) => {
+    // An exclusion takes matches away, behind all patterns that bring some.
+    return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], surroundings)
+  })
+  const here = locate(surroundings.cwd, isWindows)
+  const prefix = pathOf(here)
+  const displayed = (path: string) =>
+    path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, locate(path, isWindows), isWindows)
+
+  const problems = createProblemList()
+  const onUnreadable = (path: string, error: Error) => {
+    problems.add({
+      severity: 'warning',
+      message: `The folder could not be read, and is left out: ${error.message}.`,
+      path: displayed(path),
+    })
+  }
+  const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]))
+  const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows), {
+    isWindows,
+    onUnreadable,
+    ...(readFolder && { readFolder }),
+  })
+
+  const describe = createDescriber(collectors, groups)
+  const files = unify(found).map(({ path, matches }) => ({
+    absolutePath: path,
+    path: displayed(path),
+    matches: describe(matches),
+  }))
+  return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
+}
+
+/** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
+function createDescriber(collectors: readonly Collector[], groups: readonly (readonly Pattern[])[]) {
+  const known = new Map<string, MatchedFile['matches']>()
+  return (matches: readonly Match[]): MatchedFile['matches'] => {
+    const key = matches.map(({ group, index }) => `${group}:${index}`).join()
+    const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups)
+    known.set(key, described)
+    return described
+  }
+}
+
+function describeMatches(
+  matches: ReadonlySet<string>,
+  collectors: readonly Collector[],
+  groups: readonly (readonly Pattern[])[],
+): MatchedFile['matches'] {
+  return collectors.flatMap((collector, group) => {
+    const patterns = (groups[group] ?? []).filter((_, index) => matches.has(`${group}:${index}`)).map(({ text }) => text)
+    return patterns.length === 0 ? [] : [{ collector, patterns }]
+  })
+}
+
+const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Makes one of what are several paths of one file: the first of those with the fewest symbolic links, with the matches of all. */
+function unify(found: readonly FoundFile[]): FoundFile[] {
+  const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path))
+  return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    return others.length === 0 ? [first] : [{ ...first, matches: [...first.matches, ...others.flatMap(({ matches }) => matches)] }]
+  })
+}

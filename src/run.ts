@@ -1,0 +1,68 @@
+import { type Artifact, collect } from './collect/collect.js'
+import type { Collector } from './collect/collector.js'
+import type { Config } from './config/config.js'
+import { loadEvaluator } from './expressions/lazy-evaluator.js'
+import type { Origin } from './origin/origin.js'
+import { writeRecords } from './records/write-records.js'
+import { resolveCollectors } from './run/collectors.js'
+import { tee } from './run/tee.js'
+import { variablesOf } from './run/variables.js'
+import { type RunSummary, withProblems } from './summary/run-summary.js'
+import { createSummary } from './summary/summary.js'
+
+/** How far a run has come. */
+export interface Progress {
+  /** The file that is read now. */
+  readonly path: string
+  readonly done: number
+  readonly total: number
+}
+
+export interface RunOptions {
+  /** The folder that patterns are relative to; absolute. */
+  readonly cwd: string
+  readonly config: Config
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
+  readonly origin: () => Origin
+  /** Patterns of records files of earlier jobs, which are read instead of collecting. */
+  readonly records?: readonly string[]
+  /** Where the records are written, if they are. Absolute. */
+  readonly recordsPath?: string
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** What a run found. */
+export interface RunResult {
+  readonly summary: RunSummary
+  /** The files that `files` gathered here. */
+  readonly artifacts: readonly Artifact[]
+}
+
+/** The collector that reads records files in the place of all others. */
+const recordsCollector = (include: readonly string[]): Collector => ({ key: 'events', include, exclude: [], metadata: {} })
+
+/**
+ * Collects, summarises and writes the records of one run.
+ * @throws UserError where a pattern is wrong or the records cannot be written
+ */
+export async function run({ cwd, config, env, origin, records, recordsPath, onProgress }: RunOptions): Promise<RunResult> {
+  const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
+  const collectors = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
+
+  const summary = createSummary()
+  const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
+  try {
+    const recorder = writer === undefined ? summary : tee(summary, writer)
+    const { artifacts, problems } = await collect({ cwd, collectors, ...(onProgress && { onProgress }) }, recorder)
+    writer?.close()
+    return { summary: withProblems(summary.result(), problems), artifacts }
+  } finally {
+    writer?.discard()
+  }
+}
+
+function coordinatesOf({ org, project, module, pipeline, build, ref }: Origin) {
+  const coordinates = { org, project, module, pipeline, build: build.id, ref }
+  return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import type { Artifact } from '../collect/collect.js'
+import type { Config } from '../config/config.js'
+import type { ConfigProblem } from '../config/config-error.js'
+import { loadConfig } from '../config/load.js'
+import { configForPaths } from '../config/path-config.js'
+import { readOrigin } from '../origin/read-origin.js'
+import type { Problem } from '../records/problem.js'
+import { type Progress, run } from '../run.js'
+import { withProblems } from '../summary/run-summary.js'
+import { locateFailures } from './locations.js'
+import { type ReportScope, sourceCommit } from './report.js'
+
+/** What a step of a workflow or a command line asks for. */
+export interface Request {
+  /** The folder to work in; absolute. */
+  readonly cwd: string
+  /** The configuration file, relative to `cwd`; absent: the usual names. */
+  readonly configPath?: string | undefined
+  /** Files, folders or globs that stand in for the configuration's includes. */
+  readonly paths: readonly string[]
+  /** Globs of records files to read instead of collecting. */
+  readonly records: readonly string[]
+  readonly module?: string | undefined
+  /** Where to write the records, relative to `cwd`; absent: nowhere. */
+  readonly output?: string | undefined
+}
+
+/** What is around a request. */
+export interface RequestContext {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly onWarning: (warning: ConfigProblem) => void
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** A request that was carried out, ready to be shown. */
+export interface Performed {
+  readonly scope: ReportScope
+  readonly artifacts: readonly Artifact[]
+}
+
+/** Loads the configuration, runs, and finds the failures in the source. */
+export async function perform(request: Request, { env, onWarning, onProgress }: RequestContext): Promise<Performed> {
+  const { cwd, records, output, module } = request
+  const config = await requestedConfig(request, onWarning)
+  const origin = once(() => readOrigin({ env, cwd }, module))
+  const { summary, artifacts } = await run({
+    cwd,
+    config,
+    env,
+    origin,
+    ...(records.length > 0 && { records }),
+    ...(output !== undefined && { recordsPath: resolve(cwd, output) }),
+    ...(onProgress && { onProgress }),
+  })
+  const locations = await locateFailures(summary, cwd)
+  const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
+  return { scope: { summary: withProblems(summary, notDelivered(config)), locations, source }, artifacts }
+}
+
+/** The configuration of a request; what is doubtful in its file goes to `onWarning`. */
+export async function requestedConfig({ cwd, configPath, paths }: Request, onWarning: RequestContext['onWarning']): Promise<Config> {
+  const { config, warnings } = await loadConfig({ cwd, path: configPath })
+  for (const warning of warnings) onWarning(warning)
+  return paths.length === 0 ? config : configForPaths(config, paths, cwd)
+}
+
+/** Says of each reporter that somebody configured and that this version cannot serve that nothing is sent. */
+function notDelivered({ path, report }: Config): readonly Problem[] {
+  if (path === undefined) return []
+  return report.reporters.flatMap((reporter) =>
+    reporter.type === 'codehost' && !reporter.commentEnabled
+      ? []
+      : [
+          {
+            severity: 'warning' as const,
+            message: `report.${reporter.slot}: this version checks the reporter's options but does not send ${whatItSends[reporter.type]} yet; the job summary shows the report.`,
+            path,
+          },
+        ],
+  )
+}
+
+const whatItSends = { chat: 'messages', codehost: 'comments', html: 'an HTML file' } as const
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+

@@ -1,0 +1,34 @@
+import type { Variables } from '../expressions/variables.js'
+import type { Origin } from '../origin/origin.js'
+import type { RunSummary } from '../summary/run-summary.js'
+
+const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 }
+
+/**
+ * What expressions see of a run.
+ * @param summary what happened; before anything is collected there is none, and the status is unknown
+ */
+export function variablesOf(
+  origin: Origin,
+  env: Readonly<Record<string, string | undefined>>,
+  metadata: Readonly<Record<string, string>>,
+  summary?: RunSummary,
+): Variables {
+  const { org, project, module, pipeline, job, ref, build, source } = origin
+  return {
+    env,
+    status: summary?.status ?? 'unknown',
+    source,
+    ref,
+    org,
+    project,
+    module,
+    pipeline,
+    job,
+    build,
+    tests: summary?.counts ?? noTests,
+    files: { total: summary?.files.length ?? 0 },
+    metadata,
+    properties: Object.fromEntries(summary?.properties.map(({ name, value }) => [name, value]) ?? []),
+  }
+}
