@@ -1,10 +1,13 @@
 import { type Artifact, collect } from './collect/collect.js'
+import type { CollectedFile } from './collect/collected-file.js'
 import type { Collector } from './collect/collector.js'
 import type { Config } from './config/config.js'
 import { loadEvaluator } from './expressions/lazy-evaluator.js'
 import type { Origin } from './origin/origin.js'
+import { problemRecord } from './records/problem-record.js'
 import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
+import { keepHeapSmall } from './run/heap.js'
 import { tee } from './run/tee.js'
 import { variablesOf } from './run/variables.js'
 import { type RunSummary, withProblems } from './summary/run-summary.js'
@@ -30,6 +33,8 @@ export interface RunOptions {
   /** Where the records are written, if they are. Absolute. */
   readonly recordsPath?: string
   readonly onProgress?: (progress: Progress) => void
+  /** Ends the run early, with its reason, and without a records file. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** What a run found. */
@@ -37,6 +42,8 @@ export interface RunResult {
   readonly summary: RunSummary
   /** The files that `files` gathered here. */
   readonly artifacts: readonly Artifact[]
+  /** Files that were found beside results and are somebody else's. */
+  readonly leftOut: readonly CollectedFile[]
 }
 
 /** The collector that reads records files in the place of all others. */
@@ -46,17 +53,19 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * Collects, summarises and writes the records of one run.
  * @throws UserError where a pattern is wrong or the records cannot be written
  */
-export async function run({ cwd, config, env, origin, records, recordsPath, onProgress }: RunOptions): Promise<RunResult> {
+export async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }: RunOptions): Promise<RunResult> {
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const collectors = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
 
+  keepHeapSmall()
   const summary = createSummary()
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
   try {
     const recorder = writer === undefined ? summary : tee(summary, writer)
-    const { artifacts, problems } = await collect({ cwd, collectors, ...(onProgress && { onProgress }) }, recorder)
+    const { files, artifacts, problems } = await collect({ cwd, collectors, signal, ...(onProgress && { onProgress }) }, recorder)
+    for (const problem of problems) writer?.record(problemRecord(problem))
     writer?.close()
-    return { summary: withProblems(summary.result(), problems), artifacts }
+    return { summary: withProblems(summary.result(), problems), artifacts, leftOut: files.filter(({ kind }) => kind === 'foreign') }
   } finally {
     writer?.discard()
   }

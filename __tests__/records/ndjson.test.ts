@@ -45,9 +45,9 @@ describe('lines', () => {
 
   test('that the file ends inside of are told apart from those that are no JSON', async () => {
     expect((await read(['log\n{"a":\n{"a":1}\n{"a":'])).faults).toEqual([
-      { line: 1, kind: 'not-json' },
-      { line: 2, kind: 'not-json' },
-      { line: 4, kind: 'cut-off' },
+      { line: 1, kind: 'not-json', text: 'log' },
+      { line: 2, kind: 'not-json', text: '{"a":' },
+      { line: 4, kind: 'cut-off', text: '{"a":' },
     ])
   })
 
@@ -67,7 +67,7 @@ test('a line longer than the limit is left out, and those around it are kept', a
       [1, 1],
       [3, 3],
     ],
-    faults: [{ line: 2, kind: 'too-long' }],
+    faults: [{ line: 2, kind: 'too-long', text: `"${'x'.repeat(99)}` }],
     lines: 3,
   })
 })

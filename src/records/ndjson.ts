@@ -1,9 +1,13 @@
+import { detach } from './detach.js'
+
 /** A line that is left out. */
 export interface NdjsonFault {
   /** From 1. */
   readonly line: number
   /** `cut-off`: the file ends inside the line. `too-long`: longer than {@link maximumLineLength}. */
   readonly kind: 'not-json' | 'cut-off' | 'too-long'
+  /** The line; of one that is too long, its first characters. */
+  readonly text: string
 }
 
 /** What is done with the lines of a file. */
@@ -20,6 +24,8 @@ export interface NdjsonHandlers {
 
 /** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
 export const maximumLineLength = 16 * 1024 * 1024
+
+const keptOfTooLong = 100
 
 const lineFeed = 0x0a
 const byteOrderMark = 0xfeff
@@ -49,14 +55,16 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
   let line = 0
   /** The front of a line whose end has not come. */
   let pending = ''
-  let tooLong = false
+  /** How a line begins that is too long; empty where none is being skipped. */
+  let skipped = ''
   let afterReturn = false
 
   const takeLine = (text: string, isCut: boolean): void => {
     line += 1
-    if (tooLong) {
-      tooLong = false
-      fault({ line, kind: 'too-long' })
+    if (skipped !== '') {
+      const start = skipped
+      skipped = ''
+      fault({ line, kind: 'too-long', text: start })
       return
     }
     const quick = shortcut?.(text)
@@ -69,15 +77,15 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
     const mayBe = mayBeJson(json)
     const parsed = mayBe ? parse(json) : noValue
     if (parsed !== noValue) value(parsed, line, text.length)
-    else if (mayBe) fault({ line, kind: isCut ? 'cut-off' : 'not-json' })
-    else if (json.trim() !== '') fault({ line, kind: 'not-json' })
+    else if (mayBe) fault({ line, kind: isCut ? 'cut-off' : 'not-json', text: json })
+    else if (json.trim() !== '') fault({ line, kind: 'not-json', text: json })
   }
 
   const hold = (piece: string): void => {
-    if (tooLong) return
+    if (skipped !== '') return
     if (pending.length + piece.length > maximumLineLength) {
+      skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong))
       pending = ''
-      tooLong = true
     } else {
       pending = pending === '' ? piece : pending + piece
     }
@@ -91,7 +99,7 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
       let nextReturn = indexOrEnd(chunk, '\r', start)
       let nextFeed = indexOrEnd(chunk, '\n', start)
       for (let end = Math.min(nextReturn, nextFeed); end < chunk.length; end = Math.min(nextReturn, nextFeed)) {
-        if (pending === '' && !tooLong) {
+        if (pending === '' && skipped === '') {
           takeLine(chunk.slice(start, end), false)
         } else {
           hold(chunk.slice(start, end))
@@ -110,7 +118,7 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
       if (start < chunk.length) hold(chunk.slice(start))
     },
     end() {
-      if (pending !== '' || tooLong) takeLine(pending, true)
+      if (pending !== '' || skipped !== '') takeLine(pending, true)
       pending = ''
       return line
     },

@@ -1,7 +1,7 @@
 // Types alone, so that nobody loads the schema library who does not validate.
-import type { BuildRecord, FileRecord, JobRecord, PropertyRecord, Status, TestAttempt, TestRecord } from './schema.js'
+import type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestRecord } from './schema.js'
 
-export type { BuildRecord, FileRecord, JobRecord, PropertyRecord, Status, TestAttempt, TestRecord }
+export type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestRecord }
 
 /** A record of a kind that this version does not know; it is kept and passed on as it is. */
 export interface OtherRecord {
@@ -9,7 +9,7 @@ export interface OtherRecord {
   readonly [field: string]: unknown
 }
 
-export type KnownRecord = BuildRecord | JobRecord | TestRecord | PropertyRecord | FileRecord
+export type KnownRecord = BuildRecord | JobRecord | TestRecord | PropertyRecord | FileRecord | ProblemRecord
 
 /** What a format knows of one finished test: the fields of a test record that come from the result file alone. */
 export type TestResult = Readonly<

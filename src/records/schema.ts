@@ -98,6 +98,16 @@ export const fileSchema = record('file', 'A file that was kept as a build artifa
   mediaType: Type.Optional(text('The media type.')),
 })
 
+/** What is wrong with the results of a job, so that a report of many jobs knows it too. */
+export const problemSchema = record('problem', 'Something that is wrong with an input of the run.', {
+  severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
+  problem: Type.Optional(text('`incomplete`: the results stop before their end; `unreadable`: the file holds none; `delivery`: a report did not arrive.')),
+  message: text('What is wrong, in a sentence.'),
+  path: Type.Optional(text('The file.')),
+  line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
+  column: Type.Optional(Type.Integer({ minimum: 1, description: 'The column in the line, from 1.' })),
+})
+
 /** The schema of each kind of record. A kind that is not listed here is passed on as it is. */
 export const recordSchemas = {
   build: buildSchema,
@@ -105,6 +115,7 @@ export const recordSchemas = {
   test: testSchema,
   property: propertySchema,
   file: fileSchema,
+  problem: problemSchema,
 } as const
 
 export type Status = Static<typeof statusSchema>
@@ -114,3 +125,4 @@ export type TestAttempt = Static<typeof attemptSchema>
 export type TestRecord = Static<typeof testSchema>
 export type PropertyRecord = Static<typeof propertySchema>
 export type FileRecord = Static<typeof fileSchema>
+export type ProblemRecord = Static<typeof problemSchema>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputOutputError } from '../errors.js'
+import { problemRecord } from './problem-record.js'
 import type { KnownRecord, OtherRecord, TestRecord } from './record.js'
 import { quote } from './quote.js'
 import type { InputFile, RecordedTest, Recorder } from './recorder.js'
@@ -21,8 +22,11 @@ export interface RecordsWriter extends Recorder {
   discard(): void
 }
 
-/** How much is gathered for one write, in UTF-16 units. */
-const batchLength = 256 * 1024
+/** How much text is gathered before it becomes bytes, in UTF-16 units: little enough to die young in V8's heap. */
+const batchLength = 8 * 1024
+
+/** How much is gathered for one write to the disk. */
+const bufferBytes = 512 * 1024
 
 /**
  * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
@@ -90,7 +94,8 @@ export function writeRecords(path: string, coordinates: Coordinates): RecordsWri
       output.truncate(fileStart)
       identities.restart()
     },
-    endFile() {
+    endFile(problems) {
+      for (const problem of problems) writeRecord(problemRecord(problem))
       file = undefined
     },
     record: writeRecord,
@@ -151,8 +156,10 @@ function innerJson(value: Coordinates): string {
 /** A file that appears under its name only when it is whole. */
 function openOutput(path: string) {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
-  const buffer = Buffer.allocUnsafeSlow(4 * batchLength)
-  let length = 0
+  const buffer = Buffer.allocUnsafeSlow(bufferBytes)
+  /** What is on the disk, and what waits in the buffer. */
+  let written = 0
+  let waiting = 0
   let isOpen = true
   let isInPlace = false
   const descriptor = guarded(path, () => {
@@ -162,22 +169,36 @@ function openOutput(path: string) {
     return openSync(temporary, 'wx')
   })
 
+  const writeOut = (bytes: Buffer): void => {
+    guarded(path, () => {
+      for (let start = 0; start < bytes.length; ) start += writeSync(descriptor, bytes, start, bytes.length - start, written + start)
+    })
+    written += bytes.length
+  }
+  const flush = (): void => {
+    if (waiting > 0) writeOut(buffer.subarray(0, waiting))
+    waiting = 0
+  }
+
   return {
     /** In bytes. */
-    length: () => length,
+    length: () => written + waiting,
     append(text: string): void {
-      const bytes = text.length * 3 <= buffer.length ? buffer.subarray(0, buffer.write(text)) : Buffer.from(text)
-      guarded(path, () => {
-        for (let start = 0; start < bytes.length; ) start += writeSync(descriptor, bytes, start, bytes.length - start, length + start)
-      })
-      length += bytes.length
+      const longest = text.length * 3
+      if (waiting + longest > bufferBytes) flush()
+      if (longest <= bufferBytes) waiting += buffer.write(text, waiting)
+      else writeOut(Buffer.from(text))
     },
+    /** Back to a length that it had before. */
     truncate(to: number): void {
+      waiting = Math.max(0, to - written)
+      if (to >= written) return
       guarded(path, () => ftruncateSync(descriptor, to))
-      length = to
+      written = to
     },
     /** Windows renames no file that is open. */
     close(): void {
+      flush()
       closeSync(descriptor)
       isOpen = false
       guarded(path, () => renameSync(temporary, path))

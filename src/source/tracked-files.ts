@@ -90,27 +90,37 @@ function commonTail(left: readonly string[], right: readonly string[]): number {
   return length
 }
 
+/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+const maximumLookups = 5_000
+
 /** Without git: the longest tail of a path that is a file below the working directory. */
 function filesOnDisk(cwd: string): TrackedFiles {
+  const known = new Map<string, string | undefined>()
+  let lookups = 0
+  const find = (file: string): string | undefined => {
+    const segments = pathSegments(file).slice(-maximumFolders)
+    const dependency = segments.findLastIndex(isDependencyFolder)
+    const last = dependency === -1 ? segments.length : dependency + 1
+    for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
+      const tail = segments.slice(start).join('/')
+      lookups += 1
+      if (tail !== '' && isFile(join(cwd, tail))) return tail
+    }
+    return undefined
+  }
   return {
     locate(file) {
-      const segments = pathSegments(file).slice(-maximumFolders)
-      const dependency = segments.findLastIndex(isDependencyFolder)
-      const last = dependency === -1 ? segments.length : dependency + 1
-      for (let start = 0; start < last; start += 1) {
-        const tail = segments.slice(start).join('/')
-        if (tail !== '' && isFile(join(cwd, tail))) return tail
-      }
-      return undefined
+      if (!known.has(file)) known.set(file, find(file))
+      return known.get(file)
     },
   }
 }
 
 function isFile(path: string): boolean {
   try {
-    return statSync(path).isFile()
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // Missing, or no path at all: a stranger wrote it.
+    // No path at all: a stranger wrote it.
     return false
   }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../records/problem.js'
+import { problemOf } from '../records/problem-record.js'
 import type { BuildRecord, FileRecord, JobRecord, KnownRecord, OtherRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, Recorder } from '../records/recorder.js'
 import { createNewestRecords } from './newest-records.js'
@@ -15,7 +16,8 @@ export interface Summary extends Recorder {
 }
 
 const isKnown = (recorded: KnownRecord | OtherRecord): recorded is KnownRecord =>
-  recorded.kind === 'build' || recorded.kind === 'job' || recorded.kind === 'property' || recorded.kind === 'file' || recorded.kind === 'test'
+  recorded.kind === 'build' || recorded.kind === 'job' || recorded.kind === 'property' || recorded.kind === 'file' || recorded.kind === 'problem' ||
+  recorded.kind === 'test'
 
 const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: RunSummary['tests']): RunSummary['tests'] => ({
   successful: [...successful],
@@ -78,6 +80,9 @@ export function createSummary(): Summary {
           break
         case 'job':
           jobs.put(`${recorded.build ?? ''}\0${recorded.id}`, recorded)
+          break
+        case 'problem':
+          if (problems.length < maximumRecords) problems.push(problemOf(recorded))
           break
         case 'test': // comes through `test`
       }
