@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cucumberMessages } from '../../src/formats/cucumber-messages.js'
-import { formatsById, recognise } from '../../src/formats/index.js'
+import { formats, recognise } from '../../src/formats/index.js'
 import { readText } from './reading.js'
 
 const message = (name: string, body: object) => JSON.stringify({ [name]: body })
 const meta = message('meta', { protocolVersion: '27.0.0' })
-const pickle = (id: string, name = id) => message('pickle', { id, uri: 'a.feature', astNodeIds: [], name, steps: [{ id: `${id}-step`, text: 'I pay' }] })
-const testCase = (id: string) => message('testCase', { id, pickleId: id, testSteps: [{ id: `${id}-test-step`, pickleStepId: `${id}-step` }] })
+const pickle = (id: string, name = id) =>
+  message('pickle', { id, uri: 'a.feature', astNodeIds: [], name, steps: [{ id: `${id}-step`, text: 'I pay' }] })
+const testCase = (id: string) =>
+  message('testCase', { id, pickleId: id, testSteps: [{ id: `${id}-test-step`, pickleStepId: `${id}-step` }] })
 const started = (id: string, attempt: string) => message('testCaseStarted', { id: attempt, testCaseId: id, attempt: 0 })
 const step = (attempt: string, status: string, more: object = {}) =>
   message('testStepFinished', { testCaseStartedId: attempt, testStepId: 'a-test-step', testStepResult: { status, ...more } })
@@ -22,15 +24,18 @@ describe('a file is recognised', () => {
     expect(recognise('a.json', source.slice(0, 65_536)).format).toBe(cucumberMessages)
   })
 
-  test.each(['{"meta":{"version":1}}', '{"source":{"url":"x"}}', '{"hook":{"id":"x"}}', '{"meta":{"protocolVersion":"1"},"data":[]}', '[{"pickle":{}}]'])(
-    'but not by %s',
-    (text) => {
-      expect(recognise('a.json', text).format).toBeUndefined()
-    },
-  )
+  test.each([
+    '{"meta":{"version":1}}',
+    '{"source":{"url":"x"}}',
+    '{"hook":{"id":"x"}}',
+    '{"meta":{"protocolVersion":"1"},"data":[]}',
+    '[{"pickle":{}}]',
+  ])('but not by %s', (text) => {
+    expect(recognise('a.json', text).format).toBeUndefined()
+  })
 
   test('while the collector of its name has the globs of both forms', () => {
-    expect(formatsById.get('cucumber')?.include).toContain('**/cucumber*.json')
+    expect(formats.filter(({ id }) => id === 'cucumber').flatMap(({ include }) => include)).toContain('**/cucumber*.json')
   })
 })
 
@@ -50,7 +55,11 @@ describe('the worst step decides', () => {
   })
 
   test('and the first of the worst says why', async () => {
-    const { tests } = await one(step('a1', 'SKIPPED', { message: 'later' }), step('a1', 'FAILED', { message: 'no\n at x' }), step('a1', 'UNDEFINED'))
+    const { tests } = await one(
+      step('a1', 'SKIPPED', { message: 'later' }),
+      step('a1', 'FAILED', { message: 'no\n at x' }),
+      step('a1', 'UNDEFINED'),
+    )
     expect(tests).toMatchObject([{ status: 'failed', message: 'no', details: 'no\n at x' }])
   })
 
@@ -94,9 +103,34 @@ test('a run that failed without a failed test is incomplete, and says why where 
 })
 
 test('messages with missing or wrong fields are survived', async () => {
-  const names = ['gherkinDocument', 'pickle', 'testCase', 'testCaseStarted', 'testStepFinished', 'attachment', 'testCaseFinished', 'testRunHookFinished', 'parseError']
-  const bodies = [{}, { id: 3, uri: 4, feature: [], steps: {}, testCaseId: 'x' }, { id: 'x', feature: { children: [null, { rule: 3 }, { scenario: { id: 'y', examples: [{ tableBody: [{}] }] } }] } }]
+  const names = [
+    'gherkinDocument',
+    'pickle',
+    'testCase',
+    'testCaseStarted',
+    'testStepFinished',
+    'attachment',
+    'testCaseFinished',
+    'testRunHookFinished',
+    'parseError',
+  ]
+  const bodies = [
+    {},
+    { id: 3, uri: 4, feature: [], steps: {}, testCaseId: 'x' },
+    { id: 'x', feature: { children: [null, { rule: 3 }, { scenario: { id: 'y', examples: [{ tableBody: [{}] }] } }] } },
+  ]
   const strange = names.flatMap((name) => bodies.map((body) => message(name, body)))
-  const { tests } = await read(meta, ...strange, '{"pickle":3}', '{}', '7', pickle('a'), testCase('a'), started('a', 'a1'), finished('a1'), end())
+  const { tests } = await read(
+    meta,
+    ...strange,
+    '{"pickle":3}',
+    '{}',
+    '7',
+    pickle('a'),
+    testCase('a'),
+    started('a', 'a1'),
+    finished('a1'),
+    end(),
+  )
   expect(tests).toContainEqual(expect.objectContaining({ name: 'a', status: 'successful' }))
 })

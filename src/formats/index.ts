@@ -2,7 +2,7 @@ import { ctrf } from './ctrf.js'
 import { cucumber } from './cucumber.js'
 import { cucumberMessages } from './cucumber-messages.js'
 import { dart } from './dart.js'
-import type { Format, FormatId } from './format.js'
+import type { Format } from './format.js'
 import { describeHead } from './head.js'
 import { junit } from './junit.js'
 import { nunit } from './nunit.js'
@@ -33,9 +33,6 @@ export function recognise(path: string, text: string): Recognition {
   }
   return { because: describe(head) }
 }
-
-/** The formats by the name of their collector. */
-export const formatsById = new Map<FormatId, Format>(formats.map((format) => [format.id, format]))
 
 function describe(head: ReturnType<typeof describeHead>): string {
   switch (head.kind) {

@@ -34,6 +34,7 @@ export interface SaxesInternals {
   sawRoot: boolean
   closedRoot: boolean
   doctype: boolean
+  xmlDeclExpects: readonly string[]
   textHandler: ((text: string) => void) | undefined
   openTagHandler: ((tag: Tag) => void) | undefined
   closeTagHandler: ((tag: Tag) => void) | undefined
@@ -49,6 +50,7 @@ export interface SaxesInternals {
   captureToChar(code: number): boolean
   captureNameChars(): number
   handleTextInRoot(): void
+  handleTextOutsideRoot(): void
   pushAttribPlain(name: string, value: string): void
   processAttribsPlain(): void
   fail(message: string): unknown
@@ -97,12 +99,18 @@ AttributeBag.prototype = Object.create(null)
  * which took a quarter of the whole parse; a name that it knows already costs nothing.
  */
 function createNames(): (chunk: string, start: number, end: number) => string {
-  const names: string[] = new Array(512).fill('')
+  const names: string[] = new Array(1024).fill('')
   return (chunk, start, end) => {
-    const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + (end - start)) & 511
-    const known = names[slot] ?? ''
-    if (known.length === end - start && chunk.startsWith(known, start)) return known
+    const length = end - start
+    const middle = chunk.charCodeAt(start + (length >> 1))
+    const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + middle * 131 + length * 67) & 1023
+    const first = names[slot] ?? ''
+    if (first.length === length && chunk.startsWith(first, start)) return first
+    // Two places for each name: "source-file" and "source-line" would otherwise take turns.
+    const second = names[slot ^ 1] ?? ''
+    if (second.length === length && chunk.startsWith(second, start)) return second
     const [name = ''] = Object.keys({ [chunk.slice(start, end)]: 0 })
+    names[slot ^ 1] = first
     names[slot] = name
     return name
   }
@@ -137,8 +145,13 @@ function endOfReference(chunk: string, codes: Uint16Array, start: number, found:
     return end
   }
   const digits = chunk.slice(start + 2, end)
-  const code = /^[0-9]+$/.test(digits) ? Number.parseInt(digits, 10) : /^x[0-9a-f]+$/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : 0
-  const isCharacter = code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd)
+  const code = /^[0-9]+$/.test(digits)
+    ? Number.parseInt(digits, 10)
+    : /^x[0-9a-f]+$/i.test(digits)
+      ? Number.parseInt(digits.slice(1), 16)
+      : 0
+  const isCharacter =
+    code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd)
   if (!isCharacter) return -1
   found.text = String.fromCharCode(code)
   return end

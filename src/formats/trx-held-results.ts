@@ -30,7 +30,7 @@ export interface TrxHeldResults {
 }
 
 const maximumResults = 200_000
-const maximumCharacters = 16 * 1024 * 1024
+const maximumCharacters = 48 * 1024 * 1024
 
 /** Makes an empty store. It keeps columns: a hundred thousand objects that live long cost more time than reading the file. */
 export function createTrxHeldResults(): TrxHeldResults {
