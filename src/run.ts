@@ -1,7 +1,9 @@
-import { type Artifact, collect } from './collect/collect.js'
+import { type Artifact, collect, type Progress } from './collect/collect.js'
 import type { CollectedFile } from './collect/collected-file.js'
 import type { Collector } from './collect/collector.js'
+import { withSlashes } from './collect/location.js'
 import type { Config } from './config/config.js'
+import { escapeGlob } from './config/glob.js'
 import { loadEvaluator } from './expressions/lazy-evaluator.js'
 import type { Origin } from './origin/origin.js'
 import { problemRecord } from './records/problem-record.js'
@@ -12,14 +14,6 @@ import { tee } from './run/tee.js'
 import { variablesOf } from './run/variables.js'
 import { type RunSummary, withProblems } from './summary/run-summary.js'
 import { createSummary } from './summary/summary.js'
-
-/** How far a run has come. */
-export interface Progress {
-  /** The file that is read now. */
-  readonly path: string
-  readonly done: number
-  readonly total: number
-}
 
 export interface RunOptions {
   /** The folder that patterns are relative to; absolute. */
@@ -55,9 +49,9 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  */
 export async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }: RunOptions): Promise<RunResult> {
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
-  const collectors = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
+  const collectors = records === undefined ? withoutOutput(resolveCollectors(config, evaluator), recordsPath) : [recordsCollector(records)]
 
-  keepHeapSmall()
+  keepHeapSmall(recordsPath !== undefined)
   const summary = createSummary()
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
   try {
@@ -69,6 +63,15 @@ export async function run({ cwd, config, env, origin, records, recordsPath, onPr
   } finally {
     writer?.discard()
   }
+}
+
+/** What an earlier run wrote into a folder that is collected as a whole must not count again. */
+function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined): readonly Collector[] {
+  if (recordsPath === undefined) return collectors
+  const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
+  return collectors.map((collector) =>
+    collector.folders === undefined ? collector : { ...collector, exclude: [...collector.exclude, output] },
+  )
 }
 
 function coordinatesOf({ org, project, module, pipeline, build, ref }: Origin) {

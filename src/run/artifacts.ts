@@ -16,7 +16,9 @@ export async function uploadCollected(
   const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${randomBytes(3).toString('hex')}`
   try {
     const uploaded = await uploadArtifact({ name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd }, { env })
-    say(`Uploaded ${artifacts.length - uploaded.leftOut.length} files as the artifact "${uploaded.name}"${uploaded.url === undefined ? '' : `: ${uploaded.url}`}`)
+    say(
+      `Uploaded ${artifacts.length - uploaded.leftOut.length} files as the artifact "${uploaded.name}"${uploaded.url === undefined ? '' : `: ${uploaded.url}`}`,
+    )
     return uploaded.leftOut.map((path) => ({ severity: 'warning', message: 'The file could not be uploaded.', path }))
   } catch (error) {
     if (!(error instanceof UserError)) throw error

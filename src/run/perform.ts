@@ -1,15 +1,21 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Artifact } from '../collect/collect.js'
+import type { Artifact, Progress } from '../collect/collect.js'
 import type { Config } from '../config/config.js'
 import type { ConfigProblem } from '../config/config-error.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
+import { UserError } from '../errors.js'
 import { readOrigin } from '../origin/read-origin.js'
 import type { Problem } from '../records/problem.js'
-import { type Progress, run } from '../run.js'
+import { type RunResult, run } from '../run.js'
 import { withProblems } from '../summary/run-summary.js'
 import { locateFailures } from './locations.js'
 import { type ReportScope, sourceCommit } from './report.js'
+import { whereToLook } from './where-to-look.js'
+
+/** Where `collect` writes when nobody says it. */
+export const defaultOutput = 'build-report.ndjson'
 
 /** What a step of a workflow or a command line asks for. */
 export interface Request {
@@ -31,35 +37,48 @@ export interface RequestContext {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onWarning: (warning: ConfigProblem) => void
   readonly onProgress?: (progress: Progress) => void
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A request that was carried out, ready to be shown. */
 export interface Performed {
   readonly scope: ReportScope
   readonly artifacts: readonly Artifact[]
+  readonly leftOut: RunResult['leftOut']
+  /** What to do where a run found no test results at all. */
+  readonly hint?: string
 }
 
 /** Loads the configuration, runs, and finds the failures in the source. */
-export async function perform(request: Request, { env, onWarning, onProgress }: RequestContext): Promise<Performed> {
+export async function perform(request: Request, { env, onWarning, onProgress, signal }: RequestContext): Promise<Performed> {
   const { cwd, records, output, module } = request
   const config = await requestedConfig(request, onWarning)
   const origin = once(() => readOrigin({ env, cwd }, module))
-  const { summary, artifacts } = await run({
+  const { summary, artifacts, leftOut } = await run({
     cwd,
     config,
     env,
     origin,
+    signal,
     ...(records.length > 0 && { records }),
     ...(output !== undefined && { recordsPath: resolve(cwd, output) }),
     ...(onProgress && { onProgress }),
   })
   const locations = await locateFailures(summary, cwd)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
-  return { scope: { summary: withProblems(summary, notDelivered(config)), locations, source }, artifacts }
+  return {
+    scope: { summary: withProblems(summary, notDelivered(config)), locations, source },
+    artifacts,
+    leftOut,
+    ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
+  }
 }
 
 /** The configuration of a request; what is doubtful in its file goes to `onWarning`. */
 export async function requestedConfig({ cwd, configPath, paths }: Request, onWarning: RequestContext['onWarning']): Promise<Config> {
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' })
+  }
   const { config, warnings } = await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
   return paths.length === 0 ? config : configForPaths(config, paths, cwd)
@@ -90,4 +109,3 @@ function once<Value>(make: () => Value): () => Value {
     return made.value
   }
 }
-

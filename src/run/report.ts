@@ -11,7 +11,10 @@ import type { Scope, SourceCommit } from '../report/scope.js'
 export type ReportScope = Omit<Scope, 'detail'>
 
 /** The commit that a report on GitHub links to. */
-export function sourceCommit({ org, project, source }: Origin, env: Readonly<Record<string, string | undefined>>): SourceCommit | undefined {
+export function sourceCommit(
+  { org, project, source }: Origin,
+  env: Readonly<Record<string, string | undefined>>,
+): SourceCommit | undefined {
   if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined) return undefined
   return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit }
 }

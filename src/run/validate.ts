@@ -22,25 +22,47 @@ export async function validate(request: Request, { env, onWarning }: RequestCont
   return { ...(config.path !== undefined && { config: config.path }), ...found }
 }
 
+/** Paths of the command line stand in for the patterns of all collectors: once is enough. */
+function sharedPatterns(collectors: Survey['collectors']) {
+  const groups = new Map<string, Survey['collectors'][number] & { readonly keys: string[] }>()
+  for (const collector of collectors) {
+    const id = JSON.stringify(collector.patterns)
+    const group = groups.get(id)
+    if (group === undefined) groups.set(id, { ...collector, keys: [collector.key] })
+    else group.keys.push(collector.key)
+  }
+  return groups.values()
+}
+
+/** What is said of a file by its kind, where it has no format. */
+const kindNames = { results: 'results', events: 'events', unreadable: 'unreadable', foreign: 'left out', artifact: 'kept' } as const
+
 /** A survey as people read it. */
-export function describeSurvey({ config: configPath, collectors, files }: Validated, { color, limit }: { readonly color: boolean; readonly limit: number }): string {
+export function describeSurvey(
+  { config: configPath, collectors, files }: Validated,
+  { color, limit }: { readonly color: boolean; readonly limit: number },
+): string {
   const { bold, dim, green, red, yellow } = picocolors.createColors(color)
-  const lines = [configPath === undefined ? 'No configuration file: every known format is collected by well-known names.' : `${configPath} is valid.`]
+  const lines = [configPath === undefined ? 'There is no configuration file, and none is needed.' : `${configPath} is valid.`]
+  if (collectors.some(({ wellKnown }) => wellKnown)) lines.push('Well-known names that lead to no file are not listed.')
   const some = (names: readonly string[]) => {
     const shown = names.slice(0, limit).map((name) => `      ${displayLine(name)}`)
     return names.length > shown.length ? [...shown, dim(`      and ${names.length - shown.length} more`)] : shown
   }
-  for (const { key, patterns } of collectors) {
-    const matching = patterns.filter((pattern) => pattern.files.length > 0 || configPath !== undefined)
+  for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
+    const matching = patterns.filter((pattern) => pattern.files.length > 0 || !wellKnown)
     if (matching.length === 0) continue
-    lines.push('', bold(key))
+    lines.push('', bold(keys.join(', ')))
     for (const { pattern, files: matched } of matching) {
-      lines.push(`  ${pattern}  ${matched.length === 0 ? yellow('no file') : dim(`${matched.length} ${matched.length === 1 ? 'file' : 'files'}`)}`, ...some(matched))
+      lines.push(
+        `  ${pattern}  ${matched.length === 0 ? yellow('no file') : dim(`${matched.length} ${matched.length === 1 ? 'file' : 'files'}`)}`,
+        ...some(matched),
+      )
     }
   }
   if (files.length > 0) lines.push('', bold('Files'))
   for (const { path, kind, format, because } of files) {
-    const what = format ?? kind
+    const what = format ?? kindNames[kind]
     const paint = kind === 'unreadable' ? red : kind === 'foreign' ? dim : green
     lines.push(`  ${displayLine(path)}  ${paint(what)}  ${dim(displayLine(because))}`)
   }

@@ -1,0 +1,27 @@
+import type { Config } from '../config/config.js'
+import { formats } from '../formats/index.js'
+import type { Request } from './perform.js'
+
+/** So many of the well-known names say what they look like. */
+const shownNames = 4
+
+/** Tells somebody whose run found no file where it looked, and what to do. */
+export function whereToLook({ cwd, paths, records }: Request, { path, collect }: Config, leftOut: number): string {
+  const lookedAt =
+    leftOut === 0
+      ? ''
+      : ` ${leftOut === 1 ? 'One file was' : `${leftOut} files were`} found and left out as no test results; validate lists them.`
+  if (records.length > 0)
+    return `No records files match ${records.join(', ')}, as seen from ${cwd}. The command collect writes them, in the jobs before.`
+  if (paths.length > 0)
+    return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`
+  const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined)
+  if (path !== undefined && usesOwnPatterns)
+    return `Nothing in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`
+  const names = [...new Set(formats.flatMap(({ include }) => include))]
+  return [
+    `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
+    'Name the files: build-report report path/to/results.xml',
+    'or a folder: build-report report path/to/results/',
+  ].join('\n')
+}
