@@ -23,13 +23,17 @@ describe('what a person sees of a stranger’s text', () => {
 
   test('never lets a terminal command through', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('\u001b', '[', ']', '0', ';', 'm', '\\', '\u0007', '\u009b', '\u009d', 'a', ' ') }), (text) => {
-        expect(displayText(text)).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('\u001b', '[', ']', '0', ';', 'm', '\\', '\u0007', '\u009b', '\u009d', 'a', ' ') }),
+        (text) => {
+          expect(displayText(text)).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
+        },
+      ),
     )
   })
 
   test('takes time in proportion to the text', () => {
-    for (const piece of ['\u001b', '\u001b]', '\u001b[', '\u001b[0', '\u009d', ' ', '\t']) expect(displayLine(piece.repeat(1_000_000))).toBeDefined()
+    for (const piece of ['\u001b', '\u001b]', '\u001b[', '\u001b[0', '\u009d', ' ', '\t'])
+      expect(displayLine(piece.repeat(1_000_000))).toBeDefined()
   }, 5_000)
 })

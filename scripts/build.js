@@ -14,6 +14,9 @@ for (const [entry, output] of [
   ['src/cli.ts', 'dist/cli'],
 ]) {
   mkdirSync(`${root}/${output}`, { recursive: true })
-  execFileSync(process.execPath, [ncc, 'build', entry, '--out', output, '--license', 'licenses.txt', '--transpile-only', '--no-cache'], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, [ncc, 'build', entry, '--out', output, '--license', 'licenses.txt', '--transpile-only', '--no-cache'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
 }
 chmodSync(`${root}/dist/cli/index.js`, 0o755)

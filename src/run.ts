@@ -49,7 +49,8 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  */
 export async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }: RunOptions): Promise<RunResult> {
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
-  const collectors = records === undefined ? withoutOutput(resolveCollectors(config, evaluator), recordsPath) : [recordsCollector(records)]
+  const sources = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
+  const collectors = withoutOutput(sources, recordsPath)
 
   keepHeapSmall(recordsPath !== undefined)
   const summary = createSummary()
@@ -65,13 +66,15 @@ export async function run({ cwd, config, env, origin, records, recordsPath, onPr
   }
 }
 
-/** What an earlier run wrote into a folder that is collected as a whole must not count again. */
+/** The file that is being written is nobody's input, nor is, in a folder that is collected as a whole, what an earlier run left there. */
 function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined): readonly Collector[] {
   if (recordsPath === undefined) return collectors
   const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
-  return collectors.map((collector) =>
-    collector.folders === undefined ? collector : { ...collector, exclude: [...collector.exclude, output] },
-  )
+  return collectors.map((collector) => {
+    if (collector.wellKnown) return collector
+    const own = collector.folders === undefined ? [`${output}.*.tmp`] : [`${output}.*.tmp`, output]
+    return { ...collector, exclude: [...collector.exclude, ...own] }
+  })
 }
 
 function coordinatesOf({ org, project, module, pipeline, build, ref }: Origin) {

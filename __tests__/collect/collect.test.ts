@@ -97,6 +97,31 @@ describe('collecting test results', () => {
     expect(result.problems).toEqual([])
   })
 
+  test('leaves out what a folder holds beside results, but nothing that was named', async () => {
+    const files = { 'out/a.xml': junit('t'), 'out/b.log': '[INFO] {"a":1}\n{"a":1}', 'out/c.json': '{"a":1}', 'out/d.xml': '' }
+    const both = (include: readonly string[]) =>
+      (['junit', 'events'] as const).map((key) => collector(key, include, { folders: ['out/**'] }))
+    const inFolder = await collected(files, both(['out/**']))
+    expect(inFolder.problems.map(({ path, kind, severity }) => [path, kind, severity])).toEqual([
+      ['out/c.json', 'unreadable', 'error'],
+      ['out/d.xml', 'unreadable', 'error'],
+    ])
+    expect(inFolder.result.files.find(({ path }) => path === 'out/b.log')?.kind).toBe('foreign')
+
+    const named = await collected(files, both(['out/**', 'out/*.log']))
+    expect(named.problems.map(({ path }) => path)).toEqual(['out/b.log', 'out/c.json', 'out/d.xml'])
+  })
+
+  test('ends with the reason that it was told to, and reads nothing more', async () => {
+    const reason = new Error('enough')
+    const interruption = new AbortController()
+    const { recorder, lines } = remembering({ endFile: () => interruption.abort(reason) })
+    const cwd = makeTree({ 'a.xml': junit('t1'), 'b.xml': junit('t2') })
+    const collecting = collect({ cwd, collectors: [collector('junit', ['*'])], signal: interruption.signal }, recorder)
+    await expect(collecting).rejects.toBe(reason)
+    expect(lines).toEqual(['begin a.xml as junit', 'test t1 successful'])
+  })
+
   test('keeps the complete tests of a file that was cut', async () => {
     const { lines, problems } = await collected({ 'a.xml': junit('t1', 't2').slice(0, -30) }, [collector('junit', ['a.xml'])])
     expect(lines).toContain('test t1 successful')
@@ -168,6 +193,24 @@ describe('collecting test results', () => {
       { path: 'a.xml', done: 0, total: 2 },
       { path: 'b.xml', done: 1, total: 2 },
     ])
+  })
+
+  test('tells how far it is in a large file, and gives way meanwhile', async () => {
+    const cwd = makeTree({ 'a.xml': `<testsuite name="s">${'<testcase name="t"/>'.repeat(600_000)}</testsuite>` })
+    const shares: number[] = []
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    }, 1)
+    const onProgress = ({ share }: { readonly share?: number }) => {
+      if (share !== undefined) shares.push(share)
+    }
+    await collect({ cwd, collectors: [collector('junit', ['*'])], onProgress }, remembering({ test: () => {} }).recorder)
+    clearInterval(timer)
+    expect(shares.length).toBeGreaterThan(0)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBeLessThanOrEqual(1)
+    expect(turns).toBeGreaterThan(0)
   })
 })
 

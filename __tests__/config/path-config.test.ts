@@ -10,8 +10,14 @@ test('folders, files and globs stand in for every include', async () => {
   const { collect } = await configForPaths(defaultConfig(), ['results', './results/', 'b[1].trx', 'odd[2]', '**/*.json', '.', '..'], cwd)
   for (const collector of collect.collectors) {
     expect(collector.include).toEqual(['results/**', 'b[[]1].trx', 'odd[[]2]/**', '**/*.json', '**', '../**'])
+    expect(collector.folders).toEqual(['results/**', 'odd[[]2]/**', '**', '../**'])
   }
   expect(collect.collectors.map((collector) => collector.key)).toEqual(defaultConfig().collect.collectors.map((collector) => collector.key))
+})
+
+test('a folder that is named by a glob as well is not one whose content nobody vouches for', async () => {
+  const { collect } = await configForPaths(defaultConfig(), ['results', 'results/**'], await folderWith({ 'results/a.xml': '' }))
+  expect(collect.collectors[0]).toEqual({ key: collect.collectors[0]?.key, include: ['results/**'], exclude: [], metadata: {} })
 })
 
 test('the rest of a configuration is kept', async () => {

@@ -7,14 +7,17 @@ import { exampleRun } from '../report/example-run.js'
 
 function delivered(annotations: readonly Annotation[], leftOut?: number) {
   const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
-  const writer = (severity: string) => (message: string, properties: AnnotationProperties) => void written.push({ severity, message, properties })
+  const writer = (severity: string) => (message: string, properties: AnnotationProperties) =>
+    void written.push({ severity, message, properties })
   deliverAnnotations(annotations, { error: writer('error'), warning: writer('warning') }, leftOut)
   return written
 }
 
 describe('annotations of a run', () => {
   test('stand on the line of the failed test and on the broken file', () => {
-    const annotations = buildAnnotations(exampleRun(), (one) => (one.name.startsWith('total') ? { file: 'src/cart.test.ts', line: 42 } : undefined))
+    const annotations = buildAnnotations(exampleRun(), (one) =>
+      one.name.startsWith('total') ? { file: 'src/cart.test.ts', line: 42 } : undefined,
+    )
     const written = delivered(annotations)
     expect(written.map(({ severity, properties }) => [severity, properties.title, properties.file, properties.startLine])).toEqual([
       ['error', 'Test results', 'results/browser.trx', 812],
@@ -33,7 +36,8 @@ describe('annotations of a run', () => {
     summary.beginFile({ path: 'a.xml', format: 'junit' })
     for (const timestamp of [1, 3, 2]) summary.test({ name: `at ${timestamp}`, suite: [], status: 'failed', timestamp })
     summary.endFile([])
-    const titles = (isFound: (name: string) => boolean) => buildAnnotations(summary.result(), (one) => (isFound(one.name) ? { file: 'a.ts' } : undefined)).map((one) => one.title)
+    const titles = (isFound: (name: string) => boolean) =>
+      buildAnnotations(summary.result(), (one) => (isFound(one.name) ? { file: 'a.ts' } : undefined)).map((one) => one.title)
     expect(titles(() => true)).toEqual(['at 3', 'at 2', 'at 1'])
     expect(titles((name) => name === 'at 1')).toEqual(['at 1', 'at 3', 'at 2'])
   })
@@ -49,8 +53,13 @@ describe('what GitHub shows', () => {
   const error = (index: number): Annotation => ({ severity: 'error', title: `test ${index}`, message: '漢🎉'.repeat(3_000) })
 
   test('is ten of a severity, the last of which says how many more there are', () => {
-    const written = delivered([...Array.from({ length: 25 }, (_, index) => error(index)), { severity: 'warning', title: 'w', message: 'Odd.' }], 1_000)
-    expect(written.filter(({ severity }) => severity === 'error').map(({ properties }) => properties.title)).toEqual(Array.from({ length: 10 }, (_, index) => `test ${index}`))
+    const written = delivered(
+      [...Array.from({ length: 25 }, (_, index) => error(index)), { severity: 'warning', title: 'w', message: 'Odd.' }],
+      1_000,
+    )
+    expect(written.filter(({ severity }) => severity === 'error').map(({ properties }) => properties.title)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `test ${index}`),
+    )
     expect(written[9]?.message).toMatch(/and 1015 more errors: see the job summary$/)
     expect(written[10]?.message).toBe('Odd.')
   })

@@ -28,7 +28,9 @@ test('file and report together stay below the limit of GitHub, in bytes', async 
 test('a full file is left as it is, and the reason is said', async () => {
   const full = 'x'.repeat(1_048_000)
   writeFileSync(file, full)
-  await expect(deliverJobSummary((limit) => (limit < 100 ? undefined : 'x'), { summary, file })).rejects.toThrow(/already holds 1048000 of 1048576 bytes/)
+  await expect(deliverJobSummary((limit) => (limit < 100 ? undefined : 'x'), { summary, file })).rejects.toThrow(
+    /already holds 1048000 of 1048576 bytes/,
+  )
   expect(readFileSync(file, 'utf8')).toBe(full)
 })
 

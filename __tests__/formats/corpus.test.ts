@@ -35,6 +35,9 @@ const flakyThough = new Map([
 // The reference does not read `time="00:00:00.0150000"` as a time span; the file itself states 118.5 s for the whole run.
 const lasts = new Map([['nunit/nunit3-xharness-issue8214.xml', 118_134]])
 
+// The reference wants one root element; Qt writes none, or several to one log.
+const isWholeThough = new Set(['qt/generated-qt6.4.2.lightxml', 'qt/qt6-skip.lightxml', 'qt/three-testcases-concatenated.txt'])
+
 describe.skipIf(!existsSync(corpus))('the corpus of real result files', () => {
   const expectations: Record<string, Expectation> = existsSync(corpus)
     ? JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8'))
@@ -65,7 +68,7 @@ describe.skipIf(!existsSync(corpus))('the corpus of real result files', () => {
     expect(tests.filter((result) => result.flaky)).toHaveLength(flakyThough.get(path) ?? expected.flaky ?? 0)
     const duration = tests.reduce((sum, result) => sum + (result.duration ?? 0), 0)
     expect(Math.abs(duration - (lasts.get(path) ?? expected.durationMs))).toBeLessThanOrEqual(Math.max(1, tests.length))
-    if (expected.error) expect(problems).not.toHaveLength(0)
+    if (expected.error) expect(problems.length > 0).toBe(!isWholeThough.has(path))
     if (expected.recovery === 'truncated')
       expect(problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', line: expect.any(Number), column: expect.any(Number) }))
   })

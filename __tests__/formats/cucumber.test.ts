@@ -72,3 +72,12 @@ test.each([
 ])('the place "%s" "%s" is the file %s', (uri, location, file, line) => {
   expect(featureFile(uri, location)).toEqual({ file, line })
 })
+
+test('a feature with a damaged scenario keeps its others', async () => {
+  const named = (name: string) => ({ ...scenario(step('passed')), name, id: `f;${name}` })
+  const feature = (uri: string) => ({ keyword: 'Feature', name: 'F', uri, elements: [named('A'), named('B'), named('C')] })
+  const text = JSON.stringify([feature('a.feature'), feature('b.feature')]).replace('"name":"B"', '"name":B')
+  const { tests, problems } = await readText(cucumber, 'cucumber.json', text)
+  expect(tests.map(({ name }) => name)).toEqual(['A', 'C', 'A', 'B', 'C'])
+  expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 1, column: 2 })])
+})

@@ -9,7 +9,8 @@ const suite = (path: string, id = 0) => JSON.stringify({ suite: { id, platform: 
 const begin = (id: number, name: string, time = 0) =>
   `{"test":{"id":${id},"name":${JSON.stringify(name)},"suiteID":0,"groupIDs":[1],"metadata":{"skip":false,"skipReason":null},"line":3,"column":3,"url":"file:///a/test/a_test.dart"},"type":"testStart","time":${time}}`
 const end = (id: number, time = 0) => `{"testID":${id},"result":"success","skipped":false,"hidden":false,"type":"testDone","time":${time}}`
-const error = (id: number, text: string) => JSON.stringify({ testID: id, error: text, stackTrace: 'at a', isFailure: false, type: 'error', time: 9 })
+const error = (id: number, text: string) =>
+  JSON.stringify({ testID: id, error: text, stackTrace: 'at a', isFailure: false, type: 'error', time: 9 })
 const done = '{"success":true,"type":"done","time":9}'
 
 const read = (...lines: readonly string[]) => readText(dart, 'a.json', `${lines.join('\n')}\n`)
@@ -89,7 +90,7 @@ test('a clock that went back gives no duration', async () => {
 test('lines that are no events are counted in one warning, and events of Flutter in none', async () => {
   const { tests, problems } = await read('Got dependencies!', start, '[{"event":"x"}]', 'noise', '7', begin(3, 'a'), end(3), done)
   expect(tests).toHaveLength(1)
-  expect(problems).toEqual([{ severity: 'warning', message: '3 lines are no JSON and were left out, the first here.', line: 1 }])
+  expect(problems).toEqual([{ severity: 'warning', message: '3 lines are no events and were left out, the first here.', line: 1 }])
 })
 
 test('events with missing or wrong fields are survived', async () => {

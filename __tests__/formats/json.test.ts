@@ -176,6 +176,25 @@ describe('a malformed element', () => {
   })
 })
 
+describe('a document that is broken beside its elements', () => {
+  const tests = '"tests":[{"name":1,"duration":0}]'
+
+  test.each([
+    ['a lost comma', `{"results":{"tool":"x"\n${tests}}}`, 2, 1],
+    ['a lost comma behind a number', `{"results":{"tool":1.5 ${tests}}}`, 1, 24],
+    ['junk before a value', `{"results":({${tests}}}`, 1, 12],
+    ['junk behind a value', `{"results":{"tool":"x"(,${tests}}}`, 1, 23],
+    ['a bracket of the wrong kind', `{"results":{"tool":[1},${tests}}}`, 1, 22],
+    ['a value that is no JSON', `{"results":{"summary":"\u0001",${tests}}}`, 1, 26],
+  ])('by %s is reported, and its elements are kept', async (_fault, text, line, column) => {
+    for (const size of [1, 5, 4096]) {
+      const { names, problems } = await readText(text, size)
+      expect(names).toEqual([1])
+      expect(problems).toEqual([incomplete(line, column)])
+    }
+  })
+})
+
 describe('a hostile JSON document', () => {
   const inTests = (text: string) => `{"results":{"tests":[${text}`
 

@@ -4,7 +4,8 @@ import { qt } from '../../src/formats/qt.js'
 import { readText } from './reading.js'
 
 const read = (content: string, name = 'tst.xml') => readText(qt, name, `<TestCase name="tst_Cart">${content}</TestCase>`)
-const incident = (type: string, tag = '') => `<Incident type="${type}" file="a.cpp" line="1"><DataTag><![CDATA[${tag}]]></DataTag></Incident>`
+const incident = (type: string, tag = '') =>
+  `<Incident type="${type}" file="a.cpp" line="1"><DataTag><![CDATA[${tag}]]></DataTag></Incident>`
 const message = (type: string, text: string, tag = '') =>
   `<Message type="${type}" file="" line="0"><DataTag><![CDATA[${tag}]]></DataTag><Description><![CDATA[${text}]]></Description></Message>`
 
@@ -32,18 +33,22 @@ test.each([
 })
 
 test('each run of incidents with the same tag is a test of its own name', async () => {
-  const { tests } = await read(`<TestFunction name="adds">${['a', 'a', 'b', ''].map((tag) => incident('pass', tag)).join('')}</TestFunction>`)
+  const { tests } = await read(
+    `<TestFunction name="adds">${['a', 'a', 'b', ''].map((tag) => incident('pass', tag)).join('')}</TestFunction>`,
+  )
   expect(tests.map(({ name }) => name)).toEqual(['adds(a)', 'adds(b)', 'adds'])
 })
 
 test('messages go to the row that their tag names, before its incident and behind it', async () => {
-  const { tests } = await read(`<TestFunction name="adds">${message('qdebug', '1', 'a')}${incident('pass', 'a')}${message('qdebug', '2', 'a')}
+  const { tests } =
+    await read(`<TestFunction name="adds">${message('qdebug', '1', 'a')}${incident('pass', 'a')}${message('qdebug', '2', 'a')}
     ${message('qdebug', '3', 'b')}${incident('pass', 'b')}${message('qdebug', '4')}</TestFunction>`)
   expect(tests.map(({ stdout }) => stdout)).toEqual(['qdebug: 1\nqdebug: 2', 'qdebug: 3\nqdebug: 4'])
 })
 
 test('a fatal error that no test shows is an error of the run, once for each', async () => {
-  const { tests, problems } = await read(`${message('qfatal', 'no display')}<TestFunction name="adds">${message('qfatal', 'ASSERT')}</TestFunction>
+  const { tests, problems } =
+    await read(`${message('qfatal', 'no display')}<TestFunction name="adds">${message('qfatal', 'ASSERT')}</TestFunction>
     <TestFunction name="hangs">${message('qfatal', 'timed out')}${incident('fail')}</TestFunction>`)
   expect(tests).toHaveLength(1)
   expect(problems.map((problem) => [problem.kind, problem.message])).toEqual([

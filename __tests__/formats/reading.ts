@@ -1,5 +1,5 @@
 import { createDecoder } from '../../src/collect/decode.js'
-import type { Format, Sink } from '../../src/formats/format.js'
+import type { Format, Sink, TextSource } from '../../src/formats/format.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { TestResult } from '../../src/records/record.js'
 
@@ -20,7 +20,11 @@ function* cut(text: string, size: number): Generator<string> {
 }
 
 /** Reads a text by a format, in chunks of `size` UTF-16 units. */
-export async function readText(format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> {
+export const readText = (format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> =>
+  readSource(format, { path, chunks: () => cut(text, size) })
+
+/** Keeps what a format finds in a source. */
+export async function readSource(format: Format, source: TextSource): Promise<Reading> {
   let tests: TestResult[] = []
   let problems: Omit<Problem, 'path'>[] = []
   const sink: Sink = {
@@ -31,6 +35,6 @@ export async function readText(format: Format, path: string, text: string, size 
       problems = []
     },
   }
-  await format.read({ path, chunks: () => cut(text, size) }, sink)
+  await format.read(source, sink)
   return { tests, problems }
 }

@@ -51,9 +51,11 @@ test('the teardown of a test or of a keyword is none of a suite', async () => {
 })
 
 test('details name the innermost keyword that failed and the way to it', async () => {
-  expect(await details(keyword('Outer', 'FAIL', keyword('First', 'PASS') + keyword('Inner', 'FAIL', '<msg level="FAIL">1 != 2</msg><arg>1</arg>')))).toEqual([
-    'Inner    1\n  in Outer\n1 != 2',
-  ])
+  expect(
+    await details(
+      keyword('Outer', 'FAIL', keyword('First', 'PASS') + keyword('Inner', 'FAIL', '<msg level="FAIL">1 != 2</msg><arg>1</arg>')),
+    ),
+  ).toEqual(['Inner    1\n  in Outer\n1 != 2'])
 })
 
 test('details leave out failures that were caught', async () => {
@@ -64,7 +66,9 @@ test('details leave out failures that were caught', async () => {
 
 test('details name each of several failures, and nothing of the suite’s own keywords', async () => {
   expect(await details(keyword('First', 'FAIL') + keyword('Second', 'FAIL'))).toEqual(['First\n\nSecond'])
-  const { tests } = await read(`<suite name="A"><kw name="Open" type="SETUP">${status('FAIL')}</kw><test name="T">${status('FAIL', 'Parent suite setup failed')}</test></suite>`)
+  const { tests } = await read(
+    `<suite name="A"><kw name="Open" type="SETUP">${status('FAIL')}</kw><test name="T">${status('FAIL', 'Parent suite setup failed')}</test></suite>`,
+  )
   expect(tests[0]).not.toHaveProperty('details')
 })
 
@@ -73,7 +77,12 @@ test('a merged rerun is flaky where an earlier run failed and the last passed', 
     `*HTML* &lt;span class="merge"&gt;Test has been re-executed and results merged.&lt;/span&gt;&lt;hr&gt;&lt;span class="new-status"&gt;New status:&lt;/span&gt; &lt;span class="${now.toLowerCase()}"&gt;${now}&lt;/span&gt;&lt;br&gt;&lt;hr&gt;&lt;span class="old-status"&gt;Old status:&lt;/span&gt; &lt;span class="${before.toLowerCase()}"&gt;${before}&lt;/span&gt;&lt;br&gt;`
   const flaky = async (now: string, before: string) =>
     (await read(`<suite name="A"><test name="T">${status(now, merged(now, before))}</test></suite>`)).tests[0]?.flaky ?? false
-  expect(await Promise.all([flaky('PASS', 'FAIL'), flaky('PASS', 'PASS'), flaky('FAIL', 'FAIL'), flaky('PASS', 'SKIP')])).toEqual([true, false, false, false])
+  expect(await Promise.all([flaky('PASS', 'FAIL'), flaky('PASS', 'PASS'), flaky('FAIL', 'FAIL'), flaky('PASS', 'SKIP')])).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('keywords nested a hundred thousand deep are read past', async () => {

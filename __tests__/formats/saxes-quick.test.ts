@@ -54,7 +54,18 @@ const bothSay = (document: string, size: number) => {
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('<a>', '</a>', '<b x="1" y=\'2\'>', '</b>', '<c/>', '<d e="f" />', '\n', ' text ') },
   fc.constantFrom('&amp;', '&#65;', '&nope;', ']]>', ']', ']]', '<![CDATA[ x ]] \n ]]>', '<!-- c -->', '<?pi x?>', '\r\n', '\r', '\t'),
-  fc.constantFrom('<a x=1>', '<a x>', '<a\nx="1"\ty="\n">', '< a>', '</a >', '<é ü="ö">', '</é>', '<a x="<">', '<a/ >', '<ns:a x:y="&lt;">'),
+  fc.constantFrom(
+    '<a x=1>',
+    '<a x>',
+    '<a\nx="1"\ty="\n">',
+    '< a>',
+    '</a >',
+    '<é ü="ö">',
+    '</é>',
+    '<a x="<">',
+    '<a/ >',
+    '<ns:a x:y="&lt;">',
+  ),
   fc.constantFrom('\u0001', '\u0085', '\u2028', '\ud83d\ude00', '\ufffe', '\u007f', 'é', '日本'),
   fc.string({ maxLength: 8 }),
 )

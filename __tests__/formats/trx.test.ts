@@ -48,7 +48,8 @@ test('a failed container counts beside its rows only where no row explains it', 
 })
 
 test('a failed test is placed at its own frame, not at that of a helper', async () => {
-  const { tests } = await read(`<Results><UnitTestResult testName="Shop.CartTests.Adds(count: 1)" outcome="Failed"><Output><ErrorInfo><StackTrace>
+  const { tests } =
+    await read(`<Results><UnitTestResult testName="Shop.CartTests.Adds(count: 1)" outcome="Failed"><Output><ErrorInfo><StackTrace>
    at Shop.Check.Equal() in C:\\shop\\Check.cs:line 3
    at Shop.CartTests.Adds(Int32 count) in C:\\shop\\CartTests.cs:line 12</StackTrace></ErrorInfo></Output></UnitTestResult></Results>`)
   expect(tests[0]).toMatchObject({ name: 'Adds(count: 1)', suite: ['Shop.CartTests'], file: 'C:\\shop\\CartTests.cs', line: 12 })
@@ -60,7 +61,9 @@ describe('the outcome of the run', () => {
     ['Timeout', 'The run has the outcome "Timeout", but none of its tests failed.'],
     ['Aborted', 'The run was aborted.'],
   ])('%s makes a run of passed tests incomplete', async (outcome, message) => {
-    expect((await read(`${passed}<ResultSummary outcome="${outcome}" />`)).problems).toEqual([{ severity: 'error', kind: 'incomplete', message, line: 3 }])
+    expect((await read(`${passed}<ResultSummary outcome="${outcome}" />`)).problems).toEqual([
+      { severity: 'error', kind: 'incomplete', message, line: 3 },
+    ])
   })
 
   test('is explained by a failed test, wherever that stands, but not where the run was aborted', async () => {

@@ -87,7 +87,10 @@ describe('elsewhere', () => {
     expect(origin).toMatchObject({ org: 'acme', project: 'shop', module: 'shop', ref: 'trunk', source: { branch: 'trunk' } })
     expect(origin.source.commit).toMatch(/^[0-9a-f]{40}$/)
     expect(JSON.stringify(origin)).not.toContain('secret')
-    const set = readOrigin({ env: { SERVICE_ORG: 'other', SERVICE_MODULE: 'backend', SERVICE_BUILD: '9', SERVICE_PIPELINE: 'nightly' }, cwd: folder })
+    const set = readOrigin({
+      env: { SERVICE_ORG: 'other', SERVICE_MODULE: 'backend', SERVICE_BUILD: '9', SERVICE_PIPELINE: 'nightly' },
+      cwd: folder,
+    })
     expect(set).toMatchObject({ org: 'other', project: 'shop', module: 'backend', pipeline: 'nightly', build: { id: '9' } })
   })
 

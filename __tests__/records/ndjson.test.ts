@@ -19,7 +19,15 @@ describe('lines', () => {
   test.each(['\n', '\r\n', '\r'])('end in %j, and blank ones count but hold nothing', async (end) => {
     const text = ['{"a":1}', '', '[2]', '  ', '"three"'].join(end)
     for (const size of [1, 2, 3, text.length]) {
-      expect(await read(cut(text, size))).toEqual({ values: [[1, { a: 1 }], [3, [2]], [5, 'three']], faults: [], lines: 5 })
+      expect(await read(cut(text, size))).toEqual({
+        values: [
+          [1, { a: 1 }],
+          [3, [2]],
+          [5, 'three'],
+        ],
+        faults: [],
+        lines: 5,
+      })
     }
   })
 

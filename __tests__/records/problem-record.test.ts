@@ -11,7 +11,14 @@ import { createSummary } from '../../src/summary/summary.js'
 const folder = mkdtempSync(join(tmpdir(), 'problem-record-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const cut: Problem = { severity: 'error', kind: 'incomplete', message: 'The file ends inside <testcase>.', path: 'a.xml', line: 3, column: 9 }
+const cut: Problem = {
+  severity: 'error',
+  kind: 'incomplete',
+  message: 'The file ends inside <testcase>.',
+  path: 'a.xml',
+  line: 3,
+  column: 9,
+}
 
 test('a problem comes back as it was', () => {
   expect(problemOf(problemRecord(cut))).toEqual(cut)

@@ -13,7 +13,10 @@ async function read(content: string | Buffer) {
   writeFileSync(path, content)
   const tests: unknown[] = []
   const records: unknown[] = []
-  const problems = await reader.read(path, 'events.ndjson', { test: (test) => void tests.push(test), record: (record) => void records.push(record) })
+  const problems = await reader.read(path, 'events.ndjson', {
+    test: (test) => void tests.push(test),
+    record: (record) => void records.push(record),
+  })
   return { tests, records, problems }
 }
 
@@ -50,7 +53,9 @@ describe('records are read', () => {
 
 describe('what is wrong', () => {
   test('with a line is told with its number, and the others are kept', async () => {
-    const { tests, records, problems } = await read([lines[0], 'no JSON', '{"kind":"test","name":"a","status":"ok"}', lines[2], '{"kind":"te'].join('\n'))
+    const { tests, records, problems } = await read(
+      [lines[0], 'no JSON', '{"kind":"test","name":"a","status":"ok"}', lines[2], '{"kind":"te'].join('\n'),
+    )
     expect(tests).toHaveLength(1)
     expect(records).toHaveLength(1)
     expect(problems).toEqual([
@@ -90,7 +95,9 @@ describe('what is wrong', () => {
 
   test('with the file itself is an error that names it', async () => {
     await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(UserError)
-    await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(/"file.ndjson" cannot be read: ENOENT/)
+    await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(
+      /"file.ndjson" cannot be read: ENOENT/,
+    )
   })
 })
 

@@ -49,7 +49,12 @@ describe('identities in a row', () => {
 
   test('tell tests of the same name apart by their order, in each file anew', () => {
     const identities = createTestIdentities('')
-    const ids = () => [identities.next(['s'], 'row'), identities.next(['s'], 'other'), identities.next(['s'], 'row'), identities.next(['s'], 'row')]
+    const ids = () => [
+      identities.next(['s'], 'row'),
+      identities.next(['s'], 'other'),
+      identities.next(['s'], 'row'),
+      identities.next(['s'], 'row'),
+    ]
     const first = ids()
     expect(first).toEqual([testId('', ['s'], 'row'), testId('', ['s'], 'other'), testId('', ['s'], 'row', 1), testId('', ['s'], 'row', 2)])
     identities.restart()

@@ -12,10 +12,18 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'records-'))
 const coordinates = { org: 'acme', project: 'shop', module: 'till', pipeline: 'CI', build: '7-1', ref: 'main' }
 const file = { path: 'out/junit.xml', format: 'junit' } as const
 
-const linesOf = (path: string): unknown[] => readFileSync(path, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line))
+const linesOf = (path: string): unknown[] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 
 /** Writes the tests of one file, and gives its lines. */
-function written(tests: readonly RecordedTest[], input: Parameters<ReturnType<typeof writeRecords>['beginFile']>[0] = file, where = coordinates) {
+function written(
+  tests: readonly RecordedTest[],
+  input: Parameters<ReturnType<typeof writeRecords>['beginFile']>[0] = file,
+  where = coordinates,
+) {
   const path = join(newFolder(), 'records.ndjson')
   const writer = writeRecords(path, where)
   writer.beginFile(input)
@@ -72,10 +80,16 @@ describe('a test', () => {
   })
 
   test('has its own metadata over that of its file', () => {
-    const records = written([{ name: 'a', suite: [], status: 'skipped', metadata: { os: 'linux' } }, { name: 'b', suite: [], status: 'skipped' }], {
-      ...file,
-      metadata: { os: 'any', team: 'till' },
-    })
+    const records = written(
+      [
+        { name: 'a', suite: [], status: 'skipped', metadata: { os: 'linux' } },
+        { name: 'b', suite: [], status: 'skipped' },
+      ],
+      {
+        ...file,
+        metadata: { os: 'any', team: 'till' },
+      },
+    )
     expect(records).toMatchObject([{ metadata: { os: 'linux', team: 'till' } }, { metadata: { os: 'any', team: 'till' } }])
   })
 
@@ -91,7 +105,17 @@ describe('a test', () => {
   })
 
   test('of a records file keeps its identity, its origin, its coordinates and what we do not know', () => {
-    const own = { kind: 'test', id: 'x'.repeat(32), name: 'a', suite: [], status: 'failed', format: 'trx', source: 'a.trx', module: 'web', lane: { no: 3 } }
+    const own = {
+      kind: 'test',
+      id: 'x'.repeat(32),
+      name: 'a',
+      suite: [],
+      status: 'failed',
+      format: 'trx',
+      source: 'a.trx',
+      module: 'web',
+      lane: { no: 3 },
+    }
     const [record] = written([own as unknown as RecordedTest], { path: 'other.ndjson', format: 'records' })
     expect(record).toEqual({ ...own, org: 'acme', project: 'shop', pipeline: 'CI', build: '7-1', ref: 'main' })
   })
@@ -134,7 +158,10 @@ test('a file that is read again leaves no trace of its first reading, however mu
   writer.test({ name: 'void 1', suite: [], status: 'successful' })
   writer.endFile([])
   writer.close()
-  expect(linesOf(path)).toMatchObject([{ name: 'kept' }, { name: 'void 1', id: testId('', [], 'void 1'), source: 'b', status: 'successful' }])
+  expect(linesOf(path)).toMatchObject([
+    { name: 'kept' },
+    { name: 'void 1', id: testId('', [], 'void 1'), source: 'b', status: 'successful' },
+  ])
 })
 
 test('lines longer than the buffer and of several bytes a character arrive whole', () => {

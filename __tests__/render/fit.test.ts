@@ -12,7 +12,15 @@ function failures(count: number) {
   summary.beginFile({ path: 'a.xml', format: 'junit' })
   const suite = ['決済 💳']
   for (let index = 0; index < count; index++) {
-    summary.test({ name: `支払い ${index} 🎉`, suite, status: 'failed', message: '期待値 💥'.repeat(20), details: '    at 場所.ts:1\n'.repeat(100), tags: ['遅い'], duration: index })
+    summary.test({
+      name: `支払い ${index} 🎉`,
+      suite,
+      status: 'failed',
+      message: '期待値 💥'.repeat(20),
+      details: '    at 場所.ts:1\n'.repeat(100),
+      tags: ['遅い'],
+      duration: index,
+    })
   }
   summary.endFile([])
   return summary.result()
@@ -38,7 +46,10 @@ describe('a report is made to fit', () => {
   })
 
   test('a hundred thousand failures fit a comment and a job summary, in bytes', () => {
-    for (const [limit, fewest] of [[60_000, 80], [1_000_000, 1_000]] as const) {
+    for (const [limit, fewest] of [
+      [60_000, 80],
+      [1_000_000, 1_000],
+    ] as const) {
       const text = fitted(100_000, limit)
       expect(Buffer.byteLength(text ?? '')).toBeLessThanOrEqual(limit)
       expect(shownIn(text)).toBeGreaterThanOrEqual(fewest)
@@ -63,7 +74,9 @@ describe('a report is made to fit', () => {
 
   test('no step of the ladder is longer than the one before', () => {
     const summary = failures(50)
-    const sizes = detailLadder(50).map((detail) => renderGithubMarkdown(buildReport(defaultTemplate, { summary, detail, locations: new Map() })).length)
+    const sizes = detailLadder(50).map(
+      (detail) => renderGithubMarkdown(buildReport(defaultTemplate, { summary, detail, locations: new Map() })).length,
+    )
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   })
 })

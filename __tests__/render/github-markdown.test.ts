@@ -1,7 +1,7 @@
+import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { displayLine } from '../../src/display-text.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
@@ -32,12 +32,82 @@ const visible = (text: string): string => text.replaceAll('\u200b', '').trim()
 
 /** Texts that look like Markdown, GitHub's references or attacks, in every mixture. */
 const markup = fc.constantFrom(
-  ...['*', '**', '_', '__', '~', '~~', '`', '```', '|', '\\', '\\|', '<', '>', '<b>', '</details>', '<!--', '-->', '&', '&amp;', '&#42;', '#', '# ', '## ', '- '],
-  ...['+ ', '* ', '1. ', '2) ', '---', '===', '![', '[', ']', '](', ')', '[^1]', '[ ] ', '[x] ', ': ', ':smile:', '@name', '@org/team', '#12', 'GH-3', 'gh-4'],
-  ...['owner/repo#1', 'http://a.b', 'https://example.com/x?y=1', 'www.example.com', 'a@b.co', 'mailto:a@b.co', 'xmpp:a@b.co', '$x$', '$$', '0123456789abcdef', ' ', '  ', '\n', '\n\n', '\r\n', '\t', '    '],
+  ...[
+    '*',
+    '**',
+    '_',
+    '__',
+    '~',
+    '~~',
+    '`',
+    '```',
+    '|',
+    '\\',
+    '\\|',
+    '<',
+    '>',
+    '<b>',
+    '</details>',
+    '<!--',
+    '-->',
+    '&',
+    '&amp;',
+    '&#42;',
+    '#',
+    '# ',
+    '## ',
+    '- ',
+  ],
+  ...[
+    '+ ',
+    '* ',
+    '1. ',
+    '2) ',
+    '---',
+    '===',
+    '![',
+    '[',
+    ']',
+    '](',
+    ')',
+    '[^1]',
+    '[ ] ',
+    '[x] ',
+    ': ',
+    ':smile:',
+    '@name',
+    '@org/team',
+    '#12',
+    'GH-3',
+    'gh-4',
+  ],
+  ...[
+    'owner/repo#1',
+    'http://a.b',
+    'https://example.com/x?y=1',
+    'www.example.com',
+    'a@b.co',
+    'mailto:a@b.co',
+    'xmpp:a@b.co',
+    '$x$',
+    '$$',
+    '0123456789abcdef',
+    ' ',
+    '  ',
+    '\n',
+    '\n\n',
+    '\r\n',
+    '\t',
+    '    ',
+  ],
   ...['\u001b[31m', '\u0000', '\u202e', '\ud800', 'ü', '漢字', '🎉', '\u00a0', '\u2028', 'a', 'B', '1', '.', '!'],
 )
-const hostile = fc.oneof(fc.array(markup, { maxLength: 12 }).map((parts) => parts.join('')), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
+const hostile = fc
+  .oneof(
+    fc.array(markup, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+  )
   .filter((text) => visible(displayLine(text)) !== '')
 
 const text = (value: string): Inline => ({ type: 'text', value })
@@ -62,7 +132,8 @@ describe('a stranger’s text comes out as one text, the same as it was,', () =>
         const block = places[place]?.(text(value))
         if (block === undefined) throw new Error(place)
         const texts = textsOf(render(block)).filter((found) => !(place === 'an alert' && found === '[!NOTE]'))
-        const alertText = place === 'an alert' ? texts.map((found) => found.replace(/^\[!NOTE\]\n?/, '')).filter((found) => found !== '') : texts
+        const alertText =
+          place === 'an alert' ? texts.map((found) => found.replace(/^\[!NOTE\]\n?/, '')).filter((found) => found !== '') : texts
         expect(alertText.map(visible)).toEqual([visible(displayLine(value))])
       }),
       { numRuns: 1_000 },
@@ -72,9 +143,14 @@ describe('a stranger’s text comes out as one text, the same as it was,', () =>
   test('in the title of a fold, where no Markdown is read', () => {
     fc.assert(
       fc.property(hostile, (value) => {
-        const [html, ...rest] = parse(render({ type: 'section', fold: 'closed', title: [text(value)], children: [inParagraph(text('inside'))] })).children ?? []
+        const [html, ...rest] =
+          parse(render({ type: 'section', fold: 'closed', title: [text(value)], children: [inParagraph(text('inside'))] })).children ?? []
         const content = /^<details>\n<summary>([^<>\n]*)<\/summary>$/.exec(html?.value ?? '')?.[1] ?? ''
-        const decoded = content.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
+        const decoded = content
+          .replace(/&lt;/g, '<')
+          .replace(/&gt;/g, '>')
+          .replace(/&quot;/g, '"')
+          .replace(/&amp;/g, '&')
         expect(visible(decoded)).toBe(visible(displayLine(value)))
         expect(rest.map((node) => node.type)).toEqual(['paragraph', 'html'])
       }),
@@ -100,7 +176,9 @@ describe('code comes out as it was', () => {
   ])('on a line of %s', (_place, blockOf) => {
     fc.assert(
       fc.property(hostile, (value) => {
-        const found = [...nodesOf(parse(render(blockOf({ type: 'inlineCode', value }))))].filter((node) => node.type === 'inlineCode' || node.type === 'text')
+        const found = [...nodesOf(parse(render(blockOf({ type: 'inlineCode', value }))))].filter(
+          (node) => node.type === 'inlineCode' || node.type === 'text',
+        )
         expect(found.map((node) => visible(node.value ?? ''))).toEqual([visible(displayLine(value))])
       }),
       { numRuns: 1_000 },
@@ -109,12 +187,20 @@ describe('code comes out as it was', () => {
 
   test('in a block that nothing inside can close', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom('`', '```', '````\n', '~~~\n', '\n', '    ', '</details>', '\n\n'), fc.string({ unit: 'grapheme-ascii' }))), (parts) => {
-        const value = parts.join('')
-        const tree = parse(render({ type: 'code', value }, inParagraph(text('behind'))))
-        expect(tree.children?.map((node) => node.type)).toEqual(['code', 'paragraph'])
-        expect(tree.children?.[0]?.value).toBe(value.replace(/\n+$/, ''))
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.constantFrom('`', '```', '````\n', '~~~\n', '\n', '    ', '</details>', '\n\n'),
+            fc.string({ unit: 'grapheme-ascii' }),
+          ),
+        ),
+        (parts) => {
+          const value = parts.join('')
+          const tree = parse(render({ type: 'code', value }, inParagraph(text('behind'))))
+          expect(tree.children?.map((node) => node.type)).toEqual(['code', 'paragraph'])
+          expect(tree.children?.[0]?.value).toBe(value.replace(/\n+$/, ''))
+        },
+      ),
       { numRuns: 1_000 },
     )
   })
@@ -159,9 +245,12 @@ describe('links', () => {
     expect([...nodesOf(parse(link(url)))].find((node) => node.type === 'link')?.url).toBe(url)
   })
 
-  test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', ' javascript:x'])('do not lead to %s', (url) => {
-    expect(link(url)).toBe('here\n')
-  })
+  test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', ' javascript:x'])(
+    'do not lead to %s',
+    (url) => {
+      expect(link(url)).toBe('here\n')
+    },
+  )
 
   test('cannot be left by what is in the address', () => {
     fc.assert(
@@ -175,7 +264,12 @@ describe('links', () => {
 
 test('sections are headings one below the other, and folds hold Markdown', () => {
   const inner: Block = { type: 'section', fold: 'open', title: [text('Inner')], children: [inParagraph(text('deep'))] }
-  const markdown = render({ type: 'section', fold: 'fixed', title: [text('Outer')], children: [{ type: 'section', fold: 'fixed', title: [text('Middle')], children: [inner] }] })
+  const markdown = render({
+    type: 'section',
+    fold: 'fixed',
+    title: [text('Outer')],
+    children: [{ type: 'section', fold: 'fixed', title: [text('Middle')], children: [inner] }],
+  })
   expect(markdown).toBe('### Outer\n\n#### Middle\n\n<details open>\n<summary>Inner</summary>\n\ndeep\n\n</details>\n')
 })
 

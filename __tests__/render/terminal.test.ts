@@ -15,7 +15,11 @@ test('the default report of a run, in plain lines', async () => {
 })
 
 test('colour changes nothing but colour and the bar', () => {
-  const withoutBar = (text: string) => text.split('\n').filter((_, index) => index !== 2).join('\n')
+  const withoutBar = (text: string) =>
+    text
+      .split('\n')
+      .filter((_, index) => index !== 2)
+      .join('\n')
   expect(withoutBar(coloured(report).replace(/\u001b\[\d+m/g, ''))).toBe(withoutBar(plain(report)))
 })
 
@@ -24,7 +28,14 @@ test('a stranger’s text cannot command the terminal', () => {
   const shown = plain({
     type: 'root',
     children: [
-      { type: 'paragraph', children: [{ type: 'text', value: evil }, { type: 'inlineCode', value: evil }, { type: 'badge', status: 'failed', value: evil }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: evil },
+          { type: 'inlineCode', value: evil },
+          { type: 'badge', status: 'failed', value: evil },
+        ],
+      },
       { type: 'code', value: evil },
       { type: 'section', title: [{ type: 'text', value: evil }], fold: 'fixed', children: [{ type: 'markdown', value: evil }] },
     ],
@@ -34,7 +45,13 @@ test('a stranger’s text cannot command the terminal', () => {
 
 test('columns line up whatever script a name is in', () => {
   const row = (name: string) => [[{ type: 'text', value: name }], [{ type: 'text', value: '|' }]] as const
-  const table = plain({ type: 'root', children: [{ type: 'table', align: ['left', 'left'], head: row('Name'), rows: [row('漢字'), row('e\u0301té'), row('🎉')] }] })
-  const columns = table.trim().split('\n').map((line) => textColumns(line.slice(0, line.indexOf('|'))))
+  const table = plain({
+    type: 'root',
+    children: [{ type: 'table', align: ['left', 'left'], head: row('Name'), rows: [row('漢字'), row('e\u0301té'), row('🎉')] }],
+  })
+  const columns = table
+    .trim()
+    .split('\n')
+    .map((line) => textColumns(line.slice(0, line.indexOf('|'))))
   expect(new Set(columns).size).toBe(1)
 })

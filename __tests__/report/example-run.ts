@@ -1,6 +1,6 @@
 import type { RecordedTest } from '../../src/records/recorder.js'
-import type { Scope } from '../../src/report/scope.js'
 import { fullDetail } from '../../src/report/detail.js'
+import type { Scope } from '../../src/report/scope.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 
@@ -17,8 +17,8 @@ export function exampleRun(): RunSummary {
     status: 'failed',
     file: 'src/cart.test.ts',
     line: 42,
-    message: "expected 3.009 to be 3.01 // Object.is equality\n\n- Expected\n+ Received\n\n- 3.01\n+ 3.009",
-    details: "AssertionError: expected 3.009 to be 3.01\n    at src/cart.test.ts:42:18\n    at runTest (node_modules/runner/index.js:12:3)",
+    message: 'expected 3.009 to be 3.01 // Object.is equality\n\n- Expected\n+ Received\n\n- 3.01\n+ 3.009',
+    details: 'AssertionError: expected 3.009 to be 3.01\n    at src/cart.test.ts:42:18\n    at runTest (node_modules/runner/index.js:12:3)',
     tags: ['money', 'unit'],
   })
   test({
@@ -43,9 +43,22 @@ export function exampleRun(): RunSummary {
     duration: 8_200,
     tags: ['money', 'slow'],
   })
-  test({ name: 'pays by voucher', suite: ['Checkout', 'Payment'], status: 'failed', message: 'Expected status 200, got 502', duration: 93_000 })
+  test({
+    name: 'pays by voucher',
+    suite: ['Checkout', 'Payment'],
+    status: 'failed',
+    message: 'Expected status 200, got 502',
+    duration: 93_000,
+  })
   summary.endFile([
-    { severity: 'error', kind: 'incomplete', message: 'The file ends in the middle of <UnitTestResult>; 42 tests before it count.', path: 'results/browser.trx', line: 812, column: 17 },
+    {
+      severity: 'error',
+      kind: 'incomplete',
+      message: 'The file ends in the middle of <UnitTestResult>; 42 tests before it count.',
+      path: 'results/browser.trx',
+      line: 812,
+      column: 17,
+    },
     { severity: 'warning', message: 'The file states 60 tests, but lists 42; the listed ones count.', path: 'results/browser.trx' },
   ])
   return summary.result()

@@ -45,7 +45,9 @@ describe('the default template', () => {
 
   test('shows failures before everything that is only good to know', () => {
     const markdown = show(exampleScope(), ...defaultTemplate.components)
-    const places = ['3 of 225 tests failed', '### Failed tests', '### Flaky tests', '### Tags', 'Slowest tests'].map((part) => markdown.indexOf(part))
+    const places = ['3 of 225 tests failed', '### Failed tests', '### Flaky tests', '### Tags', 'Slowest tests'].map((part) =>
+      markdown.indexOf(part),
+    )
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
@@ -72,7 +74,11 @@ describe('tests', () => {
 
   test('stand under their suite or file where they are grouped', () => {
     expect(show(exampleScope(), { type: 'tests', groupBy: 'suite' })).toContain('### Cart › Rounding\n\n❌ <strong>total is rounded')
-    expect(show(exampleScope(), { type: 'tests', groupBy: 'file' }).match(/^### .*/gm)).toEqual(['### `src/cart.test.ts`', '### `results/unit.xml`', '### `results/browser.trx`'])
+    expect(show(exampleScope(), { type: 'tests', groupBy: 'file' }).match(/^### .*/gm)).toEqual([
+      '### `src/cart.test.ts`',
+      '### `results/unit.xml`',
+      '### `results/browser.trx`',
+    ])
   })
 
   test('do not repeat a message as its own details', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { stackFrames } from '../../src/source/stack-frames.js'
 
-const places = (text: string) => stackFrames(text).map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))
+const places = (text: string) =>
+  stackFrames(text).map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))
 
 describe('one line of a trace', () => {
   test.each([

@@ -95,7 +95,8 @@ test('a folder that is not there is no repository', async () => {
 })
 
 describe('the location of a test', () => {
-  const trace = 'Error: 1\n    at expect (/app/node_modules/chai/src/cart.ts:9:9)\n    at add (/app/src/cart.ts:7:3)\n    at /app/src/cart.test.ts:20:5'
+  const trace =
+    'Error: 1\n    at expect (/app/node_modules/chai/src/cart.ts:9:9)\n    at add (/app/src/cart.ts:7:3)\n    at /app/src/cart.test.ts:20:5'
 
   test('is its own file and line', () => {
     expect(sourceLocation({ file: '/app/src/cart.test.ts', line: 4, details: trace }, files)).toEqual({ path: 'src/cart.test.ts', line: 4 })

@@ -113,10 +113,15 @@ describe('the status of a run', () => {
 })
 
 describe('memory is bounded', () => {
-  const many = Array.from({ length: 30_000 }, (_, index) => passing({ name: `test ${index}`, suite: [`suite ${index}`], tags: [`tag ${index}`], duration: index }))
+  const many = Array.from({ length: 30_000 }, (_, index) =>
+    passing({ name: `test ${index}`, suite: [`suite ${index}`], tags: [`tag ${index}`], duration: index }),
+  )
 
   test('in suites and tags: the most telling ones stay, and the sum is right', () => {
-    const { suites, otherSuites, tags, otherTags } = resultOf(...many, passing({ suite: ['the broken one'], status: 'failed', duration: 0 }))
+    const { suites, otherSuites, tags, otherTags } = resultOf(
+      ...many,
+      passing({ suite: ['the broken one'], status: 'failed', duration: 0 }),
+    )
     expect(suites).toHaveLength(5_000)
     expect(suites[0]?.path).toEqual(['the broken one'])
     expect(suites[1]?.path).toEqual(['suite 29999'])
@@ -127,7 +132,9 @@ describe('memory is bounded', () => {
   })
 
   test('in failed tests: the first thousand stay, with shortened texts, and all are counted', () => {
-    const failed = many.slice(0, 3_000).map((one): RecordedTest => ({ ...one, status: 'failed', message: 'm'.repeat(64_000), details: `first${'d'.repeat(64_000)}last` }))
+    const failed = many
+      .slice(0, 3_000)
+      .map((one): RecordedTest => ({ ...one, status: 'failed', message: 'm'.repeat(64_000), details: `first${'d'.repeat(64_000)}last` }))
     const summary = createSummary()
     read(summary, 'a.xml', failed.slice(0, 700))
     read(summary, 'b.xml', failed.slice(700))
@@ -148,7 +155,11 @@ describe('memory is bounded', () => {
 describe('single tests', () => {
   test('the slowest come first, over all files', () => {
     const summary = createSummary()
-    read(summary, 'a.xml', Array.from({ length: 50 }, (_, index) => passing({ name: `a ${index}`, duration: index })))
+    read(
+      summary,
+      'a.xml',
+      Array.from({ length: 50 }, (_, index) => passing({ name: `a ${index}`, duration: index })),
+    )
     read(summary, 'b.xml', [passing({ name: 'slow', duration: 1_000 }), passing({ name: 'quick', duration: 1 })])
     const { slowest } = summary.result()
     expect(slowest).toHaveLength(20)

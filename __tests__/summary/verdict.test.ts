@@ -14,7 +14,14 @@ function runOf(statuses: readonly Status[], problems: readonly Problem[] = []) {
   return summary.result()
 }
 
-const problem = (kind: NonNullable<Problem['kind']>): Problem => ({ severity: 'error', kind, message: 'Something is wrong.', path: 'a.xml', line: 3, column: 7 })
+const problem = (kind: NonNullable<Problem['kind']>): Problem => ({
+  severity: 'error',
+  kind,
+  message: 'Something is wrong.',
+  path: 'a.xml',
+  line: 3,
+  column: 7,
+})
 
 describe('fail-on', () => {
   test('reads a comma list, with spaces and in any case', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
-import type { Request } from '../run/perform.js'
+import { defaultOutput, type Request } from '../run/perform.js'
 import { type FailOn, parseFailOn } from '../summary/fail-on.js'
 
 /** The part of `@actions/core` that reads inputs. */
@@ -20,9 +20,6 @@ export interface ActionInputs {
 
 const commands = ['report', 'collect', 'validate'] as const
 type ActionCommand = (typeof commands)[number]
-
-/** Where `collect` writes when nobody says it. */
-const defaultOutput = 'build-report.ndjson'
 
 /** Reads the inputs of the action. Throws a UserError that names the input that is wrong. */
 export function readInputs(core: InputReader, cwd: string): ActionInputs {

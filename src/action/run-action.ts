@@ -8,6 +8,7 @@ import { type Place, UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { deliverToGitHub } from '../run/deliver.js'
+import { inertText } from '../run/inert-text.js'
 import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { describeSurvey, validate } from '../run/validate.js'
@@ -38,24 +39,29 @@ export async function runAction(context: ActionContext): Promise<void> {
       core.setFailed(displayText(error.message))
     } else {
       core.debug(error instanceof Error ? (error.stack ?? '') : '')
-      core.setFailed(`${error instanceof Error ? error.message : String(error)} (This is a bug of build-report; please report it. A run with debug logging says where.)`)
+      core.setFailed(
+        `${error instanceof Error ? error.message : String(error)} (This is a bug of build-report; please report it. A run with debug logging says where.)`,
+      )
     }
   }
 }
 
 async function check({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem) })
-  core.info(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY }))
+  core.info(inertText(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY })))
   for (const problem of found.problems) annotateProblem(core, problem)
 }
 
 async function report({ command, request, failOn, annotations }: ActionInputs, { core, env }: ActionContext): Promise<void> {
-  const { scope, artifacts } = await perform(request, {
+  const { scope, artifacts, leftOut, hint } = await perform(request, {
     env,
     onWarning: (problem) => annotateProblem(core, problem),
-    onProgress: ({ path, done, total }) => core.debug(`${done + 1}/${total} ${path}`),
+    onProgress({ path, done, total, share }) {
+      if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
+    },
   })
-  core.info(terminalReport(scope, true))
+  for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
+  core.info(inertText(terminalReport(scope, true)))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
   if (command === 'report') {
     problems.push(...(await deliverToGitHub(scope, { core, env, cwd: request.cwd, annotations })))
@@ -64,7 +70,7 @@ async function report({ command, request, failOn, annotations }: ActionInputs, {
   const summary = withProblems(scope.summary, problems)
   setOutputs(core, summary, request.output, env)
   const { fails, reasons } = verdict(summary, failOn)
-  if (fails) core.setFailed(displayText(reasons.join(' ')))
+  if (fails) core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')))
 }
 
 function setOutputs(core: ActionContext['core'], summary: RunSummary, records: string | undefined, env: ActionContext['env']): void {
@@ -72,7 +78,20 @@ function setOutputs(core: ActionContext['core'], summary: RunSummary, records: s
   const file = join(folder, 'summary.json')
   writeFileSync(file, `${JSON.stringify(summaryJson(summary, records))}\n`)
   const { total, successful, failed, skipped, cancelled, running, unknown, flaky, duration } = summary.counts
-  const outputs = { status: summary.status, total, successful, failed, skipped, cancelled, running, unknown, flaky, duration, records: records ?? '', 'summary-json': file }
+  const outputs = {
+    status: summary.status,
+    total,
+    successful,
+    failed,
+    skipped,
+    cancelled,
+    running,
+    unknown,
+    flaky,
+    duration,
+    records: records ?? '',
+    'summary-json': file,
+  }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
 

@@ -14,10 +14,18 @@ export function initCommand(options: CommonOptions, { env, cwd, stderr }: Termin
     writeFileSync(resolve(cwd, options.cwd ?? '.', name), startingFile, { flag: 'wx' })
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') {
-      throw new UserError(`The configuration file ${name} exists already.`, { cure: 'Remove it first, or name another one with --config.', cause })
+      throw new UserError(`The configuration file ${name} exists already.`, {
+        cure: 'Remove it first, or name another one with --config.',
+        cause,
+      })
     }
-    throw new InputOutputError(`The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause })
+    throw new InputOutputError(
+      `The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      { cause },
+    )
   }
-  createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(`${name} is written. Check it with: build-report validate`)
+  createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(
+    `${name} is written. Check it with: build-report validate`,
+  )
   return exitStatus.ok
 }

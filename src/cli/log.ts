@@ -1,7 +1,9 @@
 import picocolors from 'picocolors'
+import type { Progress } from '../collect/collect.js'
 import { displayLine, displayText } from '../display-text.js'
 import type { Place } from '../errors.js'
-import type { Progress } from '../run.js'
+import { textColumns } from '../render/text-columns.js'
+import type { Output } from './options.js'
 
 /** What a command says while it runs: on standard error, so that standard output holds its result alone. */
 export interface Log {
@@ -15,23 +17,32 @@ export interface Log {
 
 /** How much is said: `--quiet` leaves errors. */
 export interface LogOptions {
-  readonly stream: Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean; readonly columns?: number }
+  readonly stream: Output
   readonly color: boolean
   readonly quiet: boolean
 }
 
 const progressIntervalMs = 100
+/** Shorter work needs no progress line, which would only flicker. */
+const patienceMs = 300
 const clearLine = '\r\u001b[2K'
 
 /** `file:line:column`, as editors and terminals turn into a link. */
 export const formatPlace = ({ path, line, column }: Place): string =>
   path === undefined ? '' : `${displayLine(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`
 
+/** A line that wraps could not be taken away again. */
+function cut(line: string, columns: number): string {
+  let shown = line.slice(0, columns)
+  while (textColumns(shown) > columns) shown = shown.slice(0, -1)
+  return shown
+}
+
 /** Makes the log of a command. The progress line appears on a terminal alone, ten times a second at most. */
 export function createLog({ stream, color, quiet }: LogOptions): Log {
   const colors = picocolors.createColors(color)
   const showsProgress = stream.isTTY === true && !quiet
-  let shownAtMs = 0
+  let nextShownAtMs = Date.now() + patienceMs
   let shown = false
   const progressDone = () => {
     if (shown) stream.write(clearLine)
@@ -50,12 +61,12 @@ export function createLog({ stream, color, quiet }: LogOptions): Log {
       progressDone()
       stream.write(`${displayText(text)}\n`)
     },
-    progress({ path, done, total }) {
-      if (!showsProgress || Date.now() - shownAtMs < progressIntervalMs) return
-      shownAtMs = Date.now()
+    progress({ path, done, total, share }) {
+      if (!showsProgress || Date.now() < nextShownAtMs) return
+      nextShownAtMs = Date.now() + progressIntervalMs
       shown = true
-      const line = `${done}/${total} ${displayLine(path)}`
-      stream.write(`${clearLine}${line.slice(0, Math.max(20, (stream.columns ?? 80) - 1))}`)
+      const percent = share === undefined ? '' : ` ${Math.floor(share * 100)}%`
+      stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${displayLine(path)}`, Math.max(20, (stream.columns ?? 80) - 1)))
     },
     progressDone,
   }

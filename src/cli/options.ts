@@ -15,13 +15,22 @@ export interface RunOptions extends CommonOptions {
   readonly records?: readonly string[]
 }
 
+/** A stream that a command writes to. */
+export interface Output {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
+}
+
 /** Where a command runs: everything of the process that it touches. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>
   /** The folder it was started in. */
   readonly cwd: string
-  readonly stdout: NodeJS.WriteStream
-  readonly stderr: NodeJS.WriteStream
+  readonly stdout: Output
+  readonly stderr: Output
+  /** Aborted when the user interrupts the command. */
+  readonly signal?: AbortSignal
 }
 
 /** The statuses that a command ends with. */

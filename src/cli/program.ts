@@ -2,10 +2,12 @@ import { Command, CommanderError } from 'commander'
 import { description, version } from '../../package.json'
 import { ConfigError } from '../config/config-error.js'
 import { InputOutputError, UserError } from '../errors.js'
+import { inertText } from '../run/inert-text.js'
+import { defaultOutput } from '../run/perform.js'
 import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
-import { type CommonOptions, exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
-import { defaultOutput, runCommand } from './run-command.js'
+import { type CommonOptions, exitStatus, type Output, type RunOptions, type Terminal, usesColor } from './options.js'
+import { runCommand } from './run-command.js'
 import { validateCommand } from './validate-command.js'
 
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
@@ -15,7 +17,8 @@ const collected = (value: string, previous: readonly string[] = []) => [...previ
  * @param words what stands behind the name of the command
  * @returns the exit status: 0, 1 where `--fail-on` says so, 2 for usage and configuration, 3 for everything else that went wrong
  */
-export async function main(words: readonly string[], terminal: Terminal): Promise<number> {
+export async function main(words: readonly string[], surroundings: Terminal): Promise<number> {
+  const terminal = inAction(surroundings)
   let status: number = exitStatus.ok
   const program = createProgram(terminal, (result) => {
     status = result
@@ -28,6 +31,13 @@ export async function main(words: readonly string[], terminal: Terminal): Promis
   }
 }
 
+/** Names and messages of tests must not command the runner whose step this is. */
+function inAction(terminal: Terminal): Terminal {
+  if (terminal.env.GITHUB_ACTIONS !== 'true') return terminal
+  const inert = (stream: Output): Output => ({ isTTY: stream.isTTY ?? false, write: (text) => stream.write(inertText(text)) })
+  return { ...terminal, stdout: inert(terminal.stdout), stderr: inert(terminal.stderr) }
+}
+
 function createProgram(terminal: Terminal, end: (status: number) => void): Command {
   const program = new Command('build-report')
     .description(description)
@@ -35,7 +45,10 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .option('--config <path>', 'the configuration file (default: .service.json, else service.json)')
     .option('--cwd <folder>', 'the folder to work in')
     .option('--module <name>', "the module that was tested (default: the repository's name)")
-    .option('--fail-on <words>', 'a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)')
+    .option(
+      '--fail-on <words>',
+      'a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)',
+    )
     .option('--json', 'print one JSON object on standard output, everything else on standard error')
     .option('--verbose', 'say more')
     .option('--quiet', 'say no more than errors and the result')
@@ -43,26 +56,31 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .configureHelp({ showGlobalOptions: true })
     .showSuggestionAfterError()
     .exitOverride()
-    .action(() => program.help({ error: true }))
 
   program
     .command('collect')
     .description('gather everything, write the records file and print the summary')
     .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
     .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
-    .action(async (paths: string[], _options, command: Command) => end(await runCommand('collect', paths, command.optsWithGlobals<RunOptions>(), terminal)))
+    .action(async (paths: string[], _options, command: Command) =>
+      end(await runCommand('collect', paths, command.optsWithGlobals<RunOptions>(), terminal)),
+    )
   program
     .command('report')
     .description('read the results and report them')
     .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
     .option('--output <file>', 'write the records as well')
     .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
-    .action(async (paths: string[], _options, command: Command) => end(await runCommand('report', paths, command.optsWithGlobals<RunOptions>(), terminal)))
+    .action(async (paths: string[], _options, command: Command) =>
+      end(await runCommand('report', paths, command.optsWithGlobals<RunOptions>(), terminal)),
+    )
   program
     .command('validate')
     .description('check the configuration file; show what each pattern matches and what each file is recognised as')
     .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
-    .action(async (paths: string[], _options, command: Command) => end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)))
+    .action(async (paths: string[], _options, command: Command) =>
+      end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
+    )
   program
     .command('init')
     .description('write a starting configuration file')
@@ -71,9 +89,10 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
 }
 
 /** The one place where a command's errors are caught. */
-function report(error: unknown, { env, stderr }: Terminal, { verbose = false }: CommonOptions): number {
+function report(error: unknown, { env, stderr, signal }: Terminal, { verbose = false }: CommonOptions): number {
   // Commander has said what is wrong; help and version are no errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage
+  if (signal?.aborted) return exitStatus.internal
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, false), quiet: false })
   if (error instanceof ConfigError) {
     for (const problem of error.problems) log.problem(problem)
@@ -84,6 +103,9 @@ function report(error: unknown, { env, stderr }: Terminal, { verbose = false }: 
     return error instanceof InputOutputError ? exitStatus.internal : exitStatus.usage
   }
   const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error)
-  log.problem({ severity: 'error', message: `${text}\nThis is a bug of build-report${verbose ? '' : '; --verbose says where'}. Please report it.` })
+  log.problem({
+    severity: 'error',
+    message: `${text}\nThis is a bug of build-report${verbose ? '' : '; --verbose says where'}. Please report it.`,
+  })
   return exitStatus.internal
 }

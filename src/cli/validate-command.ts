@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inertJson } from '../run/inert-text.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
@@ -12,9 +13,12 @@ export async function validateCommand(paths: readonly string[], options: CommonO
   const { json = false, quiet = false, verbose = false } = options
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
   const cwd = resolve(terminal.cwd, options.cwd ?? '.')
-  const found = await validate({ cwd, configPath: options.config, paths, records: [], module: options.module }, { env, onWarning: log.problem })
+  const found = await validate(
+    { cwd, configPath: options.config, paths, records: [], module: options.module },
+    { env, onWarning: log.problem },
+  )
   const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles
-  stdout.write(json ? `${JSON.stringify(found)}\n` : describeSurvey(found, { color: usesColor(stdout, env, quiet), limit }))
+  stdout.write(json ? `${inertJson(JSON.stringify(found))}\n` : describeSurvey(found, { color: usesColor(stdout, env, quiet), limit }))
   for (const problem of found.problems) log.problem(problem)
   return exitStatus.ok
 }

@@ -2,6 +2,7 @@ import type { RecordsReader } from '../records/read-records.js'
 import type { Recorder } from '../records/recorder.js'
 import type { Collector } from './collector.js'
 import { type Identity, identify, readersOf } from './identify.js'
+import type { Interruption } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { readEvents, readResults, reasonOf } from './read-results.js'
@@ -15,7 +16,7 @@ export interface FileOutcome {
 }
 
 /** What files that are read one after the other share. */
-export interface ReadingTools {
+export interface ReadingTools extends Interruption {
   /** See `openTextSource`. */
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
@@ -38,8 +39,8 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
   try {
     if (identity.kind !== 'foreign' && identity.kind !== 'artifact') {
       const problems = createProblemList(file.path)
-      begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : identity.collector.key)
-      await read(file, identity, { source, recorder, problems, recordsReader: tools.recordsReader })
+      begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
+      await read(file, identity, { source, recorder, problems, tools })
       if (!source.unchanged()) {
         problems.add({ severity: 'warning', message: 'The file changed while it was read; what was read may be half old, half new.' })
       }
@@ -57,22 +58,26 @@ interface Reading {
   readonly source: OpenTextSource
   readonly recorder: Recorder
   readonly problems: ProblemList
-  readonly recordsReader: RecordsReader
+  readonly tools: ReadingTools
 }
 
-async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, recordsReader }: Reading): Promise<void> {
+async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, tools }: Reading): Promise<void> {
   switch (identity.kind) {
     case 'results':
-      return readResults(identity.format, source, recorder, problems)
+      return readResults(identity.format, source, recorder, problems, tools)
     case 'events':
-      return readEvents(file, recordsReader, recorder, problems)
+      return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable': {
       const { severity, collector, because } = identity
-      const message = `The file is not what "${collector.key}" reads: ${because}.`
+      const isMeantFor = readersOf(file).length === 1 ? `is not what "${collector.key}" reads` : 'holds no results of a known format'
+      const message = `The file ${isMeantFor}: ${because}.`
       problems.add({ severity, ...(severity === 'error' && { kind: 'unreadable' as const }), message })
     }
   }
 }
+
+/** What a file without a recognised content was to be; no one knows where many collectors look at it. */
+const formatMeant = (file: MatchedFile, { key }: Collector) => (key === 'events' || readersOf(file).length === 1 ? key : 'unknown')
 
 function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collector, format: string): void {
   recorder.beginFile({ path, format, ...(Object.keys(metadata).length > 0 && { metadata }) })
@@ -82,7 +87,7 @@ function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collecto
 function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
   const [collector] = readersOf(file)
   if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, size: 0 }
-  begin(recorder, file, collector, collector.key)
+  begin(recorder, file, collector, formatMeant(file, collector))
   recorder.endFile([{ severity: 'error', kind: 'unreadable', message: `The file could not be read: ${reason}.`, path: file.path }])
   return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, size: 0 }
 }

@@ -14,9 +14,22 @@ import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.j
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { chunkLength } from './text-source.js'
 
+/** How far collecting has come. */
+export interface Progress {
+  /** The file that is read now. */
+  readonly path: string
+  /** How many files were read before. */
+  readonly done: number
+  readonly total: number
+  /** How much of this one is read, from 0 to 1; absent when it begins. */
+  readonly share?: number
+}
+
 export interface CollectOptions extends MatchOptions {
-  /** Called before each file. */
-  readonly onProgress?: (progress: { readonly path: string; readonly done: number; readonly total: number }) => void
+  /** Called before each file, and now and then within a large one. */
+  readonly onProgress?: (progress: Progress) => void
+  /** Ends the collecting early, with its reason. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A file that is kept. */
@@ -45,7 +58,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const files: CollectedFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
-  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader() }
+  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal: options.signal }
 
   for (const [done, file] of matched.files.entries()) {
     const { path, absolutePath } = file
@@ -60,7 +73,9 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       files.push(collectedFile(file, kept))
       continue
     }
-    const { identity, size } = await collectFile(file, recorder, tools)
+    const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
+    const { identity, size } = await collectFile(file, recorder, { ...tools, onRest })
+    options.signal?.throwIfAborted()
     files.push(collectedFile(file, identity))
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, size })
   }

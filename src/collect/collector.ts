@@ -10,4 +10,6 @@ export interface Collector {
   readonly metadata: Readonly<Record<string, string>>
   /** Whether `include` is not the user's own: then a file of no known format is none of our business. */
   readonly wellKnown?: boolean
+  /** Those of `include` that stand for a folder with whatever lies in it: then a file that is plainly no result is left out. */
+  readonly folders?: readonly string[]
 }

@@ -1,5 +1,6 @@
 import type { Format } from '../formats/format.js'
 import { recognise } from '../formats/index.js'
+import { isBystander } from './bystander.js'
 import type { Collector } from './collector.js'
 import type { MatchedFile } from './match-files.js'
 
@@ -9,7 +10,7 @@ export type Identity = { readonly because: string } & (
   | { readonly kind: 'events'; readonly collector: Collector }
   /** A collector is meant to read it, and cannot. */
   | { readonly kind: 'unreadable'; readonly collector: Collector; readonly severity: 'error' | 'warning' }
-  /** Only well-known names lead to it, and its content is somebody else's. */
+  /** Only well-known names or a folder lead to it, and its content is somebody else's. */
   | { readonly kind: 'foreign' }
   /** No collector reads it; it is kept as it is. */
   | { readonly kind: 'artifact' }
@@ -35,12 +36,29 @@ export function identify(file: MatchedFile, text: string): Identity {
     return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first }
   }
   const events = readers.find(({ key }) => key === 'events')
-  if (events !== undefined && mayHoldRecords(text)) return { kind: 'events', because: 'lines of JSON', collector: events }
-  const asked = readers.find(({ wellKnown }) => !wellKnown)
-  if (asked !== undefined) return { kind: 'unreadable', because, collector: asked, severity: 'error' }
+  if (events !== undefined && (readers.length === 1 ? mayHoldRecords(text) : holdsRecords(file.path, text))) {
+    return { kind: 'events', because: 'lines of JSON', collector: events }
+  }
+  const asked = askingFor(file)
+  if (asked !== undefined && !(asked.onlyByFolder && isBystander(file.path, text))) {
+    return { kind: 'unreadable', because, collector: asked.collector, severity: 'error' }
+  }
   // An empty file with the name of a result file is what a test run that was killed leaves behind.
   return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
 }
 
+/** The first collector that the user sent to this file, if there is one, and whether nothing but its folder was named. */
+function askingFor({ matches }: MatchedFile): { readonly collector: Collector; readonly onlyByFolder: boolean } | undefined {
+  const asking = matches.filter(({ collector }) => collector.key !== 'files' && !collector.wellKnown)
+  const [first] = asking
+  if (first === undefined) return undefined
+  const onlyByFolder = asking.every(({ collector, patterns }) => patterns.every((pattern) => collector.folders?.includes(pattern)))
+  return { collector: first.collector, onlyByFolder }
+}
+
 /** One line that may be a record is enough: those that are none are reported one by one. An event file may be empty, or gzip (RFC 1952). */
 const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[^\S\n]*\{/m.test(text)
+
+/** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
+const holdsRecords = (path: string, text: string) =>
+  text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text)

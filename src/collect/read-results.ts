@@ -1,6 +1,7 @@
 import type { Format, Sink } from '../formats/format.js'
 import type { RecordsReader } from '../records/read-records.js'
 import type { Recorder } from '../records/recorder.js'
+import { type Interruption, interruptible } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import type { ProblemList } from './problem-list.js'
 import type { OpenTextSource } from './text-source.js'
@@ -9,7 +10,14 @@ import type { OpenTextSource } from './text-source.js'
  * Reads one result file into the recorder. Whatever is wrong with the file becomes a problem; only what the recorder throws
  * is thrown.
  */
-export async function readResults(format: Format, source: OpenTextSource, recorder: Recorder, problems: ProblemList): Promise<void> {
+export async function readResults(
+  format: Format,
+  file: OpenTextSource,
+  recorder: Recorder,
+  problems: ProblemList,
+  interruption: Interruption,
+): Promise<void> {
+  const source = interruptible(file, interruption)
   await survive(recorder, problems, (guarded) => {
     const sink: Sink = {
       test: (result) => guarded.test(result),
@@ -21,7 +29,7 @@ export async function readResults(format: Format, source: OpenTextSource, record
     }
     return format.read(source, sink)
   })
-  const encoding = source.undecodable()
+  const encoding = file.undecodable()
   if (encoding !== undefined) {
     problems.add({ severity: 'warning', message: `Some bytes are not in the encoding that the file claims; they are read as ${encoding}.` })
   }

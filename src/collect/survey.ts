@@ -11,6 +11,8 @@ import { chunkLength, openTextSource } from './text-source.js'
 export interface Survey {
   readonly collectors: readonly {
     readonly key: Collector['key']
+    /** Whether the patterns are not the user's own. */
+    readonly wellKnown?: true
     /** The files that each pattern of `include` leads to; a pattern may lead to none. */
     readonly patterns: readonly { readonly pattern: string; readonly files: readonly string[] }[]
   }[]
@@ -28,7 +30,11 @@ export function survey(options: MatchOptions): Survey {
     for (const { path, matches } of files) {
       for (const match of matches) if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.push(path)
     }
-    return { key: collector.key, patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })) }
+    return {
+      key: collector.key,
+      ...(collector.wellKnown === true && { wellKnown: true as const }),
+      patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })),
+    }
   })
   return { collectors, files: files.map((file) => look(file, buffer)), problems }
 }

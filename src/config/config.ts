@@ -26,6 +26,8 @@ export interface CollectorConfig {
   readonly key: CollectorKey
   /** Absent: the well-known names. */
   readonly include?: readonly string[]
+  /** Those of `include` that stand for a folder with whatever lies in it. */
+  readonly folders?: readonly string[]
   readonly exclude: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
 }

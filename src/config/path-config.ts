@@ -11,26 +11,35 @@ import { checkGlob, escapeGlob } from './glob.js'
  * @throws UserError that names a path that cannot be used
  */
 export async function configForPaths(config: Config, paths: readonly string[], cwd: string): Promise<Config> {
-  const include = [...new Set(await Promise.all(paths.map((path) => globOf(path, cwd))))]
+  const targets = await Promise.all(paths.map((path) => targetOf(path, cwd)))
+  const include = [...new Set(targets.map(({ glob }) => glob))]
+  const named = new Set(targets.filter(({ isFolder }) => !isFolder).map(({ glob }) => glob))
+  const folders = include.filter((glob) => !named.has(glob))
   const collectors = collectorKeys.flatMap((key): readonly CollectorConfig[] => {
     const given = config.collect.collectors.find((collector) => collector.key === key)
     if (key === 'files') return given === undefined ? [] : [given]
-    return [{ exclude: [], metadata: {}, ...given, key, include }]
+    return [{ exclude: [], metadata: {}, ...given, key, include, ...(folders.length > 0 && { folders }) }]
   })
   return createConfig({ ...config, collect: { ...config.collect, collectors } })
 }
 
-async function globOf(path: string, cwd: string): Promise<string> {
+/** What a path leads to. */
+interface Target {
+  readonly glob: string
+  readonly isFolder: boolean
+}
+
+async function targetOf(path: string, cwd: string): Promise<Target> {
   if (path.trim() === '') throw new UserError('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' })
   const kind = path.includes('\0') ? undefined : await kindOf(resolve(cwd, path))
   const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path
   if (kind !== undefined) {
     const plain = escapeGlob(posix.normalize(slashed).replace(/(?<=.)\/$/, ''))
-    if (kind === 'file') return plain
-    return plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`
+    if (kind === 'file') return { glob: plain, isFolder: false }
+    return { glob: plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`, isFolder: true }
   }
   const fault = checkGlob(slashed)
-  if (fault === undefined || fault.severity === 'warning') return slashed
+  if (fault === undefined || fault.severity === 'warning') return { glob: slashed, isFolder: false }
   throw new UserError(`The path "${path}" is neither a file nor a glob: ${fault.message}.`)
 }
 

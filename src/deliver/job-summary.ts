@@ -20,7 +20,10 @@ export interface JobSummaryContext {
  * Adds a text to the job summary. Throws a UserError where there is none, or no room is left in it.
  * @param render makes the text for a limit in bytes; nothing where it cannot be made that short
  */
-export async function deliverJobSummary(render: (limitBytes: number) => string | undefined, { summary, file }: JobSummaryContext): Promise<void> {
+export async function deliverJobSummary(
+  render: (limitBytes: number) => string | undefined,
+  { summary, file }: JobSummaryContext,
+): Promise<void> {
   if (!file) throw new UserError('GITHUB_STEP_SUMMARY names no file.', { cure: 'Only a step of GitHub Actions has a job summary.' })
   const { size } = await stat(file).catch((cause: unknown) => {
     throw new UserError(`GITHUB_STEP_SUMMARY names ${file}, which cannot be read.`, { cause })

@@ -66,7 +66,7 @@ async function readRuns(source: TextSource, sink: Sink, revisits: (run: number) 
       const [name] = envelope === undefined ? [] : Object.keys(envelope)
       const body = name === undefined ? undefined : asObject(envelope?.[name])
       if (name === undefined || body === undefined) {
-        strays.add({ kind: 'not-json', line })
+        strays.add({ kind: 'not-json', line, text: '' })
         return
       }
       // Files of several runs hold them one behind the other, and each counts its ids from 0.

@@ -205,7 +205,11 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, revisits: Revis
 }
 
 function resultOf(scenario: Scenario | undefined, last: TestAttempt, attempts: readonly TestAttempt[]): TestResult {
-  const result: Writable<TestResult> = { name: scenario?.name ?? 'A scenario that was not announced', suite: scenario?.suite ?? [], ...last }
+  const result: Writable<TestResult> = {
+    name: scenario?.name ?? 'A scenario that was not announced',
+    suite: scenario?.suite ?? [],
+    ...last,
+  }
   if (scenario?.file !== undefined) result.file = scenario.file
   if (scenario?.line !== undefined) result.line = scenario.line
   if (scenario !== undefined && scenario.tags.length > 0) result.tags = [...scenario.tags]

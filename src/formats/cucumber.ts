@@ -40,7 +40,7 @@ export const cucumber: Format = {
       kind: 'elements',
       take: (feature) => readFeature(feature, sink),
       accepts: ({ elements, keyword, uri }) => Array.isArray(elements) || (typeof keyword === 'string' && typeof uri === 'string'),
-      inner: 'elements',
+      inner: { key: 'elements', accepts: (item) => 'steps' in item || 'type' in item },
     })
   },
 }

@@ -1,4 +1,5 @@
 import type { JsonRecord } from './json-fields.js'
+
 const number = '(\\d{1,15})'
 /** A string without escapes. */
 const plain = '"([^"\\\\]*)"'

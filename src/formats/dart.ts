@@ -30,7 +30,15 @@ const payloads: Readonly<Record<string, string | undefined>> = {
 export const dart: Format = {
   id: 'dart',
   title: 'Dart and Flutter JSON reporter',
-  include: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/*dart*.jsonl', '**/*flutter*.jsonl', '**/dart-*.json', '**/flutter-*.json'],
+  include: [
+    '**/tests.output',
+    '**/machine.log',
+    '**/report.jsonl',
+    '**/*dart*.jsonl',
+    '**/*flutter*.jsonl',
+    '**/dart-*.json',
+    '**/flutter-*.json',
+  ],
   matches({ text }) {
     if (text.trimStart().startsWith('<')) return undefined
     // The output of pub and Gradle may stand before the first event, and the last line may be cut.
@@ -75,7 +83,7 @@ async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number
       const event = asObject(value)
       if (event === undefined) {
         // Flutter writes events of its daemon as arrays: [{"event":"test.startedProcess",…}].
-        if (!Array.isArray(value)) strays.add({ kind: 'not-json', line })
+        if (!Array.isArray(value)) strays.add({ kind: 'not-json', line, text: '' })
         return
       }
       // Files of several runs hold them one behind the other, and each counts its tests from 0.

@@ -99,7 +99,11 @@ export function recoverElements(broken: BrokenElements, shape: JsonElementsShape
     // What is left of an element that was given up is no further fault, and neither is the element that the end of the file cuts.
     const isFurther = state === 'good' || (state === 'broken' && code === openingBrace && value === undefined)
     if (isFurther && !isCut) faults.malformed(start + index)
-    if (isCut && shape.inner !== undefined) takeCutElement(text.slice(index), shape, shape.inner)
+    if (shape.inner !== undefined && resumed === undefined && (isCut || isFurther)) {
+      const piece = text.slice(index, isCut ? text.length : end)
+      effort -= piece.length
+      takeBrokenElement(piece, shape, shape.inner)
+    }
     if (resumed !== undefined && !resumed.found) return { consumed: resumed.next, state: 'seeking' }
     if (resumed !== undefined) state = 'good'
     else if (state === 'good') state = 'broken'
@@ -110,13 +114,13 @@ export function recoverElements(broken: BrokenElements, shape: JsonElementsShape
   return { consumed: text.length, state }
 }
 
-/** Hands over an element without its end, up to the last complete item of its array `key`. */
-function takeCutElement(text: string, shape: JsonElementsShape, key: string): void {
+/** Hands over what is left of an element that is broken or cut: what stands before its inner array, and the good items of that. */
+function takeBrokenElement(text: string, shape: JsonElementsShape, inner: NonNullable<JsonElementsShape['inner']>): void {
   if (text.charCodeAt(0) !== openingBrace) return
-  const found = findArray(text, key)
-  if (found === undefined) return
-  let lastEnd: number | undefined
-  for (let index = found; index < text.length; ) {
+  const start = findArray(text, inner.key)
+  if (start === undefined) return
+  const items: string[] = []
+  for (let index = start; index < text.length; ) {
     const code = text.charCodeAt(index)
     if (code === comma || isJsonSpace(code)) {
       index += 1
@@ -124,12 +128,13 @@ function takeCutElement(text: string, shape: JsonElementsShape, key: string): vo
     }
     if (code !== openingBrace) break
     const { end, complete } = endOfValue(text, index)
-    if (!complete) break
-    lastEnd = end
+    const item = text.slice(index, end)
+    const value = complete ? parseJson(item) : undefined
+    if (isRecord(value) && inner.accepts(value)) items.push(item)
     index = end
   }
-  if (lastEnd === undefined) return
-  const value = parseJson(`${text.slice(0, lastEnd)}]}`)
+  if (items.length === 0) return
+  const value = parseJson(`${text.slice(0, start)}${items.join(',')}]}`)
   if (isRecord(value) && shape.accepts(value)) shape.take(value)
 }
 

@@ -18,10 +18,10 @@ export interface JsonElementsShape {
   /** Whether an object looks like an element of this array: what is sought behind one that is broken. */
   readonly accepts: (value: JsonRecord) => boolean
   /**
-   * The key of an array inside the element: where the file ends inside an element, the complete items of that array are
-   * handed over in an element that holds what stood before them.
+   * An array inside the element, and whether an object looks like an item of it: where the element is broken, or the file ends inside it, the good items of that
+   * array are handed over in an element that holds what stood before them.
    */
-  readonly inner?: string
+  readonly inner?: { readonly key: string; readonly accepts: (item: JsonRecord) => boolean }
 }
 
 /** An object that is entered. */

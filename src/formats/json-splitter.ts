@@ -1,7 +1,7 @@
 import { createJsonElements, type JsonElements, type JsonHabits } from './json-elements.js'
 import type { Patience, RecoveryState } from './json-recovery.js'
 import { createJsonRun, type JsonRun } from './json-run.js'
-import type { JsonElementsShape, JsonFaults, JsonShape, JsonValueShape } from './json-shape.js'
+import type { JsonElementsShape, JsonFaults, JsonOffset, JsonShape, JsonValueShape } from './json-shape.js'
 import { closingQuote, endsEscaped, isJsonSpace, parseJson } from './json-text.js'
 
 /** Cuts a JSON text, which arrives in chunks, into what a shape wants of it. */
@@ -30,6 +30,10 @@ const closingBracket = 0x5d
 const openingBrace = 0x7b
 const closingBrace = 0x7d
 
+/** Whether a value may begin with the character: a bracket, a quote, a sign, a digit or, as in `NaN` too, a letter. */
+const beginsValue = (code: number) =>
+  code === quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= openingBrace)
+
 type Container = Extract<JsonShape, { kind: 'object' | 'array' }>
 type Expectation = 'value' | 'key' | 'key text' | 'colon' | 'separator' | 'elements' | 'rest of value'
 
@@ -56,12 +60,20 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   const patience: Patience = { brokenValues: maximumBrokenValues, rereadLength: maximumRereadLength }
   let rereads = 0
 
+  /** Whether nothing good came since the last fault: what follows from it is not told again. */
+  let isAstray = false
+  const reportBroken = (at: JsonOffset) => {
+    if (!isAstray) faults.broken(at)
+    isAstray = true
+  }
+
   const afterValue = () => {
     expectation = containers.length === 0 ? 'value' : 'separator'
     wanted = root
   }
 
   const leaveContainer = () => {
+    isAstray = false
     const container = containers.pop()
     if (container?.kind === 'object') {
       keys.pop()
@@ -71,6 +83,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   }
 
   const enter = (container: Container) => {
+    isAstray = false
     containers.push(container)
     if (container.kind === 'object') {
       keys.push('')
@@ -111,17 +124,21 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
         enter(shape)
         return index + 1
       }
-      faults.broken(chunkStart + index)
+      reportBroken(chunkStart + index)
     }
     if (code === comma || code === colon || code === closingBracket || code === closingBrace) {
       // A value is missing; an array may end behind a comma.
-      if (code !== closingBracket || containers.at(-1)?.kind !== 'array') faults.broken(chunkStart + index)
+      if (code !== closingBracket || containers.at(-1)?.kind !== 'array') reportBroken(chunkStart + index)
       if (containers.length === 0) return index + 1
       expectation = 'separator'
       return code === colon ? index + 1 : index
     }
+    if (!beginsValue(code)) {
+      reportBroken(chunkStart + index)
+      return index + 1
+    }
     // Behind a document another one may follow, but no text.
-    if (isFurther && code !== openingBrace && code !== openingBracket) faults.broken(chunkStart + index)
+    if (isFurther && code !== openingBrace && code !== openingBracket) reportBroken(chunkStart + index)
     beginRun(shape?.kind === 'value' ? shape : undefined)
     return index
   }
@@ -138,7 +155,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       expectation = 'key text'
       return index + 1
     }
-    faults.broken(chunkStart + index)
+    reportBroken(chunkStart + index)
     if (code === closingBracket || code === comma) return index + 1
     beginRun(undefined)
     return index
@@ -165,7 +182,8 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       leaveContainer()
       return index + 1
     }
-    if (code !== comma) faults.broken(chunkStart + index)
+    if (code === comma) isAstray = false
+    else reportBroken(chunkStart + index)
     // The bracket of what is around: the one of this container is missing.
     if (code === closingBracket || code === closingBrace) {
       if (containers.length > 1 && containers.some((outer) => (outer.kind === 'object') === (code === closingBrace))) {
@@ -181,7 +199,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
 
   const expectColon = (chunk: string, index: number): number => {
     if (chunk.charCodeAt(index) !== colon) {
-      faults.broken(chunkStart + index)
+      reportBroken(chunkStart + index)
       expectation = 'separator'
       return index
     }
@@ -225,9 +243,10 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       }
     }
     if (!run.ended) return chunk.length
+    if (run.isMismatched) reportBroken(chunkStart + stop - 1)
     if (runShape !== undefined) {
       const value = parseJson(held)
-      if (value === undefined) faults.broken(chunkStart + stop)
+      if (value === undefined) reportBroken(chunkStart + stop)
       else runShape.take(value)
     }
     afterValue()

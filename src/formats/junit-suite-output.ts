@@ -30,10 +30,24 @@ export function createSuiteOutput(sink: Sink): SuiteOutput {
   let pending: { stdout?: string; stderr?: string } | undefined
   let interleaved = false
   let held: Result[] = []
+  let tooMany = false
 
+  const emitHeld = () => {
+    for (const test of held) sink.test(test)
+    if (held.length > 0) held = []
+  }
   const pass = (test: Result) => {
-    if (test.status === 'failed' && test.stdout === undefined && test.stderr === undefined && held.length < maximumHeld) held.push(test)
-    else sink.test(test)
+    const waits = test.status === 'failed' && test.stdout === undefined && test.stderr === undefined && !tooMany
+    if (waits && held.length < maximumHeld) {
+      held.push(test)
+      return
+    }
+    // A suite with so many failures is not explained by its output; they keep their order.
+    if (waits) {
+      tooMany = true
+      emitHeld()
+    }
+    sink.test(test)
   }
   const give = (test: Result) => {
     if (pending?.stdout !== undefined) test.stdout ??= pending.stdout
@@ -41,11 +55,11 @@ export function createSuiteOutput(sink: Sink): SuiteOutput {
   }
   const flush = () => {
     if (last !== undefined) held.push(last)
-    for (const test of held) sink.test(test)
+    emitHeld()
     last = undefined
     pending = undefined
     interleaved = false
-    if (held.length > 0) held = []
+    tooMany = false
   }
 
   return {

@@ -75,7 +75,17 @@ export const junit: Format = {
 
 function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHandlers {
   const suites: Suite[] = []
-  const rootSuite: Suite = { path: [], attributes: {}, tags: [], line: 1, timestamp: undefined, className: undefined, classPath: [], hasSuites: true, cases: 0 }
+  const rootSuite: Suite = {
+    path: [],
+    attributes: {},
+    tags: [],
+    line: 1,
+    timestamp: undefined,
+    className: undefined,
+    classPath: [],
+    hasSuites: true,
+    cases: 0,
+  }
   const output = createSuiteOutput(sink)
   let suite = rootSuite
   let suiteErrors = 0

@@ -63,14 +63,17 @@ export const qt: Format = {
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local } = head.root
-    if (local === 'TestCase' && (hasElement(head, 'Environment', 'TestCase') || hasElement(head, 'TestFunction', 'TestCase'))) return 'root element <TestCase>'
+    if (local === 'TestCase' && (hasElement(head, 'Environment', 'TestCase') || hasElement(head, 'TestFunction', 'TestCase')))
+      return 'root element <TestCase>'
     // Light XML is the same without the root element.
     if (local === 'Environment' && hasElement(head, 'QtVersion', 'Environment')) return 'element <QtVersion> inside of <Environment>'
-    return local === 'TestFunction' && hasElement(head, 'Incident', 'TestFunction') ? 'element <Incident> inside of <TestFunction>' : undefined
+    return local === 'TestFunction' && hasElement(head, 'Incident', 'TestFunction')
+      ? 'element <Incident> inside of <TestFunction>'
+      : undefined
   },
   async read(source, sink) {
     const runErrors = createRunErrors(sink)
-    await readXml(source, sink, (cursor) => handlersFor(sink, runErrors, cursor, baseName(source.path)))
+    await readXml(source, sink, (cursor) => handlersFor(sink, runErrors, cursor, baseName(source.path)), { fragments: true })
     runErrors.finish()
   },
 }
@@ -114,7 +117,12 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
   const beginRow = (tag: string) => {
     finishRow()
     const name = functionName ?? ''
-    const own: Row = { tag, weight: -1, reason: undefined, result: { name: tag === '' ? name : `${name}(${tag})`, suite, status: 'unknown' } }
+    const own: Row = {
+      tag,
+      weight: -1,
+      reason: undefined,
+      result: { name: tag === '' ? name : `${name}(${tag})`, suite, status: 'unknown' },
+    }
     const output = rowOutput
     rowOutput = nextOutput
     nextOutput = output
@@ -187,7 +195,8 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
       close(_text, complete) {
         if (row === undefined) {
           // Without an incident, no test stands for it.
-          if (crash !== undefined && complete) runErrors.add(`The program ended with a fatal error in "${functionName?.slice(0, 200)}"`, crash, cursor.line)
+          if (crash !== undefined && complete)
+            runErrors.add(`The program ended with a fatal error in "${functionName?.slice(0, 200)}"`, crash, cursor.line)
         } else {
           // Qt times the function as a whole; its last row stands for it.
           if (duration !== undefined) row.result.duration = duration

@@ -1,4 +1,5 @@
 import { detach } from '../records/detach.js'
+import type { Problem } from '../records/problem.js'
 import type { TestResult } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
@@ -49,7 +50,9 @@ export const robotJson: Format = {
   async read(source, sink) {
     // Names, sources and teardowns of suites stand behind the tests, so the file is read for them first.
     const suites: Suite[] = []
-    await readJson(source, silent, documentShape(createOutline(suites), {}))
+    const outlineProblems: Omit<Problem, 'path'>[] = []
+    const outlineSink: Sink = { test() {}, problem: (problem) => void outlineProblems.push(problem), restart() {} }
+    await readJson(source, outlineSink, documentShape(createOutline(suites), {}))
     const tests = createTests(suites, sink)
     let loggedErrors = 0
     let stated: number | undefined
@@ -71,11 +74,11 @@ export const robotJson: Format = {
     if (loggedErrors > maximumLoggedErrors) {
       sink.problem({ severity: 'warning', message: `Robot Framework logged ${loggedErrors - maximumLoggedErrors} more errors.` })
     }
+    // What is broken in a suite itself is seen by the first reading alone.
+    if (complete) for (const problem of outlineProblems) sink.problem(problem)
     if (complete) checkStatedTotal(sink, stated, tests.listed())
   },
 }
-
-const silent: Sink = { test() {}, problem() {}, restart() {} }
 
 interface DocumentEvents {
   error?(message: string): void

@@ -50,7 +50,8 @@ export const robot: Format = {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, attributes } = head.root
     // A robot of ROS (URDF) has links and joints. A result without the element around it is what `TestSuite.to_xml` writes.
-    if (local === 'robot') return attributes.generator !== undefined || hasElement(head, 'suite', 'robot') ? 'root element <robot>' : undefined
+    if (local === 'robot')
+      return attributes.generator !== undefined || hasElement(head, 'suite', 'robot') ? 'root element <robot>' : undefined
     return local === 'suite' && attributes.id === 's1' ? 'root element <suite id="s1">' : undefined
   },
   async read(source, sink) {
@@ -272,6 +273,7 @@ function setTimes(test: Result, { start, elapsed, starttime, endtime }: Attribut
   const begin = parseTimestamp(start ?? starttime)
   if (begin !== undefined) test.timestamp = begin
   const end = elapsed === undefined ? parseTimestamp(endtime) : undefined
-  const duration = elapsed === undefined ? durationOf(end === undefined || begin === undefined ? undefined : end - begin) : parseDuration(elapsed, 1000)
+  const duration =
+    elapsed === undefined ? durationOf(end === undefined || begin === undefined ? undefined : end - begin) : parseDuration(elapsed, 1000)
   if (duration !== undefined) test.duration = duration
 }

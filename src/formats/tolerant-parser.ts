@@ -3,7 +3,7 @@ import { type Attributes, endOfChunk, QuickSaxesParser, type SaxesInternals, sta
 export type { Attributes }
 
 /** What a broken place in a document means for its reader. */
-export type MarkupFault = 'illegal-character' | 'bad-reference' | 'second-root' | 'stray-text' | 'untidy' | 'broken'
+export type MarkupFault = 'illegal-character' | 'bad-reference' | 'second-root' | 'stray-text' | 'stray-declaration' | 'untidy' | 'broken'
 
 /** What a parser tells its driver. */
 export interface ParserEvents {
@@ -47,6 +47,11 @@ const maximumDepth = 200_000
 /** A document so strange that reading on would cost more than it can bring. */
 export class MarkupLimitError extends Error {}
 
+const lateDeclaration = 'an XML declaration must be at the start of the document.'
+const strayText = 'text data outside of root node.'
+
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+
 const isReferenceCharacter = (code: number) =>
   (code >= 0x30 && code <= 0x39) ||
   (code >= 0x61 && code <= 0x7a) ||
@@ -62,7 +67,6 @@ const untidyFaults = new Set([
   'malformed comment.',
   'no whitespace between attributes.',
   'inappropriately located doctype declaration.',
-  'an XML declaration must be at the start of the document.',
 ])
 
 function faultOf(message: string, parser: SaxesInternals): MarkupFault {
@@ -77,9 +81,13 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
       return 'bad-reference'
     case 'documents may contain only one root.':
       return 'second-root'
-    case 'text data outside of root node.':
+    case strayText:
       return 'stray-text'
+    case lateDeclaration:
+      return 'stray-declaration'
   }
+  // It ends with the name of the tag, which the expression below must not see.
+  if (message.startsWith('unmatched closing tag')) return 'broken'
   if (
     untidyFaults.has(message) ||
     message.startsWith('duplicate attribute') ||
@@ -93,6 +101,7 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
 /** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
 class MendingParser extends QuickSaxesParser {
   readonly events: ParserEvents
+  private toldStrayText = false
 
   constructor(events: ParserEvents) {
     super()
@@ -103,8 +112,31 @@ class MendingParser extends QuickSaxesParser {
 
   // saxes makes an Error with a stack for every fault; a file of a million control characters would take minutes.
   override fail(message: string): this {
+    if (message === strayText) {
+      // saxes takes the CDATA of a second document for text between documents.
+      if (this.toldStrayText || this.tags.length > 0) return this
+      this.toldStrayText = true
+    }
+    // That of a further document is one of its own.
+    if (message === lateDeclaration) this.xmlDeclExpects = ['version']
     this.events.fault(faultOf(message, this), message)
     return this
+  }
+
+  // saxes faults text outside of the root where it ends, which may be the end of a chunk, and not where it begins.
+  override handleTextOutsideRoot(): void {
+    const { chunk } = this
+    while (this.i < chunk.length && isSpace(chunk.charCodeAt(this.i))) this.getCodeNorm()
+    if (this.i >= chunk.length) return
+    if (chunk.charCodeAt(this.i) !== lessThan) this.faultStrayText()
+    super.handleTextOutsideRoot()
+  }
+
+  private faultStrayText(): void {
+    // Faults are told behind their character.
+    this.column += 1
+    this.fail(strayText)
+    this.column -= 1
   }
 
   // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.

@@ -6,8 +6,12 @@ import type { TrxResult } from './trx-held-results.js'
 type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
 
 /** Makes a test of a result and its definition, which may be missing: then its name tells its class. */
-export function describeTrxTest({ name: fullName, status, duration, timestamp, texts }: TrxResult, definition: TrxDefinition | undefined): TestResult {
-  const { suite, name } = definition === undefined ? splitName(fullName) : { suite: definition.suite, name: shortName(fullName, definition.className) }
+export function describeTrxTest(
+  { name: fullName, status, duration, timestamp, texts }: TrxResult,
+  definition: TrxDefinition | undefined,
+): TestResult {
+  const { suite, name } =
+    definition === undefined ? splitName(fullName) : { suite: definition.suite, name: shortName(fullName, definition.className) }
   const result: Result = { name, suite, status }
   if (!Number.isNaN(duration)) result.duration = duration
   if (!Number.isNaN(timestamp)) result.timestamp = timestamp
@@ -35,7 +39,9 @@ function placeTest(result: Result, stack: string): void {
 /** xUnit names a test with its class. */
 function shortName(name: string, className: string): string {
   const { length } = className
-  return length > 0 && name.length > length + 1 && name.charCodeAt(length) === 0x2e && name.startsWith(className) ? name.slice(length + 1) : name
+  return length > 0 && name.length > length + 1 && name.charCodeAt(length) === 0x2e && name.startsWith(className)
+    ? name.slice(length + 1)
+    : name
 }
 
 /** The class as the name of a test without a definition tells it, `Shop.CartTests.Adds(count: 1.5)`. */
@@ -43,5 +49,7 @@ function splitName(name: string): { readonly suite: readonly string[]; readonly 
   const parenthesis = name.indexOf('(')
   const dot = name.lastIndexOf('.', parenthesis === -1 ? name.length : parenthesis)
   const className = dot > 0 ? name.slice(0, dot) : ''
-  return className === '' || /\s/.test(className) || dot === name.length - 1 ? { suite: [], name } : { suite: [className], name: name.slice(dot + 1) }
+  return className === '' || /\s/.test(className) || dot === name.length - 1
+    ? { suite: [], name }
+    : { suite: [className], name: name.slice(dot + 1) }
 }

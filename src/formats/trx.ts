@@ -28,7 +28,15 @@ interface Definition {
   metadata: Metadata | undefined
 }
 
-const resultElements = ['UnitTestResult', 'TestResultAggregation', 'GenericTestResult', 'WebTestResult', 'LoadTestResult', 'ManualTestResult', 'TestResult']
+const resultElements = [
+  'UnitTestResult',
+  'TestResultAggregation',
+  'GenericTestResult',
+  'WebTestResult',
+  'LoadTestResult',
+  'ManualTestResult',
+  'TestResult',
+]
 const definitionElements = ['UnitTest', 'OrderedTest', 'GenericTest', 'WebTest', 'LoadTest', 'ManualTest', 'TestElement']
 
 const statuses = new Map<string | undefined, Status>([
@@ -126,7 +134,13 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
       const parent = frames.at(-1)
       if (parent !== undefined) parent.isContainer = true
       addElement(parent === undefined)
-      frames.push({ attributes, status: statuses.get(attributes.outcome) ?? 'unknown', texts: undefined, isContainer: false, isExplained: false })
+      frames.push({
+        attributes,
+        status: statuses.get(attributes.outcome) ?? 'unknown',
+        texts: undefined,
+        isContainer: false,
+        isExplained: false,
+      })
     },
     close(_text: string, complete: boolean) {
       const frame = frames.pop()

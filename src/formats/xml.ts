@@ -65,13 +65,26 @@ function createLookup(handlers: ElementHandlers): (name: string) => Entry {
 
 const none: ElementHandler = {}
 
-const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, string>> = {
-  'illegal-character': 'characters that XML does not allow (kept)',
-  'bad-reference': 'references that cannot be resolved (kept as text)',
-  'second-root': 'further documents in the same file (read as well)',
-  'stray-text': 'pieces of text outside of the document (left out)',
-  untidy: 'small faults of markup (mended)',
+/** Each for one, and for several of which the first is told. */
+const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one: string, several: string]>> = {
+  'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
+  'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
+  'second-root': ['further document in the same file (read as well)', 'further documents in the same file (read as well)'],
+  'stray-text': ['piece of text outside of the document (left out)', 'pieces of text outside of the document (left out)'],
+  'stray-declaration': [
+    'XML declaration behind the front of the file (skipped)',
+    'XML declarations behind the front of the file (skipped)',
+  ],
+  untidy: ['small fault of markup (mended)', 'small faults of markup (mended)'],
 }
+
+/** How a file may differ from one document. */
+export interface XmlOptions {
+  /** Several elements without one around them, or several documents, with text between them, are the format's own form. */
+  readonly fragments?: boolean
+}
+
+const fragmentFaults: ReadonlySet<MarkupFault> = new Set<MarkupFault>(['second-root', 'stray-text', 'stray-declaration'])
 
 interface FaultTally {
   count: number
@@ -82,18 +95,25 @@ interface FaultTally {
 
 /**
  * Drives `handlers` over the elements of a file, in constant memory. The problems it reports: one warning for each kind of
- * tolerated fault, and an `incomplete` error where markup is broken or the file ends inside it.
+ * tolerated fault, and an `incomplete` error where markup is broken or the file ends inside it or before it.
  */
-export async function readXml(source: TextSource, sink: Sink, makeHandlers: (cursor: XmlCursor) => ElementHandlers): Promise<void> {
+export async function readXml(
+  source: TextSource,
+  sink: Sink,
+  makeHandlers: (cursor: XmlCursor) => ElementHandlers,
+  { fragments = false }: XmlOptions = {},
+): Promise<void> {
   const faults = new Map<MarkupFault, FaultTally>()
   const names: string[] = []
   const frames: ElementHandler[] = []
   const captured = createCapturedText()
   const outerTexts: string[] = []
   let capturing = false
+  let hasElements = false
 
   const parser = createTolerantParser({
     open(name, attributes) {
+      hasElements = true
       const entry = lookup(name)
       const parent = names.at(-1)
       const handler = (parent === undefined ? undefined : entry.byParent?.get(parent)) ?? entry.handler ?? none
@@ -127,6 +147,7 @@ export async function readXml(source: TextSource, sink: Sink, makeHandlers: (cur
       captured.append(piece)
     },
     fault(fault, message) {
+      if (fragments && fragmentFaults.has(fault)) return
       const tally = faults.get(fault)
       if (tally === undefined) faults.set(fault, { count: 1, line: parser.line, column: parser.column, message })
       else tally.count += 1
@@ -146,7 +167,9 @@ export async function readXml(source: TextSource, sink: Sink, makeHandlers: (cur
   let begun = false
   try {
     for await (const chunk of source.chunks()) {
-      begun = writeFrom(parser, chunk, begun, () => faults.set('stray-text', { count: 1, line: 1, column: 1, message: '' }))
+      begun = writeFrom(parser, chunk, begun, () => {
+        if (!fragments) faults.set('stray-text', { count: 1, line: 1, column: 1, message: '' })
+      })
     }
   } catch (error) {
     if (!(error instanceof MarkupLimitError)) throw error
@@ -159,8 +182,8 @@ export async function readXml(source: TextSource, sink: Sink, makeHandlers: (cur
   reportFaults(faults, sink)
   if (limit !== undefined) {
     sink.problem({ severity: 'error', kind: 'incomplete', message: `The file was not read to its end: ${limit.message}.`, ...end })
-  } else if (cut) {
-    const where = openElement === undefined ? 'inside a tag' : `inside <${openElement}>`
+  } else if (cut || !hasElements) {
+    const where = openElement !== undefined ? `inside <${openElement}>` : cut ? 'inside a tag' : 'before its first element'
     sink.problem({
       severity: 'error',
       kind: 'incomplete',
@@ -200,7 +223,8 @@ function reportFaults(faults: ReadonlyMap<MarkupFault, FaultTally>, sink: Sink):
         ...place,
       })
     } else {
-      sink.problem({ severity: 'warning', message: `${count} ${faultTexts[fault]}, the first here.`, ...place })
+      const [one, several] = faultTexts[fault]
+      sink.problem({ severity: 'warning', message: count === 1 ? `1 ${one}.` : `${count} ${several}, the first here.`, ...place })
     }
   }
 }

@@ -3,7 +3,11 @@ import { known, type PartialOrigin, type Surroundings } from './origin.js'
 
 /** The parts of an event that say what was built. Source: GitHub's "Events that trigger workflows" and the webhooks' payloads. */
 interface GitHubEvent {
-  readonly pull_request?: { readonly number?: number; readonly html_url?: string; readonly head?: { readonly sha?: string; readonly ref?: string } }
+  readonly pull_request?: {
+    readonly number?: number
+    readonly html_url?: string
+    readonly head?: { readonly sha?: string; readonly ref?: string }
+  }
   readonly workflow_run?: {
     readonly head_sha?: string
     readonly head_branch?: string
@@ -34,7 +38,10 @@ export function githubActionsOrigin({ env }: Surroundings): PartialOrigin | unde
   const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/')
   const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined
   // A pull request is built at a merge commit that exists nowhere else; people know its head.
-  const branch = pull?.head?.ref ?? workflowRun?.head_branch ?? (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
+  const branch =
+    pull?.head?.ref ??
+    workflowRun?.head_branch ??
+    (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
   const runUrl = repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined
   return known({
     org: env.GITHUB_REPOSITORY_OWNER || owner,

@@ -101,7 +101,9 @@ export const fileSchema = record('file', 'A file that was kept as a build artifa
 /** What is wrong with the results of a job, so that a report of many jobs knows it too. */
 export const problemSchema = record('problem', 'Something that is wrong with an input of the run.', {
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
-  problem: Type.Optional(text('`incomplete`: the results stop before their end; `unreadable`: the file holds none; `delivery`: a report did not arrive.')),
+  problem: Type.Optional(
+    text('`incomplete`: the results stop before their end; `unreadable`: the file holds none; `delivery`: a report did not arrive.'),
+  ),
   message: text('What is wrong, in a sentence.'),
   path: Type.Optional(text('The file.')),
   line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),

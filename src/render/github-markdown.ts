@@ -58,7 +58,8 @@ function inlineHandlers(leaves: Leaves): InlineHandlers {
 }
 
 // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-const inline = (handlers: InlineHandlers, nodes: readonly Inline[]): string => nodes.map((node) => handlers[node.type](node as never)).join('')
+const inline = (handlers: InlineHandlers, nodes: readonly Inline[]): string =>
+  nodes.map((node) => handlers[node.type](node as never)).join('')
 const block = (node: Block, depth: number): string => blockHandlers[node.type](node as never, depth)
 const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => block(node, depth)).join('\n\n')
 
@@ -84,7 +85,9 @@ const blockHandlers: BlockHandlers = {
     return items.join('\n')
   },
   table: ({ align, head, rows }) =>
-    [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))].map(row).join('\n'),
+    [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
+      .map(row)
+      .join('\n'),
   code({ value }) {
     const shown = displayText(value).replace(/\n+$/, '')
     const fence = codeFence(shown)

@@ -16,7 +16,15 @@ const indented = (text: string, prefix: string) => text.replace(/^(?=.)/gm, pref
 /** A function that shows a report on a terminal, as plain lines or in colour. A closed fold is left out: nobody could open it there. */
 export function createTerminalRenderer({ color }: { readonly color: boolean }): (root: Root) => string {
   const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors.createColors(color)
-  const paints = { successful: green, failed: red, skipped: gray, cancelled: yellow, running: cyan, unknown: magenta, flaky: yellow } as const
+  const paints = {
+    successful: green,
+    failed: red,
+    skipped: gray,
+    cancelled: yellow,
+    running: cyan,
+    unknown: magenta,
+    flaky: yellow,
+  } as const
   const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
   const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red } as const
 
@@ -39,7 +47,8 @@ export function createTerminalRenderer({ color }: { readonly color: boolean }): 
   function table({ align, head, rows }: Table): string {
     const cells = [head, ...rows].map((row) => row.map(inline))
     const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, textColumns(row[column] ?? '')), 0))
-    const line = (row: readonly string[]) => row.map((cell, column) => padColumns(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ')
+    const line = (row: readonly string[]) =>
+      row.map((cell, column) => padColumns(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ')
     return cells.map((row) => line(row).trimEnd()).join('\n')
   }
 

@@ -43,7 +43,10 @@ const ofProblem = ({ severity, message, path, line, column }: Problem): ReportAn
  * others and the newest of each first, then the rest.
  * @param locate says where in the project a failed test is
  */
-export function buildAnnotations(summary: RunSummary, locate: (test: ListedTest) => SourceLocation | undefined): readonly ReportAnnotation[] {
+export function buildAnnotations(
+  summary: RunSummary,
+  locate: (test: ListedTest) => SourceLocation | undefined,
+): readonly ReportAnnotation[] {
   const failed = summary.tests.failed.map((test) => ({ test, location: locate(test) }))
   const ranked = failed.toSorted(
     (a, b) => Number(a.location === undefined) - Number(b.location === undefined) || (b.test.timestamp ?? 0) - (a.test.timestamp ?? 0),

@@ -21,7 +21,12 @@ export const lines = (items: readonly (readonly Inline[])[]): List => ({
 })
 
 /** A section that is closed until somebody opens it. */
-export const fold = (title: string, children: readonly Block[]): Section => ({ type: 'section', title: [text(title)], fold: 'closed', children })
+export const fold = (title: string, children: readonly Block[]): Section => ({
+  type: 'section',
+  title: [text(title)],
+  fold: 'closed',
+  children,
+})
 
 /** The parts of a line, with a dot between each two. */
 export function dotted(...parts: readonly (readonly Inline[])[]): readonly Inline[] {

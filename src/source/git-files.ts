@@ -10,7 +10,11 @@ const timeoutMs = 30_000
  */
 export function listGitFiles(cwd: string): Promise<readonly string[] | undefined> {
   return new Promise((resolve) => {
-    const git = spawn('git', ['ls-files', '-z', '--full-name', '--', ':/'], { cwd, stdio: ['ignore', 'pipe', 'ignore'], timeout: timeoutMs })
+    const git = spawn('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: timeoutMs,
+    })
     const files: string[] = []
     let rest = ''
     git.stdout.setEncoding('utf8')

@@ -40,7 +40,10 @@ const maximumFolders = 100
  * Reads which files there are, once.
  * @param listFiles the files below the top; by default those that git tracks
  */
-export async function createTrackedFiles(cwd: string, listFiles: (cwd: string) => Promise<readonly string[] | undefined> = listGitFiles): Promise<TrackedFiles> {
+export async function createTrackedFiles(
+  cwd: string,
+  listFiles: (cwd: string) => Promise<readonly string[] | undefined> = listGitFiles,
+): Promise<TrackedFiles> {
   const files = await listFiles(cwd)
   return files === undefined ? filesOnDisk(cwd) : filesOfList(files)
 }

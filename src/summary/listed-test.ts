@@ -1,5 +1,5 @@
-import type { RecordedTest } from '../records/recorder.js'
 import type { Status } from '../records/record.js'
+import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from './excerpt.js'
 
 /** A test that reports show by itself; its texts are shortened copies. The whole of it is in the records file. */

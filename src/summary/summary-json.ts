@@ -9,7 +9,12 @@ type ProblemJson = Omit<Problem, 'kind'>
 export interface SummaryJson {
   readonly status: Status
   readonly tests: TestCounts
-  readonly files: readonly { readonly path: string; readonly format: string; readonly tests: TestCounts; readonly problems: readonly ProblemJson[] }[]
+  readonly files: readonly {
+    readonly path: string
+    readonly format: string
+    readonly tests: TestCounts
+    readonly problems: readonly ProblemJson[]
+  }[]
   readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
   readonly problems: readonly ProblemJson[]
   /** Where the records file is, if one was written. */

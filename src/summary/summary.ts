@@ -16,7 +16,11 @@ export interface Summary extends Recorder {
 }
 
 const isKnown = (recorded: KnownRecord | OtherRecord): recorded is KnownRecord =>
-  recorded.kind === 'build' || recorded.kind === 'job' || recorded.kind === 'property' || recorded.kind === 'file' || recorded.kind === 'problem' ||
+  recorded.kind === 'build' ||
+  recorded.kind === 'job' ||
+  recorded.kind === 'property' ||
+  recorded.kind === 'file' ||
+  recorded.kind === 'problem' ||
   recorded.kind === 'test'
 
 const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: RunSummary['tests']): RunSummary['tests'] => ({
@@ -42,9 +46,17 @@ export function createSummary(): Summary {
 
   function limitProblems(): Problem[] {
     const found: Problem[] = []
-    for (const [what, table] of [['artifacts', artifacts], ['properties', properties], ['builds', builds], ['jobs', jobs]] as const) {
+    for (const [what, table] of [
+      ['artifacts', artifacts],
+      ['properties', properties],
+      ['builds', builds],
+      ['jobs', jobs],
+    ] as const) {
       if (table.leftOut() === 0) continue
-      found.push({ severity: 'warning', message: `The report leaves out ${table.leftOut()} records of ${what}: it keeps the first ${maximumRecords}.` })
+      found.push({
+        severity: 'warning',
+        message: `The report leaves out ${table.leftOut()} records of ${what}: it keeps the first ${maximumRecords}.`,
+      })
     }
     return found
   }

@@ -1,5 +1,5 @@
-import type { RecordedTest } from '../records/recorder.js'
 import { type Status, statuses } from '../records/record.js'
+import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from './excerpt.js'
 import { createGroupTable, type GroupTable } from './group-table.js'
 import { type ListedTest, listTest } from './listed-test.js'

@@ -34,7 +34,12 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
   },
   delivery(summary) {
     const problems = ofKind(summary, 'delivery')
-    return problems.length === 0 ? undefined : `A report was not delivered: ${problems.slice(0, maximumNamed).map((problem) => problem.message).join(' ')}`
+    return problems.length === 0
+      ? undefined
+      : `A report was not delivered: ${problems
+          .slice(0, maximumNamed)
+          .map((problem) => problem.message)
+          .join(' ')}`
   },
   never: () => undefined,
 }

@@ -12,7 +12,8 @@ function share(part: number, total: number, singular: string, plural: string): s
 }
 
 function whatHappened({ status, counts, problems }: RunSummary): string {
-  if (counts.total === 0) return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found'
+  if (counts.total === 0)
+    return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found'
   const incomplete = isIncomplete(problems)
   if (counts.failed > 0) return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '')
   if (incomplete) return `The run is incomplete: none of the ${countOf(counts.total, 'test')} that it reports failed`

@@ -24,6 +24,8 @@ export const problems: Component<'problems'> = (_properties, { summary, detail }
   const warnings = summary.problems.filter((problem) => problem.severity === 'warning')
   return [
     ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] } as const]),
-    ...(warnings.length === 0 || !detail.extras ? [] : [fold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+    ...(warnings.length === 0 || !detail.extras
+      ? []
+      : [fold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
   ]
 }

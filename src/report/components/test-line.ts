@@ -10,7 +10,9 @@ export const suiteTitle = (suite: readonly string[]): string => suite.join(' ›
 const withLine = (file: string, line: number | undefined) => (line === undefined ? file : `${file}:${line}`)
 
 function sourceUrl({ serverUrl, repository, commit }: SourceCommit, { file, line }: SourceLocation): string {
-  const path = [repository, 'blob', commit, file].flatMap((part) => part.split('/')).map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
+  const path = [repository, 'blob', commit, file]
+    .flatMap((part) => part.split('/'))
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
   return `${serverUrl.replace(/\/$/, '')}/${path.join('/')}${line === undefined ? '' : `#L${line}`}`
 }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../counts.js'
 import type { Block } from '../node.js'
 import { fold, inlineCode, text } from '../node-builders.js'
 import { proportion } from '../proportion.js'
-import { countsTable, type CountsRow } from './counts-table.js'
+import { type CountsRow, countsTable } from './counts-table.js'
 import { suiteTitle } from './test-line.js'
 
 const barCells = 20
@@ -35,7 +35,9 @@ export const testSummary: Component<'testSummary'> = (_properties, { summary, de
   const byFile = files
     .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
     .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }))
-  const bySuite = suites.slice(0, maximumRows).map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
+  const bySuite = suites
+    .slice(0, maximumRows)
+    .map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
   return [
     ...overall,
     ...foldedTable('Files', 'File', byFile, files.length),

@@ -60,7 +60,12 @@ export const tests: Component<'tests'> = ({ status = ['failed'], limit = Number.
     room -= shown.length
     if (shown.length > 0) for (const block of grouped(shown, wanted, scope, groupBy)) blocks.push(block)
     const more = total - shown.length
-    if (more > 0) blocks.push(paragraph(text(shown.length > 0 ? `and ${countOf(more, `more ${wanted} test`)}` : `${countOf(more, `${wanted} test`)}, not listed here`)))
+    if (more > 0)
+      blocks.push(
+        paragraph(
+          text(shown.length > 0 ? `and ${countOf(more, `more ${wanted} test`)}` : `${countOf(more, `${wanted} test`)}, not listed here`),
+        ),
+      )
   }
   return blocks
 }

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { makeTree } from '../collect/tree.js'
+import { bareEnvironment, cliBundle } from './nodes.js'
+
+export interface CliOptions {
+  readonly node: string
+  /** The files of the folder it runs in, by their paths. */
+  readonly files?: Readonly<Record<string, string | Buffer>>
+  /** A folder that is there already, in place of `files`. */
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs the built command with pipes for its streams. */
+export function runCli(words: readonly string[], { node, files = {}, cwd = makeTree(files), env = {} }: CliOptions) {
+  const { error, status, stdout, stderr } = spawnSync(node, [cliBundle, ...words], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...bareEnvironment, ...env },
+  })
+  if (error !== undefined) throw error
+  return { status, stdout, stderr, cwd }
+}

@@ -1,0 +1,46 @@
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeFolder } from '../collect/tree.js'
+import { runCli } from './cli-process.js'
+import { nodes, root } from './nodes.js'
+import { runStep } from './step.js'
+
+const folder = join(root, 'examples')
+
+/** Those with results or a configuration to try: what is kept in `workflows` needs a runner. */
+const examples = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'workflows')
+
+const configurations = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /(?:^|[\\/])\.?service\.json$/.test(path),
+)
+
+test('there are examples', () => {
+  expect(examples.length).toBeGreaterThan(0)
+  expect(configurations.length).toBeGreaterThan(0)
+})
+
+describe.each(nodes)('on %s', (node) => {
+  test.each(configurations)('%s is valid, without a warning', (path) => {
+    const { status, stdout, stderr } = runCli(['validate', '--config', join(folder, path)], { node, cwd: join(folder, path, '..') })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('is valid')
+  })
+
+  test.each(examples)('$name is reported by the command and by the action', ({ name }) => {
+    const workspace = makeFolder()
+    cpSync(join(folder, name), workspace, { recursive: true })
+    expect(runCli(['validate'], { node, cwd: workspace }).status).toBe(0)
+
+    const cli = runCli(['report', '--json', '--fail-on', 'incomplete,no-tests,unreadable,delivery'], { node, cwd: workspace })
+    expect(cli).toMatchObject({ status: 0, stderr: '' })
+    const { tests, problems } = JSON.parse(cli.stdout)
+    expect(problems).toEqual([])
+    expect(tests.total).toBeGreaterThan(0)
+
+    const step = runStep({ node, workspace, inputs: { 'fail-on': 'never' } })
+    expect(step.status).toBe(0)
+    expect(step.outputs.total).toBe(String(tests.total))
+    expect(step.summary).toContain(` of ${tests.total} tests `)
+  })
+})

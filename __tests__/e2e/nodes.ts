@@ -1,0 +1,21 @@
+import { delimiter, join } from 'node:path'
+
+/** The versions of Node to run the bundles on: this one, and those that `BUILD_REPORT_NODES` names like a PATH. */
+export const nodes: readonly string[] = [process.execPath, ...(process.env.BUILD_REPORT_NODES ?? '').split(delimiter)].filter(
+  (path) => path !== '',
+)
+
+export const root = join(import.meta.dirname, '..', '..')
+export const actionBundle = join(root, 'dist', 'index.js')
+export const cliBundle = join(root, 'dist', 'cli', 'index.js')
+
+/** What a process needs to start at all, and nothing that tells where the tests run. */
+export const bareEnvironment: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'USERPROFILE'].flatMap((name) =>
+      process.env[name] ? [[name, process.env[name]]] : [],
+    ),
+  ),
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: process.platform === 'win32' ? 'NUL' : '/dev/null',
+}

@@ -1,0 +1,141 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder, makeTree } from '../collect/tree.js'
+import { readActionFile } from './action-file.js'
+import { actionBundle, bareEnvironment } from './nodes.js'
+
+export interface StepOptions {
+  readonly node: string
+  /** The files of the workspace, by their paths. */
+  readonly files?: Readonly<Record<string, string | Buffer>>
+  /** A workspace that is there already, in place of `files`. */
+  readonly workspace?: string
+  readonly inputs?: Readonly<Record<string, string>>
+  /** Variables more, or with undefined less, than a runner sets. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Whether the workspace is a checkout in which all files are tracked. */
+  readonly checkout?: boolean
+  /** What earlier parts of the step wrote into the job summary. */
+  readonly summaryBefore?: string
+}
+
+interface WorkflowCommand {
+  readonly name: string
+  readonly properties: Readonly<Record<string, string>>
+  readonly message: string
+}
+
+export interface StepResult {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly outputs: Readonly<Record<string, string>>
+  /** The whole job summary; undefined where the runner offers none. */
+  readonly summary: string
+  readonly commands: readonly WorkflowCommand[]
+  readonly workspace: string
+}
+
+/** Runs the built action as a runner does: by its environment alone. */
+export function runStep({
+  node,
+  files = {},
+  inputs = {},
+  env = {},
+  checkout = false,
+  summaryBefore = '',
+  ...given
+}: StepOptions): StepResult {
+  const workspace = given.workspace ?? makeTree(files)
+  if (checkout) {
+    execFileSync('git', ['init', '--quiet'], { cwd: workspace, env: bareEnvironment })
+    execFileSync('git', ['add', '.'], { cwd: workspace, env: bareEnvironment })
+  }
+  const temp = makeFolder()
+  const file = (name: string, content = '') => {
+    writeFileSync(join(temp, name), content)
+    return join(temp, name)
+  }
+  const summaryFile = file('summary.md', summaryBefore)
+  const outputFile = file('output')
+  const { error, status, stdout, stderr } = spawnSync(node, [actionBundle], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: {
+      ...bareEnvironment,
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_REPOSITORY_OWNER: 'acme',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: 'https://api.github.com',
+      GITHUB_WORKFLOW: 'Test',
+      GITHUB_JOB: 'unit',
+      GITHUB_RUN_ID: '4711',
+      GITHUB_RUN_NUMBER: '12',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_REF_NAME: 'main',
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: file('event.json', '{}'),
+      GITHUB_STEP_SUMMARY: summaryFile,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STATE: file('state'),
+      GITHUB_ENV: file('env'),
+      GITHUB_PATH: file('path'),
+      RUNNER_TEMP: temp,
+      RUNNER_OS: 'Linux',
+      ...inputVariables(inputs),
+      ...env,
+    },
+  })
+  if (error !== undefined) throw error
+  return {
+    status,
+    stdout,
+    stderr,
+    outputs: readOutputs(readFileSync(outputFile, 'utf8')),
+    summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '',
+    commands: readCommands(stdout),
+    workspace,
+  }
+}
+
+/** A runner passes every input of action.yml, in capitals, its default where the step gives none. */
+function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const { inputs } = readActionFile()
+  const unknown = Object.keys(given).filter((name) => !inputs.has(name))
+  if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`)
+  return Object.fromEntries([...inputs].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, given[name] ?? value]))
+}
+
+/** Reads `name<<delimiter`, the value, `delimiter`. */
+function readOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  for (const [, name = '', , value = ''] of text.matchAll(/^([^\n<]+)<<([^\n]+)\n([\s\S]*?)\n\2$/gm)) outputs[name] = value
+  return outputs
+}
+
+const unescaped = (text: string) =>
+  text.replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%25/g, '%')
+
+/** Finds what a runner obeys: `::name key=value,…::message`, after any white space. Debug messages are for nobody's eyes. */
+function readCommands(stdout: string): WorkflowCommand[] {
+  return [...stdout.matchAll(/^\s*::([\w-]+)(?: ([^\n]*?))?::(.*)$/gm)]
+    .filter(([, name]) => name !== 'debug')
+    .map(([, name = '', properties = '', message = '']) => ({
+      name,
+      properties: Object.fromEntries(
+        properties.split(',').flatMap((pair) => {
+          const equals = pair.indexOf('=')
+          return equals === -1 ? [] : [[pair.slice(0, equals), unescaped(pair.slice(equals + 1))]]
+        }),
+      ),
+      message: unescaped(message),
+    }))
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readdirSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeFolder, makeTree } from '../collect/tree.js'
+import { bareEnvironment, cliBundle, nodes } from './nodes.js'
+import { failingResults } from './results.js'
+
+/** A result file that keeps a reader busy for a while. */
+function writeLargeFile(path: string): void {
+  const tests = '<testcase classname="Basket" name="adds" time="0.1"/>\n'.repeat(20_000)
+  const file = openSync(path, 'w')
+  writeSync(file, '<testsuite name="Basket">')
+  for (let part = 0; part < 300; part += 1) writeSync(file, tests)
+  writeSync(file, '</testsuite>')
+  closeSync(file)
+}
+
+// Windows has neither signals that a process can catch nor pipes that are known to be closed.
+describe.skipIf(process.platform === 'win32').each(nodes)('the command on %s', (node) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing half written when %s ends it', async (signal) => {
+    const folder = makeFolder()
+    writeLargeFile(join(folder, 'TEST-large.xml'))
+    const child = spawn(node, [cliBundle, 'collect'], { cwd: folder, env: bareEnvironment, stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    // The half records file says that the reading has begun.
+    while (child.exitCode === null && readdirSync(folder).length === 1) await new Promise((resolve) => setImmediate(resolve))
+    child.kill(signal)
+    expect(await ended).toEqual([null, signal])
+    expect(readdirSync(folder)).toEqual(['TEST-large.xml'])
+  })
+
+  test.each([
+    ['--json', '--fail-on', 'never'],
+    ['--verbose', '--fail-on', 'never'],
+  ])('takes a reader of everything that goes away for no error: %s', async (...words) => {
+    const cwd = makeTree({ 'TEST-a.xml': failingResults(1000) })
+    const child = spawn(node, [cliBundle, 'report', ...words], { cwd, env: bareEnvironment, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.destroy()
+    child.stderr.destroy()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  test('takes a reader that goes away for no error', async () => {
+    const cwd = makeTree({ 'TEST-a.xml': failingResults(1000) })
+    const child = spawn(node, [cliBundle, 'report', '--json', '--fail-on', 'never'], {
+      cwd,
+      env: bareEnvironment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said: Buffer[] = []
+    child.stderr.on('data', (text: Buffer) => said.push(text))
+    child.stdout.destroy()
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(Buffer.concat(said).toString()).toBe('')
+  })
+})

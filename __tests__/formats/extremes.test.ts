@@ -1,0 +1,381 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { ctrf } from '../../src/formats/ctrf.js'
+import { cucumber } from '../../src/formats/cucumber.js'
+import { cucumberMessages } from '../../src/formats/cucumber-messages.js'
+import { dart } from '../../src/formats/dart.js'
+import type { Format } from '../../src/formats/format.js'
+import { formats, recognise } from '../../src/formats/index.js'
+import { junit } from '../../src/formats/junit.js'
+import { nunit } from '../../src/formats/nunit.js'
+import { qt } from '../../src/formats/qt.js'
+import { robot } from '../../src/formats/robot.js'
+import { robotJson } from '../../src/formats/robot-json.js'
+import { testng } from '../../src/formats/testng.js'
+import { trx } from '../../src/formats/trx.js'
+import { xunit } from '../../src/formats/xunit.js'
+import type { Problem } from '../../src/records/problem.js'
+import { decodeWhole, readText } from './reading.js'
+
+const kilobyte = 1024
+const megabyte = 1024 * 1024
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** A text of any length: pieces, each with how often it is repeated. */
+type Recipe = readonly (string | readonly [piece: string | ((index: number) => string), times: number])[]
+
+function* chunksOf(recipe: Recipe): Generator<string> {
+  let chunk = ''
+  for (const part of recipe) {
+    const [piece, times] = typeof part === 'string' ? [part, 1] : part
+    for (let index = 0; index < times; index += 1) {
+      chunk += typeof piece === 'string' ? piece : piece(index)
+      if (chunk.length < 64 * kilobyte) continue
+      yield chunk
+      chunk = ''
+    }
+  }
+  yield chunk
+}
+
+interface Run {
+  readonly tests: number
+  readonly longestName: number
+  readonly problems: readonly Omit<Problem, 'path'>[]
+  readonly ms: number
+  /** What was alive at its most, in bytes, beyond what was there before. */
+  readonly kept: number
+}
+
+async function run(format: Format, recipe: Recipe): Promise<Run> {
+  const problems: Omit<Problem, 'path'>[] = []
+  let tests = 0
+  let longestName = 0
+  let kept = 0
+  let pausedMs = 0
+  collectGarbage()
+  const before = process.memoryUsage().heapUsed
+  function* chunks() {
+    let length = 0
+    for (const chunk of chunksOf(recipe)) {
+      yield chunk
+      length += chunk.length
+      if (length < 3 * megabyte) continue
+      const start = performance.now()
+      length = 0
+      collectGarbage()
+      kept = Math.max(kept, process.memoryUsage().heapUsed - before)
+      pausedMs += performance.now() - start
+    }
+  }
+  const start = performance.now()
+  await format.read(
+    { path: 'extreme', chunks },
+    {
+      test(result) {
+        tests += 1
+        longestName = Math.max(longestName, result.name.length)
+      },
+      problem: (problem) => void problems.push(problem),
+      restart() {
+        tests = 0
+        problems.length = 0
+      },
+    },
+  )
+  return { tests, longestName, problems, ms: performance.now() - start - pausedMs, kept }
+}
+
+/** Reads a file and one of four times its size: in a time in proportion, in bounded memory, with few and short problems. */
+async function expectLinear(format: Format, recipe: (times: number) => Recipe, times: number): Promise<Run> {
+  const small = await run(format, recipe(times))
+  const large = await run(format, recipe(4 * times))
+  expect(large.ms).toBeLessThan(Math.min(30_000, 8 * small.ms + 1000))
+  expect(large.kept).toBeLessThan(100 * megabyte)
+  expect(large.problems.length).toBeLessThan(60)
+  expect(large.problems.filter(({ message }) => message.length > 2000)).toEqual([])
+  return large
+}
+
+test('what a reader keeps is seen', async () => {
+  const kept: string[] = []
+  const hoarder: Format = {
+    ...junit,
+    async read(source) {
+      for await (const chunk of source.chunks()) kept.push(chunk)
+    },
+  }
+  expect((await run(hoarder, [[(index) => `${index} `, 2_000_000]])).kept).toBeGreaterThan(5 * megabyte)
+})
+
+/** How a file of each XML format begins, one of its containers that nests, and an element whose text is kept. */
+const xmlFormats: readonly (readonly [id: string, format: Format, front: string, container: string, text: string])[] = [
+  ['junit', junit, '<testsuites>', 'testsuite name="s"', 'failure'],
+  ['junit, a case', junit, '<testsuites><testsuite>', 'testcase name="a"', 'system-out'],
+  ['qt', qt, '<TestCase name="t">', 'TestFunction name="f"', 'Description'],
+  ['nunit', nunit, '<test-run>', 'test-suite type="TestSuite" name="s"', 'output'],
+  ['xunit', xunit, '<assemblies><assembly name="a">', 'collection name="c"', 'output'],
+  ['testng', testng, '<testng-results>', 'suite name="s"', 'message'],
+  ['robot', robot, '<robot generator="Robot 7.0">', 'suite name="s"', 'msg'],
+  ['robot, keywords', robot, '<robot generator="Robot 7.0"><suite name="s"><test name="t">', 'kw name="k"', 'msg'],
+  [
+    'trx',
+    trx,
+    '<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>',
+    'UnitTestResult testName="t" outcome="Failed"',
+    'StdOut',
+  ],
+]
+
+describe.each(xmlFormats)('%s', (_id, format, front, container, text) => {
+  const nested: readonly (readonly [string, string])[] = [
+    ['of no meaning', 'x'],
+    ['that nest', container],
+    ['whose text is kept', text],
+  ]
+
+  test.each(nested)('with 100,000 elements in each other %s is read in time', async (_what, tag) => {
+    const name = tag.split(' ')[0] ?? tag
+    const closed = await expectLinear(format, (times) => [front, [`<${tag}>text`, times], [`</${name}>`, times]], 25_000)
+    expect(closed.problems).toContainEqual(expect.objectContaining({ kind: 'incomplete' }))
+    const open = await expectLinear(format, (times) => [front, [`<${tag}>text`, times]], 25_000)
+    expect(open.problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', line: 1, column: expect.any(Number) }))
+  })
+
+  test('with text, names and elements without end is read in time', async () => {
+    await expectLinear(format, (times) => [front, `<${container}><${text}>`, ['all of it is kept? ', times]], 60_000)
+    await expectLinear(format, (times) => [front, [`<${container} /><${text}>x</${text}>\n`, times]], 10_000)
+  })
+})
+
+const inSuite = '<testsuites><testsuite name="s">'
+const afterwards = '<testcase name="last"/></testsuite></testsuites>'
+
+describe('an XML file', () => {
+  test.each([
+    [50, 'a name', '<testcase name="', 'x', '"/>'],
+    [10, 'a name in another alphabet', '<testcase name="', '日', '"/>'],
+    [50, 'a CDATA section', '<testcase name="a"><system-out><![CDATA[', 'x', ']]></system-out></testcase>'],
+    [5, 'a CDATA section of brackets', '<testcase name="a"><system-out><![CDATA[', ']', '>]]></system-out></testcase>'],
+    [50, 'a comment', '<testcase name="a"/><!--', 'x', '-->'],
+    [10, 'a processing instruction', '<testcase name="a"/><?pi ', 'x', '?>'],
+  ])('with %i MB of %s is read to its end', async (size, _what, open, character, close) => {
+    const times = (size * megabyte) / kilobyte
+    const { tests, longestName, ms, kept } = await run(junit, [inSuite, open, [character.repeat(kilobyte), times], close, afterwards])
+    expect(tests).toBe(2)
+    expect(longestName).toBeLessThan(2 * megabyte)
+    expect(kept).toBeLessThan(60 * megabyte)
+    expect(ms).toBeLessThan(30_000)
+  })
+
+  test.each([
+    ['&', '&'],
+    ['<', '<'],
+    ['<!', '<!'],
+    ['<! and text', '<!x'],
+    ['</', '</'],
+    ['</>', '</>'],
+    ['<?', '<?'],
+    ['>', '>'],
+    [']]>', ']]>'],
+    ['illegal references', '&#1;'],
+    ['references without end', '&#x'],
+    ['long references', `&${'a'.repeat(100)};`],
+    ['undefined entities', '&a;'],
+    ['control characters', '\u0001\u001b\u0000'],
+    ['end tags that match nothing', '</y>'],
+    ['start tags with end tags of others', '<x><y></x>'],
+    ['further roots', '</testsuite></testsuites><testsuites><testsuite>'],
+    ['quotes', '<a b="'],
+    ['attributes without values', '<a b c d>'],
+    ['empty CDATA sections', '<![CDATA[]]>'],
+    ['comments', '<!-- -- -->'],
+    ['lone surrogates', '\ud800'],
+    ['carriage returns', '\r'],
+  ])('of nothing but %s is read in time', async (_what, piece) => {
+    const times = Math.ceil((100 * kilobyte) / piece.length)
+    await expectLinear(junit, (count) => [inSuite, [piece, count], afterwards], times)
+    await expectLinear(
+      junit,
+      (count) => [`${inSuite}<testcase name="a"><failure>`, [piece, count], `</failure></testcase>${afterwards}`],
+      times,
+    )
+    await expectLinear(junit, (count) => [`${inSuite}<testcase name="`, [piece, count], `"/>${afterwards}`], times)
+  })
+
+  test('with a million attributes is given up, and what stood before them is kept', async () => {
+    const { tests, problems } = await expectLinear(
+      junit,
+      (times) => [inSuite, '<testcase name="first"/><testcase ', [(index) => `a${index}="1" `, times], '/>', afterwards],
+      250_000,
+    )
+    expect(tests).toBe(1)
+    expect(problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', message: expect.stringContaining('attributes') }))
+  })
+
+  test('with the same attribute a million times is given up as well', async () => {
+    await expectLinear(junit, (times) => [inSuite, '<testcase ', ['a="1"\n', times], '/>', afterwards], 250_000)
+  })
+
+  test('with a name of 5 MB is given up', async () => {
+    for (const open of ['<', '</', '<?', '<testcase ', '<!DOCTYPE ', '<!']) {
+      const { tests, kept } = await run(junit, [
+        inSuite,
+        '<testcase name="first"/>',
+        open,
+        ['x'.repeat(kilobyte), 5 * kilobyte],
+        '>',
+        afterwards,
+      ])
+      expect(tests).toBeGreaterThanOrEqual(1)
+      expect(kept).toBeLessThan(60 * megabyte)
+    }
+  })
+
+  test('with half a million names of elements forgets them', async () => {
+    const { tests } = await expectLinear(
+      junit,
+      (times) => [inSuite, [(index) => `<e${index}/><e${index}></e${index}>`, times], afterwards],
+      60_000,
+    )
+    expect(tests).toBe(1)
+  })
+
+  test('with characters of every kind in a name is survived', async () => {
+    const characters: string[] = []
+    for (let code = 0; code < 0x300; code += 1) characters.push(String.fromCodePoint(code))
+    for (let plane = 1; plane <= 16; plane += 1) characters.push(String.fromCodePoint(plane * 0x10000 + 0x41))
+    for (const character of characters) {
+      const { tests } = await readText(
+        junit,
+        'junit.xml',
+        `${inSuite}<testcase name="first"/><te${character}st a${character}="1"/>${afterwards}`,
+      )
+      expect(tests.at(0)?.name).toBe('first')
+    }
+  })
+})
+
+describe('a document type definition', () => {
+  test('with entities in entities is not expanded', async () => {
+    const entities = Array.from({ length: 30 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('')
+    const text = `<?xml version="1.0"?><!DOCTYPE testsuites [<!ENTITY e0 "ha">${entities}]>${inSuite}<testcase name="&e30;x">&e30;</testcase>${afterwards}`
+    const { tests } = await readText(junit, 'junit.xml', text)
+    expect(tests.map(({ name }) => name)).toEqual(['x', 'last'])
+  })
+
+  test.each([
+    '<!DOCTYPE a SYSTEM "file:///etc/passwd">',
+    '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+    '<!DOCTYPE a [<!ENTITY % p SYSTEM "http://localhost/x.dtd"> %p; <!ENTITY % q "<!ENTITY x \'y\'>"> %q;]>',
+    '<!DOCTYPE a [<!ELEMENT a (b|c)*> <!-- ]> --> <?pi ]> ?> <!ATTLIST a b CDATA "]>">]>',
+  ])('%s is neither followed nor resolved', async (definition) => {
+    const { tests } = await readText(junit, 'junit.xml', `${definition}${inSuite}<testcase name="a&x;"/>${afterwards}`)
+    expect(tests.map(({ name }) => name)).toEqual(['a', 'last'])
+  })
+
+  test('of 5 MB is skipped', async () => {
+    const { tests } = await expectLinear(
+      junit,
+      (times) => ['<!DOCTYPE a [', [(index) => `<!ENTITY e${index} "value">`, times], ']>', inSuite, afterwards],
+      50_000,
+    )
+    expect(tests).toBe(1)
+  })
+})
+
+const jsonFormats: readonly (readonly [id: string, format: Format, front: string, nested: string])[] = [
+  ['ctrf', ctrf, '{"results":{"tests":[{"name":"a","status":"passed","duration":1,"extra":', '{"results":'],
+  ['cucumber', cucumber, '[{"keyword":"Feature","uri":"f","elements":[{"steps":', '{"elements":['],
+  ['robot', robotJson, '{"generator":"Robot 7.0","suite":', '{"name":"s","suites":['],
+  [
+    'robot, keywords',
+    robotJson,
+    '{"generator":"Robot 7.0","suite":{"name":"s","tests":[{"name":"t","status":"PASS","body":[',
+    '{"name":"k","body":[',
+  ],
+]
+
+describe.each(jsonFormats)('%s in JSON', (_id, format, front, nested) => {
+  test.each([
+    ['arrays', '['],
+    ['objects', '{"a":'],
+    ['its own containers', nested],
+    ['quotes', '"'],
+    ['escaped quotes', '\\"'],
+    ['backslashes', '\\'],
+    ['commas', ','],
+    ['closing brackets', ']}'],
+    ['control characters in a string', '"\u0000\u0001'],
+  ])('is read in time with 100,000 %s', async (_what, piece) => {
+    const { problems } = await expectLinear(format, (times) => [front, [piece, times]], 25_000)
+    expect(problems).toContainEqual(expect.objectContaining({ severity: 'error' }))
+    await expectLinear(format, (times) => [[piece, times]], 25_000)
+  })
+
+  test('is read in time with a string of 50 MB', async () => {
+    const { kept } = await run(format, [front, '"', ['x'.repeat(kilobyte), 50 * kilobyte], '"'])
+    expect(kept).toBeLessThan(130 * megabyte)
+  })
+})
+
+describe.each([
+  ['dart', dart, '{"protocolVersion":"0.1.1","type":"start","time":0}\n', '{"success":true,"type":"done","time":9}\n'],
+  [
+    'cucumber',
+    cucumberMessages,
+    '{"meta":{"protocolVersion":"27"}}\n',
+    '{"testRunFinished":{"success":true,"timestamp":{"seconds":1,"nanos":0}}}\n',
+  ],
+] as const)('the events of %s', (_id, format, front, end) => {
+  test('survive a line of 50 MB, which is told', async () => {
+    for (const open of ['{"x":"', '[']) {
+      const { problems, kept } = await run(format, [front, open, ['x'.repeat(kilobyte), 50 * kilobyte], '\n', end])
+      expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 2, message: expect.stringContaining('16 MiB') })])
+      expect(kept).toBeLessThan(80 * megabyte)
+    }
+  })
+
+  test.each([
+    ['blank', '\n'],
+    ['blank, of another system', ' \r\n'],
+    ['text', 'x\n'],
+    ['half an event', '{"type":\n'],
+    ['an array', '[]\n'],
+    ['an event of no kind', '{"type":"constructor","__proto__":{}}\n'],
+  ])('survive any number of lines: %s', async (_what, line) => {
+    await expectLinear(format, (times) => [front, [line, times], end], line.length < 4 ? 250_000 : 20_000)
+  })
+})
+
+describe('tests without end', () => {
+  test.each([
+    [
+      'dart',
+      dart,
+      (index: number) => `{"test":{"id":${index},"name":"t${index}","suiteID":0,"groupIDs":[]},"type":"testStart","time":1}\n`,
+    ],
+    ['cucumber', cucumberMessages, (index: number) => `{"testCaseStarted":{"id":"${index}","testCaseId":"${index}","attempt":0}}\n`],
+  ])('are forgotten by %s', async (_id, format, line) => {
+    await expectLinear(format, (times) => [[line, times]], 30_000)
+  })
+})
+
+test.each(formats.map((format) => [format.title, format] as const))('%s survives a file of zeros', async (_title, format) => {
+  await expectLinear(format, (times) => [['\0'.repeat(kilobyte), times]], 500)
+  expect(recognise('x', '\0'.repeat(64 * kilobyte)).format).toBeUndefined()
+})
+
+test('UTF-16 of odd length loses its last character only', async () => {
+  const text = `<?xml version="1.0"?>\n${inSuite}<testcase name="größer"/>${afterwards}\n`
+  for (const front of [Buffer.from([0xff, 0xfe]), Buffer.alloc(0)]) {
+    const bytes = Buffer.concat([front, Buffer.from(text, 'utf16le')])
+    for (const damaged of [bytes.subarray(0, -1), Buffer.concat([bytes, Buffer.from([0x0a])])]) {
+      const { tests } = await readText(junit, 'junit.xml', decodeWhole(damaged))
+      expect(tests.map(({ name }) => name)).toEqual(['größer', 'last'])
+    }
+  }
+})
