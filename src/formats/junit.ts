@@ -2,9 +2,10 @@ import type { Status, TestAttempt, TestResult } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
 import { hasElement } from './head.js'
+import { describeAttempts, describeFailures, type Fault, faultOf, firstLine, isSkipped } from './junit-outcome.js'
 import { createSuiteOutput } from './junit-suite-output.js'
+import { createJunitTotals, type JunitTotals, reportMissingCases } from './junit-totals.js'
 import { parseDuration, parseNumber } from './numbers.js'
-import { checkStatedTotal } from './stated-totals.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
@@ -26,19 +27,12 @@ interface Suite {
   cases: number
 }
 
-/** What an element such as `<failure>` says. */
-interface Fault {
-  message?: string
-  details?: string
-}
-
 /** How deep suites nest in a path; deeper ones are counted to the last that fits. */
 const maximumSuites = 100
 const maximumFaults = 20
 const maximumProperties = 200
 const maximumSuiteErrors = 10
 
-const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
 const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label'])
 
 /**
@@ -67,13 +61,13 @@ export const junit: Format = {
     return `root element <${local}>`
   },
   async read(source, sink) {
-    const totals = createTotals(sink)
+    const totals = createJunitTotals(sink)
     await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals))
     totals.check()
   },
 }
 
-function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHandlers {
+function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals): ElementHandlers {
   const suites: Suite[] = []
   const rootSuite: Suite = {
     path: [],
@@ -294,39 +288,6 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: Totals): ElementHand
   }
 }
 
-interface Totals {
-  addSuite(stated: number, listed: number): void
-  addSkipped(): void
-  sawReruns(): void
-  check(): void
-}
-
-/** Compares totals over the suites that hold tests and no suites: others state their children's too. */
-function createTotals(sink: Sink): Totals {
-  let stated: number | undefined
-  let listed = 0
-  let skipped = 0
-  let reruns = false
-  return {
-    addSuite(suiteStated, suiteListed) {
-      stated = (stated ?? 0) + suiteStated
-      listed += suiteListed
-    },
-    addSkipped() {
-      skipped += 1
-    },
-    sawReruns() {
-      reruns = true
-    },
-    check() {
-      // Surefire counts every rerun; Ginkgo leaves out what was skipped.
-      if (!reruns && stated !== listed - skipped) checkStatedTotal(sink, stated, listed)
-    },
-  }
-}
-
-const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? ''
-
 /** The suite's path and, where it says more than the suite's name, the class. */
 function pathOf(suite: Suite, own: Attributes): readonly string[] {
   const className = own.classname ?? own.class
@@ -346,60 +307,5 @@ function placeTest(test: Result, own: Attributes): void {
   if (own.line !== undefined && test.line === undefined) {
     const line = Number(own.line)
     if (Number.isSafeInteger(line) && line > 0) test.line = line
-  }
-}
-
-/** A test that did not run says so in `status` (GoogleTest, CTest) or `result` (GoogleTest), without a child element. */
-function isSkipped({ status, result }: Attributes): boolean {
-  if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
-  return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')
-}
-
-function faultOf(own: Attributes, text: string): Fault {
-  const details = text.trim() === '' ? '' : text
-  const message = own.message || firstLine(details) || own.type || ''
-  return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
-}
-
-function describeFailures(result: Result, failures: readonly Fault[]): void {
-  const message = failures.find((fault) => fault.message !== undefined)?.message
-  const details = failures.flatMap((fault) => (fault.details === undefined ? [] : [fault.details]))
-  if (message !== undefined) result.message = message
-  if (details.length > 0) result.details = capText(details.join('\n\n'))
-}
-
-/**
- * Surefire: a flaky success lists its failures; a failure lists the first run as `failure` and the reruns behind it,
- * so that the last rerun is the result.
- */
-function describeAttempts(result: Result, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
-  if (result.status !== 'failed') {
-    if (flakyAttempts > 0 && result.status === 'successful') result.flaky = true
-    result.attempts = reruns
-    return
-  }
-  const { message, details } = result
-  const first: Writable<TestAttempt> = { status: 'failed' }
-  if (message !== undefined) first.message = message
-  if (details !== undefined) first.details = details
-  const last = reruns.at(-1)
-  result.attempts = [first, ...reruns.slice(0, -1)]
-  if (last?.message !== undefined) result.message = last.message
-  if (last?.details !== undefined) result.details = last.details
-}
-
-/** A suite that states tests and lists none lost them; where it states failures too, nobody may call the run successful. */
-function reportMissingCases(sink: Sink, own: Attributes, total: number, line: number): void {
-  const bad = (parseNumber(own.failures) ?? 0) + (parseNumber(own.errors) ?? 0)
-  const name = own.name ? ` "${own.name}"` : ''
-  if (bad > 0) {
-    sink.problem({
-      severity: 'error',
-      kind: 'incomplete',
-      message: `The suite${name} states ${total} tests, ${bad} of them failed, but lists none.`,
-      line,
-    })
-  } else {
-    sink.problem({ severity: 'warning', message: `The suite${name} states ${total} tests, but lists none.`, line })
   }
 }

@@ -1,4 +1,23 @@
 import { SaxesParser } from 'saxes'
+import {
+  ampersand,
+  closeBracket,
+  doubleQuote,
+  equals,
+  greaterThan,
+  isPlainNameCharacter,
+  isPlainNameStart,
+  isSpecial,
+  lessThan,
+  newline,
+  sentinel,
+  singleQuote,
+  slash,
+  space,
+  tab,
+} from './character-codes.js'
+import { createKnownNames } from './known-names.js'
+import { endOfReference } from './xml-reference.js'
 
 /** The attributes of an element, by their names as written. An attribute that is missing is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>
@@ -64,98 +83,11 @@ const forbiddenStart = 0
 const forbiddenBracket = 1
 const forbiddenBracketBracket = 2
 
-const newline = 0x0a
-const tab = 0x09
-const space = 0x20
-const doubleQuote = 0x22
-const numberSign = 0x23
-const ampersand = 0x26
-const singleQuote = 0x27
-const slash = 0x2f
-const semicolon = 0x3b
-const lessThan = 0x3c
-const equals = 0x3d
-const greaterThan = 0x3e
-const closeBracket = 0x5d
-
-/** Ends every scan of a chunk: it stands behind the last character. */
-const sentinel = 0
-
-/** Characters that saxes treats alone: C0 and C1 controls, line separators, surrogates, and with them the sentinel. */
-const isSpecial = (code: number) => code < 0x20 || (code >= 0x7f && (code < 0xa0 || code === 0x2028 || code >= 0xd800))
-
-/** A name of ASCII letters, digits and `_ : - .`, as nearly all are. */
-const isPlainNameCharacter = (code: number) =>
-  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x3a && code !== slash) || code === 0x5f
-
-const isPlainNameStart = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code === 0x5f
-
 /** An object without a prototype's names on it that V8 still keeps in its fast mode, unlike `Object.create(null)`. */
 const AttributeBag = function AttributeBag() {} as unknown as new () => Record<string, string | undefined>
 AttributeBag.prototype = Object.create(null)
 
-/**
- * Gives the same string for the same name. V8 must hash and look up a fresh slice each time it is used as a property name,
- * which took a quarter of the whole parse; a name that it knows already costs nothing.
- */
-function createNames(): (chunk: string, start: number, end: number) => string {
-  const names: string[] = new Array(1024).fill('')
-  return (chunk, start, end) => {
-    const length = end - start
-    const middle = chunk.charCodeAt(start + (length >> 1))
-    const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + middle * 131 + length * 67) & 1023
-    const first = names[slot] ?? ''
-    if (first.length === length && chunk.startsWith(first, start)) return first
-    // Two places for each name: "source-file" and "source-line" would otherwise take turns.
-    const second = names[slot ^ 1] ?? ''
-    if (second.length === length && chunk.startsWith(second, start)) return second
-    const [name = ''] = Object.keys({ [chunk.slice(start, end)]: 0 })
-    names[slot ^ 1] = first
-    names[slot] = name
-    return name
-  }
-}
-
 const Base = SaxesParser as unknown as new (options: { xmlns: false; position: true }) => SaxesInternals
-
-const references = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-])
-
-/** The longest reference that is resolved here, with its ampersand and semicolon: `&#x10FFFF;`. */
-const maximumReference = 10
-
-/**
- * The index of the semicolon that ends a reference to a predefined entity or to a character of XML 1.0, where the chunk holds
- * all of it; else -1. What it stands for is found in `found`.
- */
-function endOfReference(chunk: string, codes: Uint16Array, start: number, found: { text: string }): number {
-  let end = start + 1
-  const limit = start + maximumReference
-  while (end < limit && (isPlainNameCharacter(codes[end] ?? sentinel) || codes[end] === numberSign)) end += 1
-  if (codes[end] !== semicolon) return -1
-  if (codes[start + 1] !== numberSign) {
-    const text = references.get(chunk.slice(start + 1, end))
-    if (text === undefined) return -1
-    found.text = text
-    return end
-  }
-  const digits = chunk.slice(start + 2, end)
-  const code = /^[0-9]+$/.test(digits)
-    ? Number.parseInt(digits, 10)
-    : /^x[0-9a-f]+$/i.test(digits)
-      ? Number.parseInt(digits.slice(1), 16)
-      : 0
-  const isCharacter =
-    code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd)
-  if (!isCharacter) return -1
-  found.text = String.fromCharCode(code)
-  return end
-}
 
 /**
  * saxes with quick paths through what makes up nearly all of a document: plain text, CDATA, and whole tags that lie within
@@ -165,7 +97,7 @@ function endOfReference(chunk: string, codes: Uint16Array, start: number, found:
 export class QuickSaxesParser extends Base {
   /** How many attributes the element that is being read has so far. */
   attributeCount = 0
-  private readonly nameOf = createNames()
+  private readonly nameOf = createKnownNames()
   private codes = new Uint16Array(0)
   private codesAreCurrent = false
   private readonly reference = { text: '' }
