@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import { ConfigError, type ConfigProblem } from '../config/config-error.js'
 import { displayText } from '../display-text.js'
@@ -12,6 +12,7 @@ import { inertText } from '../run/inert-text.js'
 import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { describeSurvey, validate } from '../run/validate.js'
+import { workspacePrefix } from '../run/workspace-path.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
@@ -27,13 +28,15 @@ export interface ActionContext {
 
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
 export async function runAction(context: ActionContext): Promise<void> {
-  const { core, cwd } = context
+  const { core, cwd, env } = context
+  let prefix = ''
   try {
     const inputs = readInputs(core, cwd)
+    prefix = workspacePrefix(env.GITHUB_WORKSPACE, inputs.request.cwd)
     await (inputs.command === 'validate' ? check(inputs, context) : report(inputs, context))
   } catch (error) {
     if (error instanceof ConfigError) {
-      for (const problem of error.problems) annotateProblem(core, problem)
+      for (const problem of error.problems) annotateProblem(core, problem, prefix)
       core.setFailed('The configuration file is not valid.')
     } else if (error instanceof UserError) {
       core.setFailed(displayText(error.message))
@@ -47,15 +50,17 @@ export async function runAction(context: ActionContext): Promise<void> {
 }
 
 async function check({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
-  const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem) })
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
   core.info(inertText(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY })))
-  for (const problem of found.problems) annotateProblem(core, problem)
+  for (const problem of found.problems) annotateProblem(core, problem, prefix)
 }
 
 async function report({ command, request, failOn, annotations }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const { scope, artifacts, leftOut, hint } = await perform(request, {
     env,
-    onWarning: (problem) => annotateProblem(core, problem),
+    onWarning: (problem) => annotateProblem(core, problem, prefix),
     onProgress({ path, done, total, share }) {
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
@@ -66,17 +71,17 @@ async function report({ command, request, failOn, annotations }: ActionInputs, {
   if (command === 'report') {
     problems.push(...(await deliverToGitHub(scope, { core, env, cwd: request.cwd, annotations })))
   }
-  for (const problem of problems) annotateProblem(core, problem)
+  for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
-  setOutputs(core, summary, request.output, env)
+  setOutputs(core, summary, request, env)
   const { fails, reasons } = verdict(summary, failOn)
   if (fails) core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')))
 }
 
-function setOutputs(core: ActionContext['core'], summary: RunSummary, records: string | undefined, env: ActionContext['env']): void {
+function setOutputs(core: ActionContext['core'], summary: RunSummary, { cwd, output }: ActionInputs['request'], env: ActionContext['env']): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   const file = join(folder, 'summary.json')
-  writeFileSync(file, `${JSON.stringify(summaryJson(summary, records))}\n`)
+  writeFileSync(file, `${JSON.stringify(summaryJson(summary, output))}\n`)
   const { total, successful, failed, skipped, cancelled, running, unknown, flaky, duration } = summary.counts
   const outputs = {
     status: summary.status,
@@ -89,15 +94,17 @@ function setOutputs(core: ActionContext['core'], summary: RunSummary, records: s
     unknown,
     flaky,
     duration,
-    records: records ?? '',
+    // Absolute, so that later steps find it whatever folder they work in.
+    records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
 
-function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: (Problem | ConfigProblem) & Place): void {
+/** @param prefix makes a path relative to the workspace */
+function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: (Problem | ConfigProblem) & Place, prefix: string): void {
   core[severity](displayText(message), {
-    ...(path !== undefined && { file: path }),
+    ...(path !== undefined && { file: prefix + path }),
     ...(line !== undefined && { startLine: line }),
     ...(column !== undefined && { startColumn: column }),
   })

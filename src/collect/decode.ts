@@ -52,8 +52,20 @@ function unfinishedLength(bytes: Buffer): number {
   return 0
 }
 
+/** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
+const blockLength = 8 * 1024
+
+const nothing: Buffer = Buffer.alloc(0)
+
+/** How many bytes from `start` on are ASCII, in whole blocks. */
+function asciiLength(bytes: Buffer, start: number): number {
+  let end = start
+  while (end < bytes.length && isAscii(bytes.subarray(end, end + blockLength))) end = Math.min(end + blockLength, bytes.length)
+  return end - start
+}
+
 function utf8Decoder(markLength: number): Decoder {
-  let carried: Buffer = Buffer.alloc(0)
+  let carried = nothing
   let sawMultibyte = markLength > 0
   let fallback: Decoder | undefined
   let fellBack = false
@@ -83,12 +95,18 @@ function utf8Decoder(markLength: number): Decoder {
       if (fallback !== undefined) return fallback.decode(bytes, last)
       if (carried.length === 0 && isAscii(bytes)) return bytes.length === 0 ? [] : [bytes.toString('latin1')]
       const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes])
+      carried = nothing
       const pieces: string[] = []
       for (let start = 0; start < whole.length; ) {
-        let piece = whole.subarray(start, start + pieceLength)
-        const isEnd = start + piece.length >= whole.length
-        const unfinished = isEnd && last ? 0 : unfinishedLength(piece)
-        piece = piece.subarray(0, piece.length - unfinished)
+        const plain = asciiLength(whole, start)
+        if (plain > 0) {
+          pieces.push(whole.toString('latin1', start, start + plain))
+          start += plain
+          continue
+        }
+        const block = whole.subarray(start, start + blockLength)
+        const isEnd = start + block.length === whole.length
+        const piece = block.subarray(0, block.length - (isEnd && last ? 0 : unfinishedLength(block)))
         pieces.push(...(fallback === undefined ? decodePiece(piece) : (fallback as Decoder).decode(piece, false)))
         start += piece.length
         if (isEnd) {
@@ -96,7 +114,6 @@ function utf8Decoder(markLength: number): Decoder {
           break
         }
       }
-      if (whole.length === 0) carried = Buffer.alloc(0)
       return pieces
     },
   }

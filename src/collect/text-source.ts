@@ -5,13 +5,16 @@ import { createDecoder, type Decoder } from './decode.js'
 /** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
 export const chunkLength = 64 * 1024
 
+/** How much of a file is looked at to recognise it, in UTF-16 units. */
+const headLength = 32 * 1024
+
 /** A file that is open for reading as text. */
 export interface OpenTextSource extends TextSource {
   /** In bytes, when it was opened. */
   readonly size: number
   /** Last modified, in ms, when it was opened. */
   readonly modifiedMs: number
-  /** The first piece of text; it is not read twice. */
+  /** The text of the first chunk; it is not read twice. */
   head(): string
   /** Whether the file, as far as it was read, holds bytes that its encoding does not know. */
   undecodable(): string | undefined
@@ -31,7 +34,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
   const descriptor = openSync(absolutePath, 'r')
   const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
   let decoder: Decoder | undefined
-  let started: { readonly first: string; readonly rest: Iterator<string> } | undefined
+  let started: { readonly first: readonly string[]; readonly rest: Iterator<string> } | undefined
 
   function* read(): Generator<string> {
     let position = 0
@@ -50,8 +53,8 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     }
   }
 
-  function* resume(first: string, rest: Iterator<string>): Generator<string> {
-    yield first
+  function* resume(first: readonly string[], rest: Iterator<string>): Generator<string> {
+    yield* first
     for (let next = rest.next(); !next.done; next = rest.next()) yield next.value
   }
 
@@ -61,9 +64,15 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     modifiedMs,
     head() {
       const rest = read()
-      const first = rest.next()
-      started = { first: first.done ? '' : first.value, rest }
-      return started.first
+      const first: string[] = []
+      let length = 0
+      for (let next = rest.next(); !next.done; next = rest.next()) {
+        first.push(next.value)
+        length += next.value.length
+        if (length >= headLength) break
+      }
+      started = { first, rest }
+      return first.length === 1 ? (first[0] ?? '') : first.join('')
     },
     chunks() {
       if (started === undefined) return read()

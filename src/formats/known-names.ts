@@ -3,11 +3,11 @@
  * which took a quarter of the whole parse; a name that it knows already costs nothing.
  */
 export function createKnownNames(): (chunk: string, start: number, end: number) => string {
-  const names: string[] = new Array(1024).fill('')
+  const names: string[] = new Array(512).fill('')
   return (chunk, start, end) => {
     const length = end - start
     const middle = chunk.charCodeAt(start + (length >> 1))
-    const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + middle * 131 + length * 67) & 1023
+    const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + middle * 131 + length * 67) & 511
     const first = names[slot] ?? ''
     if (first.length === length && chunk.startsWith(first, start)) return first
     // Two places for each name: "source-file" and "source-line" would otherwise take turns.

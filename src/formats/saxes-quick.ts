@@ -90,6 +90,12 @@ AttributeBag.prototype = Object.create(null)
 const Base = SaxesParser as unknown as new (options: { xmlns: false; position: true }) => SaxesInternals
 
 /**
+ * The codes of a chunk of usual size. All parsers share it: what is in it lives no longer than one `write`, and 128 KiB for each
+ * of two thousand small files would cost more time than reading them.
+ */
+const scratch = new Uint16Array(64 * 1024 + 1)
+
+/**
  * saxes with quick paths through what makes up nearly all of a document: plain text, CDATA, and whole tags that lie within
  * one chunk. Each looks ahead without touching the parser, and leaves to saxes whatever is out of the ordinary.
  * They read the chunk as an array of character codes: that is three times faster than `charCodeAt`.
@@ -98,7 +104,7 @@ export class QuickSaxesParser extends Base {
   /** How many attributes the element that is being read has so far. */
   attributeCount = 0
   private readonly nameOf = createKnownNames()
-  private codes = new Uint16Array(0)
+  private codes = scratch
   private codesAreCurrent = false
   private readonly reference = { text: '' }
 
@@ -119,7 +125,7 @@ export class QuickSaxesParser extends Base {
   private currentCodes(): Uint16Array {
     if (this.codesAreCurrent) return this.codes
     const { chunk } = this
-    if (this.codes.length <= chunk.length) this.codes = new Uint16Array(Math.max(chunk.length + 1, 1024))
+    if (this.codes.length <= chunk.length) this.codes = new Uint16Array(chunk.length + 1)
     const { codes } = this
     Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).write(chunk, 'utf16le')
     codes[chunk.length] = sentinel

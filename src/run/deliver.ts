@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path'
 import type { summary as coreSummary } from '@actions/core'
 import { type AnnotationWriter, deliverAnnotations } from '../deliver/annotations.js'
 import { deliverJobSummary } from '../deliver/job-summary.js'
@@ -6,6 +5,7 @@ import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { buildAnnotations } from '../report/annotations.js'
 import { githubReport, type ReportScope } from './report.js'
+import { workspacePrefix } from './workspace-path.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
 export interface GitHubTargets {
@@ -31,7 +31,7 @@ export async function deliverToGitHub(scope: ReportScope, { core, env, cwd, anno
       problems.push({ severity: 'error', kind: 'delivery', message: error.message })
     }
   }
-  if (annotations) annotate(scope, core, fromWorkspace(env.GITHUB_WORKSPACE, cwd))
+  if (annotations) annotate(scope, core, workspacePrefix(env.GITHUB_WORKSPACE, cwd))
   return problems
 }
 
@@ -46,11 +46,4 @@ function annotate({ summary, locations }: ReportScope, core: AnnotationWriter, p
     core,
     unlisted,
   )
-}
-
-/** What stands before a path relative to `cwd` to make it relative to the workspace, as annotations want it. */
-function fromWorkspace(workspace: string | undefined, cwd: string): string {
-  if (!workspace) return ''
-  const path = relative(workspace, cwd)
-  return path === '' || path.startsWith('..') ? '' : `${path.split(sep).join('/')}/`
 }
