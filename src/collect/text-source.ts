@@ -6,7 +6,7 @@ import { createDecoder, type Decoder } from './decode.js'
 export const chunkLength = 64 * 1024
 
 /** How much of a file is looked at to recognise it, in UTF-16 units. */
-const headLength = 32 * 1024
+const headLength = 4 * 1024
 
 /** A file that is open for reading as text. */
 export interface OpenTextSource extends TextSource {

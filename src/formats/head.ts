@@ -24,7 +24,7 @@ export type Head = { readonly path: string; readonly text: string } & (
 
 /** How much of an XML file is looked at, in characters. */
 const xmlHeadLength = 4096
-const maximumElements = 64
+const maximumElements = 24
 
 /** Looks at the first characters of a file. `text` may be cut anywhere; a chunk of 64 KiB is enough. */
 export function describeHead(path: string, text: string): Head {
@@ -48,17 +48,16 @@ function xmlElements(text: string): HeadElement[] {
   const open: { readonly local: string; readonly namespaces: Readonly<Record<string, string | undefined>> }[] = []
   const parser = createTolerantParser({
     open(name, attributes) {
+      if (elements.length === maximumElements) throw new MarkupLimitError('enough is known')
       const outer = open.at(-1)
-      const namespaces = { ...outer?.namespaces }
-      for (const [key, value] of Object.entries(attributes)) {
-        if (key === 'xmlns') namespaces[''] = value
-        else if (key.startsWith('xmlns:')) namespaces[key.slice(6)] = value
+      let namespaces = outer?.namespaces ?? {}
+      for (const key in attributes) {
+        if (key === 'xmlns') namespaces = { ...namespaces, '': attributes[key] }
+        else if (key.startsWith('xmlns:')) namespaces = { ...namespaces, [key.slice(6)]: attributes[key] }
       }
       const local = localName(name)
       const prefix = name.slice(0, Math.max(0, name.length - local.length - 1))
-      if (elements.length < maximumElements) {
-        elements.push({ local, namespace: namespaces[prefix] ?? '', attributes, parent: outer?.local ?? '', depth: open.length })
-      }
+      elements.push({ local, namespace: namespaces[prefix] ?? '', attributes, parent: outer?.local ?? '', depth: open.length })
       open.push({ local, namespaces })
     },
     close() {
