@@ -154,8 +154,8 @@ describe.each(nodes)('the action on %s', (node) => {
       files: { 'TEST-a.xml': goodResults },
       inputs: { command: 'collect', output: 'records/one.ndjson', module: 'basket' },
     })
-    expect(one).toMatchObject({ status: 0, summary: '', outputs: { records: join(workspace, 'records/one.ndjson') } })
     const { workspace } = one
+    expect(one).toMatchObject({ status: 0, summary: '', outputs: { records: join(workspace, 'records/one.ndjson') } })
     const two = step({ workspace, inputs: { command: 'collect', output: 'records/two.ndjson', module: 'checkout' } })
     expect(two.status).toBe(0)
 
@@ -166,7 +166,7 @@ describe.each(nodes)('the action on %s', (node) => {
   })
 
   test('collect writes records whether or not tests fail', () => {
-    const { status, outputs, workspace } = step({ files: { 'TEST-a.xml': failingResults(1) }, inputs: { command: 'collect' } })
+    const { status, outputs } = step({ files: { 'TEST-a.xml': failingResults(1) }, inputs: { command: 'collect' } })
     expect(status).toBe(1)
     const records = readFileSync(outputs.records ?? '', 'utf8')
       .trimEnd()

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { TextSource } from '../formats/format.js'
-import { createDecoder, type Decoder } from './decode.js'
+import { createDecoder, type Decoder } from '../records/decode.js'
 
 /** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
 export const chunkLength = 64 * 1024

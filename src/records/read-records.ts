@@ -1,10 +1,9 @@
-import { isAscii } from 'node:buffer'
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
 import { UserError } from '../errors.js'
+import { createDecoder, type Decoder } from './decode.js'
 import { createNdjsonReader, type NdjsonFault, type NdjsonReader } from './ndjson.js'
 import type { Problem } from './problem.js'
 import type { KnownRecord, OtherRecord } from './record.js'
@@ -23,7 +22,7 @@ const maximumProblems = 10
 /** Reads records files, one after the other. */
 export interface RecordsReader {
   /**
-   * Reads a records or event file, plain or gzip, UTF-8 or UTF-16LE, in constant memory. Records keep the fields that they have,
+   * Reads a records or event file, plain or gzip, UTF-8 or UTF-16, in constant memory. Records keep the fields that they have,
    * known or not, and a test gets an empty suite where it names none. Throws a UserError where the file cannot be read at all.
    * @param absolutePath the file
    * @param path what the file is called towards people
@@ -131,25 +130,17 @@ async function readCompressed(absolutePath: string, lines: NdjsonReader): Promis
 
 /** Decodes bytes, without a byte order mark, into a reader. */
 function createTextWriter(lines: NdjsonReader) {
-  let decoder: StringDecoder | undefined
-  let encoding: 'utf8' | 'utf16le' = 'utf8'
-  /** Whether the decoder may hold back the beginning of a character. */
-  let isBetween = false
+  let decoder: Decoder | undefined
+  const decode = (bytes: Buffer, last: boolean) => {
+    for (const piece of decoder?.decode(bytes, last) ?? []) lines.write(piece)
+  }
   return {
     write(bytes: Buffer): void {
-      if (decoder === undefined) {
-        // PowerShell 5 redirects in UTF-16LE, with a mark; the reader drops that of UTF-8.
-        if (bytes[0] === 0xff && bytes[1] === 0xfe) encoding = 'utf16le'
-        decoder = new StringDecoder(encoding)
-      }
-      // ASCII takes a fifth of the time this way.
-      const isPlain = encoding === 'utf8' && !isBetween && isAscii(bytes)
-      lines.write(isPlain ? bytes.toString('latin1') : decoder.write(bytes))
-      isBetween = !isPlain && (bytes.at(-1) ?? 0) >= 0x80
+      const isFirst = decoder === undefined
+      decoder ??= createDecoder(bytes)
+      decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false)
     },
-    end(): void {
-      if (decoder !== undefined) lines.write(decoder.end())
-    },
+    end: () => decode(Buffer.alloc(0), true),
   }
 }
 
