@@ -1,5 +1,5 @@
-import { createDecoder } from '../../src/records/decode.js'
 import type { Format, Sink, TextSource } from '../../src/formats/format.js'
+import { createDecoder } from '../../src/records/decode.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { TestResult } from '../../src/records/record.js'
 

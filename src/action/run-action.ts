@@ -78,7 +78,12 @@ async function report({ command, request, failOn, annotations }: ActionInputs, {
   if (fails) core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')))
 }
 
-function setOutputs(core: ActionContext['core'], summary: RunSummary, { cwd, output }: ActionInputs['request'], env: ActionContext['env']): void {
+function setOutputs(
+  core: ActionContext['core'],
+  summary: RunSummary,
+  { cwd, output }: ActionInputs['request'],
+  env: ActionContext['env'],
+): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   const file = join(folder, 'summary.json')
   writeFileSync(file, `${JSON.stringify(summaryJson(summary, output))}\n`)
@@ -102,7 +107,11 @@ function setOutputs(core: ActionContext['core'], summary: RunSummary, { cwd, out
 }
 
 /** @param prefix makes a path relative to the workspace */
-function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: (Problem | ConfigProblem) & Place, prefix: string): void {
+function annotateProblem(
+  core: ActionContext['core'],
+  { severity, message, path, line, column }: (Problem | ConfigProblem) & Place,
+  prefix: string,
+): void {
   core[severity](displayText(message), {
     ...(path !== undefined && { file: prefix + path }),
     ...(line !== undefined && { startLine: line }),
