@@ -31061,7 +31061,7 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 
 
 
-const loadToolkit = async () => new (await __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 20584))).DefaultArtifactClient();
+const loadToolkit = async () => new (await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 37599))).DefaultArtifactClient();
 /**
  * Uploads files as one artifact of the workflow run.
  * @throws UserError with the reason
