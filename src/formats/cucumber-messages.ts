@@ -1,5 +1,6 @@
 import { readNdjson } from '../records/ndjson.js'
 import { type CucumberRun, createCucumberRun, type Revisits } from './cucumber-run.js'
+import { cucumberShortcut } from './cucumber-shortcut.js'
 import { asObject } from './event-fields.js'
 import type { Format, Sink, TextSource } from './format.js'
 import { createRunErrors } from './run-errors.js'
@@ -79,6 +80,7 @@ async function readRuns(source: TextSource, sink: Sink, revisits: (run: number) 
       run.message(name, body, line)
     },
     fault: strays.add,
+    shortcut: cucumberShortcut,
   })
   run.end(lines)
   errors.finish()
