@@ -30998,7 +30998,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18379);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16474);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env, cwd: process.cwd() });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 18379:
+/***/ 16474:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35336,6 +35336,14 @@ function placeOf(parseError) {
     return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`;
 }
 
+;// CONCATENATED MODULE: ./src/formats/cucumber-shortcut.ts
+const field = '"\\w+":(?:"[^"\\\\\\x00-\\x1f]*"|\\{"seconds":(?:0|[1-9]\\d*),"nanos":(?:0|[1-9]\\d*)\\})';
+/** A step that begins, whole: strings without escapes, and a timestamp. Nothing in it matters to a result. */
+const stepBegins = new RegExp(`^\\{"testStepStarted":\\{${field}(?:,${field})*\\}\\}$`);
+const envelope = { testStepStarted: {} };
+/** The envelope of a third of all lines without `JSON.parse`; undefined for every other line, and for one that is damaged. */
+const cucumberShortcut = (line) => line.startsWith('{"testStepStarted"') && stepBegins.test(line) ? envelope : undefined;
+
 ;// CONCATENATED MODULE: ./src/formats/stray-lines.ts
 
 const texts = {
@@ -35382,6 +35390,7 @@ function stray_lines_kindOf({ kind, text }) {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/cucumber-messages.ts
+
 
 
 
@@ -35462,6 +35471,7 @@ async function readRuns(source, sink, revisits) {
             run.message(name, body, line);
         },
         fault: strays.add,
+        shortcut: cucumberShortcut,
     });
     run.end(lines);
     errors.finish();
@@ -44142,11 +44152,11 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 /**
  * Keeps the process small while tests stream through it. Nearly all of what is allocated dies at once, and V8 answers so much of
- * it with ever larger spaces: 170 MB for a file of 1 GB, against 85 MB with these flags, at the same speed.
+ * it with ever larger spaces: 170 MB for a file of 1 GB, against 90 MB with these flags, at the same speed.
  * @param writes whether records are written: their lines live longer, and a small young generation would copy them around
  */
 function keepHeapSmall(writes) {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=30');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${writes ? 30 : 100}`);
     if (!writes)
         (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
 }

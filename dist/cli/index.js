@@ -2631,7 +2631,7 @@ exports.isNCNameChar = isNCNameChar;
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8109);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2430);
 
 // "build-report … | head" closes the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -2661,7 +2661,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8109:
+/***/ 2430:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5911,6 +5911,14 @@ function placeOf(parseError) {
     return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`;
 }
 
+;// CONCATENATED MODULE: ./src/formats/cucumber-shortcut.ts
+const field = '"\\w+":(?:"[^"\\\\\\x00-\\x1f]*"|\\{"seconds":(?:0|[1-9]\\d*),"nanos":(?:0|[1-9]\\d*)\\})';
+/** A step that begins, whole: strings without escapes, and a timestamp. Nothing in it matters to a result. */
+const stepBegins = new RegExp(`^\\{"testStepStarted":\\{${field}(?:,${field})*\\}\\}$`);
+const envelope = { testStepStarted: {} };
+/** The envelope of a third of all lines without `JSON.parse`; undefined for every other line, and for one that is damaged. */
+const cucumberShortcut = (line) => line.startsWith('{"testStepStarted"') && stepBegins.test(line) ? envelope : undefined;
+
 ;// CONCATENATED MODULE: ./src/formats/stray-lines.ts
 
 const texts = {
@@ -5957,6 +5965,7 @@ function stray_lines_kindOf({ kind, text }) {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/cucumber-messages.ts
+
 
 
 
@@ -6037,6 +6046,7 @@ async function readRuns(source, sink, revisits) {
             run.message(name, body, line);
         },
         fault: strays.add,
+        shortcut: cucumberShortcut,
     });
     run.end(lines);
     errors.finish();
@@ -14719,11 +14729,11 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 /**
  * Keeps the process small while tests stream through it. Nearly all of what is allocated dies at once, and V8 answers so much of
- * it with ever larger spaces: 170 MB for a file of 1 GB, against 85 MB with these flags, at the same speed.
+ * it with ever larger spaces: 170 MB for a file of 1 GB, against 90 MB with these flags, at the same speed.
  * @param writes whether records are written: their lines live longer, and a small young generation would copy them around
  */
 function keepHeapSmall(writes) {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=30');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${writes ? 30 : 100}`);
     if (!writes)
         (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
 }
