@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Artifact, Progress } from '../collect/collect.js'
-import type { Config } from '../config/config.js'
+import { type Config, defaultReporters } from '../config/config.js'
 import type { ConfigProblem } from '../config/config-error.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
@@ -84,20 +84,21 @@ export async function requestedConfig({ cwd, configPath, paths }: Request, onWar
   return paths.length === 0 ? config : configForPaths(config, paths, cwd)
 }
 
-/** Says of each reporter that somebody configured and that this version cannot serve that nothing is sent. */
+/** Says of everything that somebody configured and that this version checks without doing it yet. */
 function notDelivered({ path, report }: Config): readonly Problem[] {
   if (path === undefined) return []
-  return report.reporters.flatMap((reporter) =>
-    reporter.type === 'codehost' && !reporter.commentEnabled
-      ? []
-      : [
-          {
-            severity: 'warning' as const,
-            message: `report.${reporter.slot}: this version checks the reporter's options but does not send ${whatItSends[reporter.type]} yet; the job summary shows the report.`,
-            path,
-          },
-        ],
-  )
+  const warn = (message: string): Problem => ({ severity: 'warning', message, path })
+  const hasTemplate = report.template !== undefined || report.reporters.some(({ template }) => template !== undefined)
+  const configured = report.reporters === defaultReporters ? [] : report.reporters
+  const unsent = configured.filter((reporter) => reporter.type !== 'codehost' || reporter.commentEnabled)
+  return [
+    ...(hasTemplate ? [warn('report.template: this version checks templates but shows its own report.')] : []),
+    ...unsent.map(({ slot, type }) =>
+      warn(
+        `report.${slot}: this version checks the reporter's options but does not send ${whatItSends[type]} yet; the job summary shows the report.`,
+      ),
+    ),
+  ]
 }
 
 const whatItSends = { chat: 'messages', codehost: 'comments', html: 'an HTML file' } as const
