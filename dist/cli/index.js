@@ -15698,6 +15698,7 @@ function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
 
 
 
+
 /** Where `collect` writes when nobody says it. */
 const defaultOutput = 'build-report.ndjson';
 /** Loads the configuration, runs, and finds the failures in the source. */
@@ -15734,19 +15735,18 @@ async function requestedConfig({ cwd, configPath, paths }, onWarning) {
         onWarning(warning);
     return paths.length === 0 ? config : configForPaths(config, paths, cwd);
 }
-/** Says of each reporter that somebody configured and that this version cannot serve that nothing is sent. */
+/** Says of everything that somebody configured and that this version checks without doing it yet. */
 function notDelivered({ path, report }) {
     if (path === undefined)
         return [];
-    return report.reporters.flatMap((reporter) => reporter.type === 'codehost' && !reporter.commentEnabled
-        ? []
-        : [
-            {
-                severity: 'warning',
-                message: `report.${reporter.slot}: this version checks the reporter's options but does not send ${whatItSends[reporter.type]} yet; the job summary shows the report.`,
-                path,
-            },
-        ]);
+    const warn = (message) => ({ severity: 'warning', message, path });
+    const hasTemplate = report.template !== undefined || report.reporters.some(({ template }) => template !== undefined);
+    const configured = report.reporters === config_config/* defaultReporters */._w ? [] : report.reporters;
+    const unsent = configured.filter((reporter) => reporter.type !== 'codehost' || reporter.commentEnabled);
+    return [
+        ...(hasTemplate ? [warn('report.template: this version checks templates but shows its own report.')] : []),
+        ...unsent.map(({ slot, type }) => warn(`report.${slot}: this version checks the reporter's options but does not send ${whatItSends[type]} yet; the job summary shows the report.`)),
+    ];
 }
 const whatItSends = { chat: 'messages', codehost: 'comments', html: 'an HTML file' };
 function once(make) {
