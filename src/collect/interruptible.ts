@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TextSource } from '../formats/format.js'
-import { chunkLength, type OpenTextSource } from './text-source.js'
+import type { OpenTextSource } from './text-source.js'
 
 /** How long the event loop may stand still, in ms: signals wait for it. */
 const maximumPauseMs = 50
@@ -19,15 +19,13 @@ export function interruptible(source: OpenTextSource, { signal, onRest }: Interr
     path: source.path,
     async *chunks() {
       let restedAtMs = performance.now()
-      let bytes = 0
       for await (const chunk of source.chunks()) {
         if (performance.now() - restedAtMs > maximumPauseMs) {
           await setImmediate()
           signal?.throwIfAborted()
-          onRest?.(Math.min(1, bytes / source.size))
+          onRest?.(Math.min(1, source.position() / source.size))
           restedAtMs = performance.now()
         }
-        bytes += chunkLength
         yield chunk
       }
     },

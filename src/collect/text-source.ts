@@ -16,6 +16,8 @@ export interface OpenTextSource extends TextSource {
   readonly modifiedMs: number
   /** The text of the first chunk; it is not read twice. */
   head(): string
+  /** How many bytes the latest reading has taken. */
+  position(): number
   /** Whether the file, as far as it was read, holds bytes that its encoding does not know. */
   undecodable(): string | undefined
   /** Whether the file is still what it was when it was opened. */
@@ -35,9 +37,10 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
   const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
   let decoder: Decoder | undefined
   let started: { readonly first: readonly string[]; readonly rest: Iterator<string> } | undefined
+  let position = 0
 
   function* read(): Generator<string> {
-    let position = 0
+    position = 0
     let current: Decoder | undefined
     while (true) {
       const length = readSync(descriptor, buffer, 0, chunkLength, position)
@@ -80,6 +83,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       started = undefined
       return resume(first, rest)
     },
+    position: () => position,
     undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
     unchanged() {
       const now = fstatSync(descriptor)
