@@ -86,19 +86,11 @@ function setOutputs(
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   const file = join(folder, 'summary.json')
-  writeFileSync(file, `${JSON.stringify(summaryJson(summary, output))}\n`)
-  const { total, successful, failed, skipped, cancelled, running, unknown, flaky, duration } = summary.counts
+  const json = summaryJson(summary, output)
+  writeFileSync(file, `${JSON.stringify(json)}\n`)
   const outputs = {
-    status: summary.status,
-    total,
-    successful,
-    failed,
-    skipped,
-    cancelled,
-    running,
-    unknown,
-    flaky,
-    duration,
+    status: json.status,
+    ...json.tests,
     // Absolute, so that later steps find it whatever folder they work in.
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
