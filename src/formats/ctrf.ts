@@ -1,4 +1,4 @@
-import type { Status, TestAttempt, TestResult } from '../records/record.js'
+import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format } from './format.js'
 import { readJson } from './json.js'
@@ -6,7 +6,6 @@ import { durationOfJson, entriesOf, isRecord, lineOfJson, listOfStrings, outputO
 import type { JsonShape } from './json-shape.js'
 import { checkStatedTotal } from './stated-totals.js'
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type Result = Writable<TestResult>
 
 const maximumTags = 200

@@ -1,4 +1,4 @@
-import type { TestAttempt, TestResult } from '../records/record.js'
+import type { TestAttempt, TestResult, Writable } from '../records/record.js'
 import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, faultOf } from './cucumber-attempt.js'
 import { asObject, asText } from './event-fields.js'
 import type { Sink } from './format.js'
@@ -6,8 +6,6 @@ import { createGherkinFeatures, type Scenario } from './gherkin-features.js'
 import { type JsonRecord, lineOfJson, recordsOf } from './json-fields.js'
 import { createRecentMap } from './recent-map.js'
 import type { RunErrors } from './run-errors.js'
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** The test cases that start again after an attempt that did not say so: old Ruby versions never say it. */
 export interface Revisits {

@@ -1,11 +1,11 @@
-import type { TestAttempt, TestResult } from '../records/record.js'
+import type { TestAttempt, TestResult, Writable } from '../records/record.js'
 import { createScenarioReader, implementationOf, type Scenario } from './cucumber-scenario.js'
 import { featureFile } from './cucumber-uri.js'
 import type { Format, Sink } from './format.js'
 import { readJson } from './json.js'
 import { isRecord, type JsonRecord, listOfStrings, recordsOf, textOf } from './json-fields.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 const maximumAttempts = 100
 const maximumTags = 200
@@ -117,7 +117,7 @@ const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(textOf(keyword) ?
 
 /** cucumber-ruby writes each attempt of a retried scenario as a scenario of its own, one behind the other. */
 function addAttempts(result: Result, earlier: Result): void {
-  const attempt: { -readonly [Key in keyof TestAttempt]: TestAttempt[Key] } = { status: earlier.status }
+  const attempt: Writable<TestAttempt> = { status: earlier.status }
   fill(attempt, earlier)
   result.attempts = [...(earlier.attempts ?? []), attempt].slice(-maximumAttempts)
   if (result.status === 'successful') result.flaky = true

@@ -1,12 +1,10 @@
-import type { Status, TestAttempt, TestResult } from '../records/record.js'
+import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { type CapturedText, capText, createCapturedText } from './captured-text.js'
 import { portablePath } from './dart-places.js'
 import { type DartSuites, withoutPrefix } from './dart-suites.js'
 import { asNumber, asObject, asText } from './event-fields.js'
 import { type JsonRecord, lineOfJson } from './json-fields.js'
 import { durationOf } from './numbers.js'
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** A test that has begun, and what was said of it since. */
 export interface DartTest {

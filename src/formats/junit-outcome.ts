@@ -1,8 +1,7 @@
-import type { TestAttempt, TestResult } from '../records/record.js'
+import type { TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Attributes } from './xml.js'
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type Result = Writable<TestResult>
 
 /** What an element such as `<failure>` says. */

@@ -1,8 +1,8 @@
-import type { TestResult } from '../records/record.js'
+import type { TestResult, Writable } from '../records/record.js'
 import type { Sink } from './format.js'
 
 type Stream = 'stdout' | 'stderr'
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 /** Gives output that stands beside the test cases of a suite to the tests that it belongs to. */
 export interface SuiteOutput {

@@ -1,4 +1,4 @@
-import type { Status, TestAttempt, TestResult } from '../records/record.js'
+import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
 import { hasElement } from './head.js'
@@ -9,7 +9,6 @@ import { parseDuration, parseNumber } from './numbers.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type Result = Writable<TestResult>
 
 interface Suite {

@@ -1,4 +1,4 @@
-import type { TestResult } from '../records/record.js'
+import type { TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import { placeInDotnetStack } from './dotnet-stack.js'
 import type { Format, Sink } from './format.js'
@@ -12,7 +12,7 @@ import { checkStatedTotal } from './stated-totals.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 /** Suites deeper than this count as the last that fits. */
 const maximumDepth = 500

@@ -1,5 +1,5 @@
 import { detach } from '../records/detach.js'
-import type { TestResult } from '../records/record.js'
+import type { TestResult, Writable } from '../records/record.js'
 import { type CapturedText, createCapturedText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
 import { hasElement } from './head.js'
@@ -8,7 +8,7 @@ import { parseDuration } from './numbers.js'
 import { createRunErrors, type RunErrors } from './run-errors.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 /** What an incident says of its row; of several, the one that weighs most decides. */
 type Weight = 0 | 1 | 2 | 3 | 4

@@ -1,6 +1,6 @@
 import { detach } from '../records/detach.js'
 import type { Problem } from '../records/problem.js'
-import type { TestResult } from '../records/record.js'
+import type { TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
 import { readJson } from './json.js'
@@ -11,7 +11,7 @@ import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownStatus } from './robot-status.js'
 import { checkStatedTotal } from './stated-totals.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 /** What a suite says of itself, which stands behind its tests; empty where it says nothing. */
 interface Suite {

@@ -1,5 +1,5 @@
 import { detach } from '../records/detach.js'
-import type { TestResult } from '../records/record.js'
+import type { TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink, TextSource } from './format.js'
 import { hasElement } from './head.js'
@@ -12,7 +12,7 @@ import { checkStatedTotal } from './stated-totals.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml } from './xml.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 interface Suite {
   /** Names from the outermost suite in. */

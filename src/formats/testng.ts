@@ -1,4 +1,4 @@
-import type { Status, TestResult } from '../records/record.js'
+import type { Status, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink, TextSource } from './format.js'
 import { addMetadata } from './metadata.js'
@@ -12,7 +12,7 @@ import { createTestngTotals, type TestngTotals } from './testng-totals.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 const maximumParameters = 100
 const maximumMessageLength = 2000

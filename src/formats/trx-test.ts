@@ -1,9 +1,9 @@
-import type { TestResult } from '../records/record.js'
+import type { TestResult, Writable } from '../records/record.js'
 import { placeInDotnetStack } from './dotnet-stack.js'
 import type { TrxDefinition } from './trx-definitions.js'
 import type { TrxResult } from './trx-held-results.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 /** Makes a test of a result and its definition, which may be missing: then its name tells its class. */
 export function describeTrxTest(

@@ -1,4 +1,4 @@
-import type { Status, TestResult } from '../records/record.js'
+import type { Status, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import { placeInDotnetStack } from './dotnet-stack.js'
 import type { Format, Sink } from './format.js'
@@ -11,7 +11,7 @@ import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 import { createRowNames, createXunitSuites } from './xunit-suites.js'
 
-type Result = { -readonly [Key in keyof TestResult]: TestResult[Key] }
+type Result = Writable<TestResult>
 
 const maximumTags = 200
 

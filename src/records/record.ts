@@ -19,6 +19,9 @@ export type TestResult = Readonly<
   readonly suite: readonly string[]
 }
 
+/** A thing while it is being put together. */
+export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
 /** Every status, the best news first. */
 export const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'] as const satisfies readonly Status[]
 
