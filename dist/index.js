@@ -32914,83 +32914,7 @@ const mediaTypeOf = (path) => mediaTypes.get((0,posix_namespaceObject.extname)(p
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./src/collect/text-source.ts
-
-
-/** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
-const text_source_chunkLength = 64 * 1024;
-/** How much of a file is looked at to recognise it, in UTF-16 units. */
-const headLength = 4 * 1024;
-/**
- * Opens a file for reading in chunks, by synchronous reads: on a warm cache they are twice as fast as the stream's.
- * @param absolutePath the file
- * @param path what the file is called towards people
- * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
- * @throws what `openSync` throws
- */
-function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text_source_chunkLength)) {
-    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
-    const { size, mtimeMs: modifiedMs } = (0,external_node_fs_.fstatSync)(descriptor);
-    let decoder;
-    let started;
-    function* read() {
-        let position = 0;
-        let current;
-        while (true) {
-            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, text_source_chunkLength, position);
-            const bytes = buffer.subarray(0, length);
-            if (current === undefined) {
-                current = createDecoder(bytes);
-                decoder = current;
-            }
-            const skipped = position === 0 ? current.markLength : 0;
-            position += length;
-            for (const piece of current.decode(bytes.subarray(skipped), length === 0))
-                yield piece;
-            if (length === 0)
-                return;
-        }
-    }
-    function* resume(first, rest) {
-        yield* first;
-        for (let next = rest.next(); !next.done; next = rest.next())
-            yield next.value;
-    }
-    return {
-        path,
-        size,
-        modifiedMs,
-        head() {
-            const rest = read();
-            const first = [];
-            let length = 0;
-            for (let next = rest.next(); !next.done; next = rest.next()) {
-                first.push(next.value);
-                length += next.value.length;
-                if (length >= headLength)
-                    break;
-            }
-            started = { first, rest };
-            return first.length === 1 ? (first[0] ?? '') : first.join('');
-        },
-        chunks() {
-            if (started === undefined)
-                return read();
-            const { first, rest } = started;
-            started = undefined;
-            return resume(first, rest);
-        },
-        undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
-        unchanged() {
-            const now = (0,external_node_fs_.fstatSync)(descriptor);
-            return now.size === size && now.mtimeMs === modifiedMs;
-        },
-        close: () => (0,external_node_fs_.closeSync)(descriptor),
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/collect/interruptible.ts
-
 
 /** How long the event loop may stand still, in ms: signals wait for it. */
 const maximumPauseMs = 50;
@@ -33000,15 +32924,13 @@ function interruptible(source, { signal, onRest }) {
         path: source.path,
         async *chunks() {
             let restedAtMs = performance.now();
-            let bytes = 0;
             for await (const chunk of source.chunks()) {
                 if (performance.now() - restedAtMs > maximumPauseMs) {
                     await (0,external_node_timers_promises_namespaceObject.setImmediate)();
                     signal?.throwIfAborted();
-                    onRest?.(Math.min(1, bytes / source.size));
+                    onRest?.(Math.min(1, source.position() / source.size));
                     restedAtMs = performance.now();
                 }
-                bytes += text_source_chunkLength;
                 yield chunk;
             }
         },
@@ -33103,7 +33025,7 @@ function describeArtifact({ absolutePath, path }, { metadata }, problems) {
 ;// CONCATENATED MODULE: ./src/formats/captured-text.ts
 /** How much of one captured text is kept: half of it from the front, half from the end. In UTF-16 units. */
 const maximumCapturedLength = 64 * 1024;
-const captured_text_headLength = maximumCapturedLength / 2;
+const headLength = maximumCapturedLength / 2;
 const tailLength = maximumCapturedLength / 2;
 const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code) => code >= 0xdc00 && code <= 0xdfff;
@@ -33121,7 +33043,7 @@ const joined = (head, leftOut, tail) => `${head}\n… ${leftOut} characters left
 function capText(text) {
     if (text.length <= maximumCapturedLength)
         return text;
-    const head = headOf(text, captured_text_headLength);
+    const head = headOf(text, headLength);
     const tail = tailOf(text, tailLength);
     return joined(head, text.length - head.length - tail.length, tail);
 }
@@ -33135,7 +33057,7 @@ function createCapturedText() {
             total += piece.length;
             kept += piece;
             if (head === undefined && total > maximumCapturedLength) {
-                head = headOf(kept, captured_text_headLength);
+                head = headOf(kept, headLength);
                 kept = kept.slice(head.length);
             }
             if (head !== undefined && kept.length > 2 * tailLength)
@@ -40343,6 +40265,83 @@ function createProblemList(path) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/collect/text-source.ts
+
+
+/** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
+const text_source_chunkLength = 64 * 1024;
+/** How much of a file is looked at to recognise it, in UTF-16 units. */
+const text_source_headLength = 4 * 1024;
+/**
+ * Opens a file for reading in chunks, by synchronous reads: on a warm cache they are twice as fast as the stream's.
+ * @param absolutePath the file
+ * @param path what the file is called towards people
+ * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
+ * @throws what `openSync` throws
+ */
+function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text_source_chunkLength)) {
+    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
+    const { size, mtimeMs: modifiedMs } = (0,external_node_fs_.fstatSync)(descriptor);
+    let decoder;
+    let started;
+    let position = 0;
+    function* read() {
+        position = 0;
+        let current;
+        while (true) {
+            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, text_source_chunkLength, position);
+            const bytes = buffer.subarray(0, length);
+            if (current === undefined) {
+                current = createDecoder(bytes);
+                decoder = current;
+            }
+            const skipped = position === 0 ? current.markLength : 0;
+            position += length;
+            for (const piece of current.decode(bytes.subarray(skipped), length === 0))
+                yield piece;
+            if (length === 0)
+                return;
+        }
+    }
+    function* resume(first, rest) {
+        yield* first;
+        for (let next = rest.next(); !next.done; next = rest.next())
+            yield next.value;
+    }
+    return {
+        path,
+        size,
+        modifiedMs,
+        head() {
+            const rest = read();
+            const first = [];
+            let length = 0;
+            for (let next = rest.next(); !next.done; next = rest.next()) {
+                first.push(next.value);
+                length += next.value.length;
+                if (length >= text_source_headLength)
+                    break;
+            }
+            started = { first, rest };
+            return first.length === 1 ? (first[0] ?? '') : first.join('');
+        },
+        chunks() {
+            if (started === undefined)
+                return read();
+            const { first, rest } = started;
+            started = undefined;
+            return resume(first, rest);
+        },
+        position: () => position,
+        undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
+        unchanged() {
+            const now = (0,external_node_fs_.fstatSync)(descriptor);
+            return now.size === size && now.mtimeMs === modifiedMs;
+        },
+        close: () => (0,external_node_fs_.closeSync)(descriptor),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/collect/collect-file.ts
 
 
@@ -45508,19 +45507,11 @@ async function report({ command, request, failOn, annotations }, { core, env }) 
 function setOutputs(core, summary, { cwd, output }, env) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'build-report-'));
     const file = (0,external_node_path_.join)(folder, 'summary.json');
-    (0,external_node_fs_.writeFileSync)(file, `${JSON.stringify(summaryJson(summary, output))}\n`);
-    const { total, successful, failed, skipped, cancelled, running, unknown, flaky, duration } = summary.counts;
+    const json = summaryJson(summary, output);
+    (0,external_node_fs_.writeFileSync)(file, `${JSON.stringify(json)}\n`);
     const outputs = {
-        status: summary.status,
-        total,
-        successful,
-        failed,
-        skipped,
-        cancelled,
-        running,
-        unknown,
-        flaky,
-        duration,
+        status: json.status,
+        ...json.tests,
         // Absolute, so that later steps find it whatever folder they work in.
         records: output === undefined ? '' : (0,external_node_path_.resolve)(cwd, output),
         'summary-json': file,
