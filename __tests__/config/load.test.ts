@@ -269,7 +269,7 @@ describe('problems', () => {
     ],
     [
       '{ "text": "x" }',
-      '1:38 error report.template.components[0].type: is missing; expected "markdown", "alert", "testSummary", "tagSummary", "tests", "property" or "section"',
+      '1:38 error report.template.components[0].type: is missing; expected "markdown", "alert", "headline", "problems", "testSummary", "tagSummary", "tests", "flakyTests", "slowestTests", "property" or "section"',
     ],
     ['{ "type": 5 }', '1:48 error report.template.components[0].type: expected "markdown", '],
     ['"markdown"', '1:38 error report.template.components[0]: expected an object, found "markdown"'],

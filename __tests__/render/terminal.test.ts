@@ -37,7 +37,12 @@ test('a stranger’s text cannot command the terminal', () => {
         ],
       },
       { type: 'code', value: evil },
-      { type: 'section', title: [{ type: 'text', value: evil }], fold: 'fixed', children: [{ type: 'markdown', value: evil }] },
+      {
+        type: 'section',
+        title: [{ type: 'text', value: evil }],
+        fold: 'fixed',
+        children: [{ type: 'markdown', parts: [{ kind: 'markdown', text: evil }] }],
+      },
     ],
   })
   expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)

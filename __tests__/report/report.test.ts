@@ -6,11 +6,11 @@ import { defaultTemplate } from '../../src/report/default-template.js'
 import { fullDetail } from '../../src/report/detail.js'
 import { buildReport } from '../../src/report/report.js'
 import type { Scope } from '../../src/report/scope.js'
-import type { TemplateComponent } from '../../src/report/template.js'
+import type { ResolvedComponent } from '../../src/report/template.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun, exampleScope } from './example-run.js'
 
-const show = (scope: Scope, ...components: readonly TemplateComponent[]) => renderGithubMarkdown(buildReport({ components }, scope)).trim()
+const show = (scope: Scope, ...components: readonly ResolvedComponent[]) => renderGithubMarkdown(buildReport({ components }, scope)).trim()
 
 function scopeOf(...tests: readonly Partial<RecordedTest>[]): Scope {
   const summary = createSummary()

@@ -47,18 +47,22 @@ export const leafSchemas = [
     severity: Type.Enum(['note', 'tip', 'important', 'warning', 'caution'], { description: 'How urgent it is.' }),
     text: template('What it says, in Markdown.'),
   }),
+  component('headline', 'The one line that says what happened.', {}),
+  component('problems', 'What is wrong with the files that were read.', {}),
   component('testSummary', 'How many tests there are of each status.', {}),
   component('tagSummary', 'How many tests there are of each tag and status.', {}),
   component('tests', 'Single tests.', {
     status: Type.Optional(
       Type.Array(Type.Enum(['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown']), {
-        description: 'Which tests are shown; default: all.',
+        description: 'Which tests are shown, in this order; default: all, the failed ones first.',
         examples: [['failed']],
       }),
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, description: 'How many tests are shown at most.' })),
     groupBy: Type.Optional(Type.Enum(['suite', 'file', 'none'], { default: 'suite', description: 'What the tests are grouped by.' })),
   }),
+  component('flakyTests', 'The tests that were successful only after an attempt that was not.', {}),
+  component('slowestTests', 'The tests that took longest.', {}),
   component(
     'property',
     'A named value of the build, and how it changed.',

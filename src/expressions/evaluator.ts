@@ -14,7 +14,15 @@ import { checkVariable, statusVariables, type Variables, type VariableUse, varia
 export interface Evaluator {
   /** Fills in every `{{ … }}`; a text without one is returned as it is. */
   text(template: string): string
+  /** The same in pieces, so that values can be told from what stands around them. */
+  parts(template: string): readonly TextPart[]
   condition(condition: string): boolean
+}
+
+/** A piece of a text: what was written, or what an expression in it came to. */
+export interface TextPart {
+  readonly kind: 'literal' | 'value'
+  readonly text: string
 }
 
 type Value = data.ExpressionData
@@ -144,13 +152,19 @@ export function createEvaluator(variables: Variables): Evaluator {
       throw failure(expression.text, reasonOf(error), error)
     }
   }
+  const parts = (template: string): readonly TextPart[] => {
+    const scanned = scanTemplate(template)
+    if (scanned.fault !== undefined) throw failure(template, scanned.fault.message)
+    return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part).coerceString() }))
+  }
   return {
-    text(template) {
-      if (!hasExpression(template)) return template
-      const { parts, fault } = scanTemplate(template)
-      if (fault !== undefined) throw failure(template, fault.message)
-      return parts.map((part) => (part.kind === 'literal' ? part.text : evaluate(part).coerceString())).join('')
-    },
+    parts,
+    text: (template) =>
+      hasExpression(template)
+        ? parts(template)
+            .map(({ text }) => text)
+            .join('')
+        : template,
     condition(condition) {
       const scanned = scanCondition(condition)
       if (scanned.kind === 'fault') throw failure(condition, scanned.fault.message)

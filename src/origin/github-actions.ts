@@ -1,34 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readEvent } from '../github/event.js'
 import { known, type PartialOrigin, type Surroundings } from './origin.js'
-
-/** The parts of an event that say what was built. Source: GitHub's "Events that trigger workflows" and the webhooks' payloads. */
-interface GitHubEvent {
-  readonly pull_request?: {
-    readonly number?: number
-    readonly html_url?: string
-    readonly head?: { readonly sha?: string; readonly ref?: string }
-  }
-  readonly workflow_run?: {
-    readonly head_sha?: string
-    readonly head_branch?: string
-    readonly pull_requests?: readonly { readonly number?: number }[]
-  }
-  readonly merge_group?: { readonly head_sha?: string; readonly head_ref?: string }
-}
-
-const maximumEventBytes = 25 * 1024 * 1024
-
-function readEvent(path: string | undefined): GitHubEvent {
-  if (!path) return {}
-  try {
-    if (statSync(path).size > maximumEventBytes) return {}
-    const event: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return typeof event === 'object' && event !== null ? event : {}
-  } catch {
-    // A run without an event still has its environment.
-    return {}
-  }
-}
 
 /** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
 export function githubActionsOrigin({ env }: Surroundings): PartialOrigin | undefined {

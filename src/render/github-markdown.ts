@@ -96,7 +96,11 @@ const blockHandlers: BlockHandlers = {
   alert: ({ severity, children }, depth) => `[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/^/gm, '> '),
   chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
   divider: () => '---',
-  markdown: ({ value }) => value.trim(),
+  markdown: ({ parts }) =>
+    parts
+      .map(({ kind, text }) => (kind === 'markdown' ? text : escapeMarkdown(text)))
+      .join('')
+      .trim(),
   section({ title, fold, children }, depth) {
     if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
     // The empty lines let GitHub read Markdown again.

@@ -67,7 +67,7 @@ export function createTerminalRenderer({ color }: { readonly color: boolean }): 
     alert: ({ severity, children }) => indented(blocks(children), `${severities[severity]('│')} `),
     chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
     divider: () => dim('─'.repeat(40)),
-    markdown: ({ value }) => displayText(value).trim(),
+    markdown: ({ parts }) => displayText(parts.map(({ text }) => text).join('')).trim(),
     section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${indented(blocks(children), '  ')}`),
   }
 

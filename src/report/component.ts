@@ -1,6 +1,6 @@
 import type { Block } from './node.js'
 import type { Scope } from './scope.js'
-import type { ComponentProperties, ComponentType, TemplateComponent } from './template.js'
+import type { ComponentProperties, ComponentType, ResolvedComponent } from './template.js'
 
 /**
  * One component of a template: a pure function of its properties and the scope, without clock, environment or input and output.
@@ -10,5 +10,5 @@ import type { ComponentProperties, ComponentType, TemplateComponent } from './te
 export type Component<Type extends ComponentType> = (
   properties: ComponentProperties[Type],
   scope: Scope,
-  build: (components: readonly TemplateComponent[]) => readonly Block[],
+  build: (components: readonly ResolvedComponent[]) => readonly Block[],
 ) => readonly Block[]

@@ -1,14 +1,14 @@
 import type { Template } from './template.js'
 
 /** The report where nobody configured one: what happened, then what broke and where, then the rest. */
-export const defaultTemplate: Template = {
+export const defaultTemplate = {
   components: [
     { type: 'headline' },
     { type: 'testSummary' },
     { type: 'problems' },
-    { type: 'section', title: 'Failed tests', components: [{ type: 'tests' }] },
+    { type: 'section', title: 'Failed tests', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] },
     { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
     { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
     { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
   ],
-}
+} as const satisfies Template

@@ -74,6 +74,8 @@ export interface Table {
 export interface Code {
   readonly type: 'code'
   readonly value: string
+  /** Lines that begin with `-` were expected, those with `+` came instead. */
+  readonly language?: 'diff'
 }
 
 interface Alert {
@@ -92,10 +94,16 @@ interface Divider {
   readonly type: 'divider'
 }
 
-/** Markdown that the report's own user wrote in the configuration; never a text of a result file. */
+/**
+ * A part of Markdown: what the report's own user wrote in the configuration, or the value of an expression in it, which may be a
+ * stranger's (the name of a branch, a message) and is escaped by the renderer.
+ */
+export type MarkdownPart = { readonly kind: 'markdown' | 'value'; readonly text: string }
+
+/** Markdown that the report's own user wrote in the configuration. */
 interface Markdown {
   readonly type: 'markdown'
-  readonly value: string
+  readonly parts: readonly MarkdownPart[]
 }
 
 /** Blocks below a title. */

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs'
+
+interface Repository {
+  readonly full_name?: string
+}
+
+/**
+ * The parts of a workflow's event that say what was built, and where. All of it was written by GitHub; names of branches in it were
+ * chosen by strangers. Source: GitHub's "Events that trigger workflows" and the payloads of its webhooks.
+ */
+export interface GitHubEvent {
+  readonly pull_request?: {
+    readonly number?: number
+    readonly html_url?: string
+    readonly head?: { readonly sha?: string; readonly ref?: string; readonly repo?: Repository | null }
+    readonly base?: { readonly ref?: string; readonly repo?: Repository }
+  }
+  /** Of `issue_comment`; `pull_request` tells a pull request from an issue. */
+  readonly issue?: { readonly number?: number; readonly pull_request?: object }
+  readonly workflow_run?: {
+    readonly id?: number
+    readonly run_attempt?: number
+    /** The event that the other workflow ran for. */
+    readonly event?: string
+    readonly head_sha?: string
+    readonly head_branch?: string
+    readonly head_repository?: Repository | null
+    readonly pull_requests?: readonly { readonly number?: number }[]
+  }
+  readonly merge_group?: { readonly head_sha?: string; readonly head_ref?: string; readonly base_ref?: string }
+}
+
+const maximumEventBytes = 25 * 1024 * 1024
+
+/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`); an empty one where there is none, or it cannot be read. */
+export function readEvent(path: string | undefined): GitHubEvent {
+  if (!path) return {}
+  try {
+    if (statSync(path).size > maximumEventBytes) return {}
+    const event: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return typeof event === 'object' && event !== null ? event : {}
+  } catch {
+    // A run without an event still has its environment.
+    return {}
+  }
+}
