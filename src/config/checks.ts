@@ -1,7 +1,7 @@
 import type * as Checker from '../expressions/checker.js'
 import { hasExpression } from '../expressions/scanner.js'
+import { parseNumberPattern } from '../report/number-pattern.js'
 import { checkGlob } from './glob.js'
-import { checkNumberPattern } from './number-pattern.js'
 import type { ValueFault } from './value-fault.js'
 
 type Check = (text: string) => readonly ValueFault[]
@@ -22,7 +22,7 @@ export async function loadChecks(value: unknown): Promise<Checks> {
     condition: (text) => checker?.checkCondition(text) ?? [],
     'webhook-url': (text) => (hasExpression(text) ? template(text) : first(checkUrl(text))),
     glob: (text) => first(checkGlob(text)),
-    'number-pattern': (text) => first(checkNumberPattern(text)),
+    'number-pattern': (text) => first(parseNumberPattern(text).fault),
   }
 }
 

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkNumberPattern } from '../../src/config/number-pattern.js'
+import { parseNumberPattern } from '../../src/report/number-pattern.js'
 
-describe('checkNumberPattern', () => {
+describe('parseNumberPattern', () => {
   test.each([
     '0',
     '#',
@@ -34,8 +35,13 @@ describe('checkNumberPattern', () => {
     '0;',
     '0.0E0',
     '.0',
+    '.0E0',
+    ',000',
+    '0;LATE',
+    '0.0;(0.0.0)',
+    "0;'a;b' 0",
   ])('%s is right', (pattern) => {
-    expect(checkNumberPattern(pattern)).toBeUndefined()
+    expect(parseNumberPattern(pattern).fault).toBeUndefined()
   })
 
   test.each([
@@ -43,6 +49,7 @@ describe('checkNumberPattern', () => {
     ['abc', 0, 'no digit'],
     ["'0'", 0, 'no digit'],
     ['.', 0, 'no digit'],
+    ['%.', 1, 'no digit'],
     [',', 0, 'a digit must follow'],
     ["0'%", 1, 'quoted text is not closed'],
     ['0.0.0', 3, 'only one "."'],
@@ -53,13 +60,15 @@ describe('checkNumberPattern', () => {
     ['0.0,0', 3, '"," may stand only before'],
     ['#,##0,', 5, 'a digit must follow'],
     ['#,.0', 1, 'a digit must follow'],
+    ['#,,##0', 1, 'a digit must follow'],
     ['0%%', 2, 'only one "%"'],
     ['%0‰', 2, 'only one "%"'],
     ['0;(0%%)', 5, 'only one "%"'],
     ['0E', 1, '"0" must follow the "E"'],
     ['0E#', 1, '"0" must follow the "E"'],
     ['0E+0', 1, '"0" must follow the "E"'],
-    ['.0E0', 2, 'a digit must stand before the decimal point'],
+    ['0;0Error', 3, '"0" must follow the "E"'],
+    ['.E0', 0, 'no digit'],
     ['#,##0E0', 1, 'cannot be used together with "E"'],
     ['0;0;0', 3, 'only one ";"'],
     [';0', 0, 'no digit'],
@@ -68,6 +77,24 @@ describe('checkNumberPattern', () => {
     ['0;(0) 0', 6, 'must be quoted'],
     ['0'.repeat(201), 200, 'longer than 200'],
   ])('%s is wrong at %i', (pattern, offset, message) => {
-    expect(checkNumberPattern(pattern)).toEqual({ offset, message: expect.stringContaining(message) })
+    expect(parseNumberPattern(pattern).fault).toEqual({ offset, message: expect.stringContaining(message) })
+  })
+
+  test('reads anything, and any fault is inside of it', () => {
+    const symbols = fc.constantFrom('#', '0', ',', '.', 'E', 'E0', '%', '‰', '-', ';', "'", '¤', 'a', '\u{1f680}')
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(symbols, { maxLength: 12 }).map((parts) => parts.join('')),
+        ),
+        (source) => {
+          const { pattern, fault } = parseNumberPattern(source)
+          if (fault === undefined) expect(pattern.integerPlaces + pattern.maximumFraction).toBeGreaterThan(0)
+          else expect(fault.offset).toBeLessThanOrEqual(source.length)
+        },
+      ),
+      { numRuns: 2000 },
+    )
   })
 })
