@@ -9,6 +9,7 @@ import type { Origin } from './origin/origin.js'
 import { problemRecord } from './records/problem-record.js'
 import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
+import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
 import { keepHeapSmall } from './run/heap.js'
 import { tee } from './run/tee.js'
 import { variablesOf } from './run/variables.js'
@@ -36,8 +37,8 @@ export interface RunResult {
   readonly summary: RunSummary
   /** The files that `files` gathered here. */
   readonly artifacts: readonly Artifact[]
-  /** Files that were found beside results and are somebody else's. */
-  readonly leftOut: readonly CollectedFile[]
+  /** Files that were found and do not count: somebody else's beside results, and records of attempts that were repeated. */
+  readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
 }
 
 /** The collector that reads records files in the place of all others. */
@@ -53,14 +54,18 @@ export async function run({ cwd, config, env, origin, records, recordsPath, onPr
   const collectors = withoutOutput(sources, recordsPath)
 
   keepHeapSmall(recordsPath !== undefined)
+  const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const summary = createSummary()
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
   try {
     const recorder = writer === undefined ? summary : tee(summary, writer)
-    const { files, artifacts, problems } = await collect({ cwd, collectors, signal, ...(onProgress && { onProgress }) }, recorder)
+    const options = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
+    const { files, artifacts, problems: found } = await collect(options, earlier.addTo(recorder))
+    const problems = [...earlier.problems, ...found]
     for (const problem of problems) writer?.record(problemRecord(problem))
     writer?.close()
-    return { summary: withProblems(summary.result(), problems), artifacts, leftOut: files.filter(({ kind }) => kind === 'foreign') }
+    const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
+    return { summary: withProblems(summary.result(), problems), artifacts, leftOut }
   } finally {
     writer?.discard()
   }
@@ -77,7 +82,13 @@ function withoutOutput(collectors: readonly Collector[], recordsPath: string | u
   })
 }
 
-function coordinatesOf({ org, project, module, pipeline, build, ref }: Origin) {
-  const coordinates = { org, project, module, pipeline, build: build.id, ref }
+/** Nothing of an attempt counts that was repeated. */
+function withoutEarlier(collectors: readonly Collector[], { files }: EarlierAttempts): readonly Collector[] {
+  const excluded = files.map(({ absolutePath }) => escapeGlob(absolutePath))
+  return collectors.map((collector) => ({ ...collector, exclude: [...collector.exclude, ...excluded] }))
+}
+
+function coordinatesOf({ org, project, module, pipeline, leg, build, ref }: Origin) {
+  const coordinates = { org, project, module, pipeline, job: leg, build: build.id, ref }
   return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined))
 }

@@ -277,13 +277,15 @@ describe.each(nodes)("strangers' names on %s", (node) => {
   })
 })
 
-test('a runner passes the defaults that the action has anyway', () => {
+test('a runner passes the defaults that the action has anyway, and what only it knows', () => {
   const { inputs } = readActionFile()
   expect(Object.fromEntries([...inputs].filter(([, value]) => value !== ''))).toEqual({
     command: 'report',
     'working-directory': '.',
     'fail-on': 'failed,incomplete,no-tests,unreadable',
     annotations: 'failed',
+    matrix: '${{ toJSON(matrix) }}',
+    token: '${{ github.token }}',
   })
   const [node = process.execPath] = nodes
   const files = { 'TEST-a.xml': failingResults(1) }

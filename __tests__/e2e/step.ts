@@ -1,6 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { makeFolder, makeTree } from '../collect/tree.js'
 import { readActionFile } from './action-file.js'
 import { actionBundle, bareEnvironment } from './nodes.js'
@@ -16,6 +18,8 @@ export interface StepOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Whether the workspace is a checkout in which all files are tracked. */
   readonly checkout?: boolean
+  /** The payload of the workflow's event. */
+  readonly event?: object
   /** What earlier parts of the step wrote into the job summary. */
   readonly summaryBefore?: string
 }
@@ -38,15 +42,34 @@ export interface StepResult {
 }
 
 /** Runs the built action as a runner does: by its environment alone. */
-export function runStep({
-  node,
-  files = {},
-  inputs = {},
-  env = {},
-  checkout = false,
-  summaryBefore = '',
-  ...given
-}: StepOptions): StepResult {
+export function runStep(options: StepOptions): StepResult {
+  const { workspace, env, result } = prepareStep(options)
+  const { error, status, stdout, stderr } = spawnSync(options.node, [actionBundle], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env,
+  })
+  if (error !== undefined) throw error
+  return result({ status, stdout, stderr })
+}
+
+/** The same while this process goes on, for a step that talks to a server here. */
+export async function startStep(options: StepOptions): Promise<StepResult> {
+  const { workspace, env, result } = prepareStep(options)
+  const child = spawn(options.node, [actionBundle], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return result({ status, stdout, stderr })
+}
+
+type Ended = Pick<StepResult, 'status' | 'stdout' | 'stderr'>
+
+/** Makes the workspace and the files of a step, and its environment. */
+function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summaryBefore = '', event = {}, ...given }: StepOptions): {
+  readonly workspace: string
+  readonly env: NodeJS.ProcessEnv
+  readonly result: (ended: Ended) => StepResult
+} {
   const workspace = given.workspace ?? makeTree(files)
   if (checkout) {
     execFileSync('git', ['init', '--quiet'], { cwd: workspace, env: bareEnvironment })
@@ -59,10 +82,8 @@ export function runStep({
   }
   const summaryFile = file('summary.md', summaryBefore)
   const outputFile = file('output')
-  const { error, status, stdout, stderr } = spawnSync(node, [actionBundle], {
-    cwd: workspace,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+  return {
+    workspace,
     env: {
       ...bareEnvironment,
       CI: 'true',
@@ -82,7 +103,7 @@ export function runStep({
       GITHUB_REF_TYPE: 'branch',
       GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
       GITHUB_EVENT_NAME: 'push',
-      GITHUB_EVENT_PATH: file('event.json', '{}'),
+      GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event)),
       GITHUB_STEP_SUMMARY: summaryFile,
       GITHUB_OUTPUT: outputFile,
       GITHUB_STATE: file('state'),
@@ -93,25 +114,25 @@ export function runStep({
       ...inputVariables(inputs),
       ...env,
     },
-  })
-  if (error !== undefined) throw error
-  return {
-    status,
-    stdout,
-    stderr,
-    outputs: readOutputs(readFileSync(outputFile, 'utf8')),
-    summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '',
-    commands: readCommands(stdout),
-    workspace,
+    result: (ended) => ({
+      ...ended,
+      outputs: readOutputs(readFileSync(outputFile, 'utf8')),
+      summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '',
+      commands: readCommands(ended.stdout),
+      workspace,
+    }),
   }
 }
 
+/** What a runner makes of a default that is an expression, in a job that has no matrix and is given no token. */
+const evaluated = (value: string) => value.replace(/^\$\{\{ toJSON\(matrix\) \}\}$/, 'null').replace(/^\$\{\{ github\.token \}\}$/, '')
+
 /** A runner passes every input of action.yml, in capitals, its default where the step gives none. */
-function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+export function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
   const { inputs } = readActionFile()
   const unknown = Object.keys(given).filter((name) => !inputs.has(name))
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`)
-  return Object.fromEntries([...inputs].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, given[name] ?? value]))
+  return Object.fromEntries([...inputs].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, given[name] ?? evaluated(value)]))
 }
 
 /** Reads `name<<delimiter`, the value, `delimiter`. */

@@ -54,6 +54,13 @@ describe('on GitHub Actions', () => {
     expect(origin.source).toMatchObject({ commit: 'b'.repeat(40), branch: 'feature', pullRequest: 5, ref: 'refs/pull/5/merge' })
   })
 
+  test('a pull request and a merge queue give the branch that they merge into; a push gives none', () => {
+    expect(withEvent({ pull_request: { base: { ref: 'release/2' } } }).source.baseBranch).toBe('release/2')
+    expect(withEvent({}, { GITHUB_BASE_REF: 'main' }).source.baseBranch).toBe('main')
+    expect(withEvent({ merge_group: { base_ref: 'refs/heads/main' } }).source.baseBranch).toBe('main')
+    expect(withEvent({}, { GITHUB_BASE_REF: '' }).source).not.toHaveProperty('baseBranch')
+  })
+
   test('a tag is a ref but no branch', () => {
     const origin = withEvent({}, { GITHUB_REF: 'refs/tags/v1', GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' })
     expect(origin.ref).toBe('v1')
@@ -69,6 +76,38 @@ describe('on GitHub Actions', () => {
     const path = join(folder, 'broken.json')
     writeFileSync(path, '{')
     expect(readOrigin({ env: { ...actions, GITHUB_EVENT_PATH: path }, cwd: folder }).org).toBe('acme')
+  })
+
+  test.each([
+    ['a job without a matrix', 'null', 'unit'],
+    ['a matrix of nothing', '{}', 'unit'],
+    ['a leg of a matrix', '{\n  "os": "ubuntu-latest",\n  "node": 20,\n  "slow": false\n}', 'unit (ubuntu-latest, 20, false)'],
+    ['values that hold others', '{"target":{"os":"linux","cpus":[1, 2]},"none":null}', 'unit ({"os":"linux","cpus":[1,2]}, null)'],
+    ['a value that looks like two', '{"a":"1, 2","b":"3"}', 'unit ("1, 2", 3)'],
+    ['what is no JSON', '{"os":', undefined],
+    ['JSON that is no matrix', '["a"]', undefined],
+    ['a text', '"a"', undefined],
+    ['an input that somebody emptied', '', undefined],
+    ['a command that nobody told', undefined, undefined],
+  ])('records name %s', (_, matrix, leg) => {
+    const origin = readOrigin({ env: actions, cwd: folder, matrix })
+    expect(origin.leg).toBe(leg)
+    expect(origin.job).toBe('unit')
+  })
+
+  test('the name of a leg is short, and still its own', () => {
+    const legOf = (last: string) =>
+      readOrigin({ env: actions, cwd: folder, matrix: JSON.stringify({ a: 'x'.repeat(5_000) + last }) }).leg ?? ''
+    expect(legOf('1').length).toBeLessThanOrEqual(200)
+    expect(legOf('1')).toMatch(/^unit \(xxx/)
+    expect(legOf('1')).not.toBe(legOf('2'))
+  })
+
+  test('where nobody knows the matrix, SERVICE_JOB says which leg it is', () => {
+    expect(readOrigin({ env: { ...actions, SERVICE_JOB: 'unit (linux)' }, cwd: folder })).toMatchObject({
+      job: 'unit',
+      leg: 'unit (linux)',
+    })
   })
 
   test('the module the user names wins', () => {
@@ -88,10 +127,18 @@ describe('elsewhere', () => {
     expect(origin.source.commit).toMatch(/^[0-9a-f]{40}$/)
     expect(JSON.stringify(origin)).not.toContain('secret')
     const set = readOrigin({
-      env: { SERVICE_ORG: 'other', SERVICE_MODULE: 'backend', SERVICE_BUILD: '9', SERVICE_PIPELINE: 'nightly' },
+      env: { SERVICE_ORG: 'other', SERVICE_MODULE: 'backend', SERVICE_BUILD: '9', SERVICE_PIPELINE: 'nightly', SERVICE_JOB: 'unit' },
       cwd: folder,
     })
-    expect(set).toMatchObject({ org: 'other', project: 'shop', module: 'backend', pipeline: 'nightly', build: { id: '9' } })
+    expect(set).toMatchObject({
+      org: 'other',
+      project: 'shop',
+      module: 'backend',
+      pipeline: 'nightly',
+      job: 'unit',
+      leg: 'unit',
+      build: { id: '9' },
+    })
   })
 
   test.each([

@@ -25,7 +25,8 @@ export interface GitHubEvent {
     readonly head_sha?: string
     readonly head_branch?: string
     readonly head_repository?: Repository | null
-    readonly pull_requests?: readonly { readonly number?: number }[]
+    /** Empty for a fork's. */
+    readonly pull_requests?: readonly { readonly number?: number; readonly base?: { readonly ref?: string } }[]
   }
   readonly merge_group?: { readonly head_sha?: string; readonly head_ref?: string; readonly base_ref?: string }
 }

@@ -7,6 +7,8 @@ export function environmentOrigin({ env }: Surroundings): PartialOrigin {
     project: env.SERVICE_PROJECT,
     module: env.SERVICE_MODULE,
     pipeline: env.SERVICE_PIPELINE,
+    job: env.SERVICE_JOB,
+    leg: env.SERVICE_JOB,
     ref: env.SERVICE_REF,
     build: known({ id: env.SERVICE_BUILD }),
   })

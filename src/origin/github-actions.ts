@@ -1,8 +1,9 @@
 import { readEvent } from '../github/event.js'
+import { legName } from './leg.js'
 import { known, type PartialOrigin, type Surroundings } from './origin.js'
 
 /** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
-export function githubActionsOrigin({ env }: Surroundings): PartialOrigin | undefined {
+export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigin | undefined {
   if (env.GITHUB_ACTIONS !== 'true') return undefined
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event
@@ -19,6 +20,8 @@ export function githubActionsOrigin({ env }: Surroundings): PartialOrigin | unde
     project: repository,
     pipeline: env.GITHUB_WORKFLOW,
     job: env.GITHUB_JOB,
+    // A command in a step is not told the matrix; whoever runs it may say which leg it is.
+    leg: legName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
     ref: branch ?? env.GITHUB_REF_NAME,
     build: known({
       id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
@@ -31,6 +34,11 @@ export function githubActionsOrigin({ env }: Surroundings): PartialOrigin | unde
       branch,
       commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
       pullRequest: pull?.number ?? workflowRun?.pull_requests?.[0]?.number,
+      baseBranch:
+        env.GITHUB_BASE_REF ||
+        pull?.base?.ref ||
+        workflowRun?.pull_requests?.[0]?.base?.ref ||
+        mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
     }),
   })
 }

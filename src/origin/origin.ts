@@ -5,6 +5,8 @@ export interface Origin {
   readonly module?: string
   readonly pipeline?: string
   readonly job?: string
+  /** What tells the job from every other of its run: its name with the values of its matrix. Records carry it. */
+  readonly leg?: string
   /** The head branch, or the tag. */
   readonly ref?: string
   readonly build: {
@@ -21,6 +23,8 @@ export interface Origin {
     readonly branch?: string
     readonly commit?: string
     readonly pullRequest?: number
+    /** The branch that the pull request, or the merge queue, merges into. */
+    readonly baseBranch?: string
   }
 }
 
@@ -28,6 +32,8 @@ export interface Origin {
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /** What GitHub's `toJSON(matrix)` gives in the job; absent where nobody passes it on. */
+  readonly matrix?: string | undefined
 }
 
 /** An origin with some of its fields, none of which is empty. */

@@ -24,6 +24,7 @@ const commonFields = {
   project: Type.Optional(text('The project or repository.')),
   module: Type.Optional(text('The part of the project that was tested.')),
   pipeline: Type.Optional(text('The workflow or pipeline.')),
+  job: Type.Optional(text('The job that it comes from, with the values of its matrix.')),
   build: Type.Optional(text('The run of the pipeline, with its attempt.')),
   ref: Type.Optional(text('The branch or tag.')),
 }

@@ -9,7 +9,7 @@ import type { InputFile, RecordedTest, Recorder } from './recorder.js'
 import { createTestIdentities } from './test-identity.js'
 import { wellFormed } from './well-formed.js'
 
-const coordinateNames = ['org', 'project', 'module', 'pipeline', 'build', 'ref'] as const
+const coordinateNames = ['org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'] as const
 
 /** Where a record belongs: the fields that a record leaves out and its run fills in. */
 export type Coordinates = Readonly<Pick<TestRecord, (typeof coordinateNames)[number]>>

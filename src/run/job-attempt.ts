@@ -1,0 +1,27 @@
+import type { OtherRecord } from '../records/record.js'
+
+/** Which attempt of which job a records file comes from. */
+export interface JobAttempt {
+  /** The same for all attempts of one job of one run, and for nothing else. */
+  readonly group: string
+  /** The name of the job, with the values of its matrix. */
+  readonly job: string
+  /** From 1. */
+  readonly attempt: number
+}
+
+/** Longer texts name no job: what is kept of thousands of files must be short, in UTF-16 units. */
+const maximumLength = 1_000
+
+/** The build of a run that can be repeated, as GitHub's: `4711.2` is the second attempt of the run 4711. */
+const repeatable = /^(.+)\.([1-9]\d{0,8})$/
+
+/** Tells by a record where its file comes from; undefined where the record names no job, or a build without an attempt. */
+export function jobAttempt({ org, project, pipeline, module, job, build }: OtherRecord): JobAttempt | undefined {
+  const names = [org, project, pipeline, module, job, build].map((name) => name ?? '')
+  if (!names.every((name): name is string => typeof name === 'string' && name.length <= maximumLength)) return undefined
+  const [, run, attempt] = repeatable.exec(names.pop() ?? '') ?? []
+  const name = names.at(-1)
+  if (!name || run === undefined) return undefined
+  return { group: JSON.stringify([...names, run]), job: name, attempt: Number(attempt) }
+}
