@@ -178,6 +178,14 @@ describe('single tests', () => {
   })
 })
 
+test('modules, builds and refs keep a property of the same name each', () => {
+  const summary = createSummary()
+  const places = [{ module: 'orders' }, { module: 'shipping' }, { module: 'orders', build: '7' }, { module: 'orders', ref: '7' }, {}]
+  for (const [index, place] of places.entries()) summary.record({ kind: 'property', name: 'coverage', value: index, ...place })
+  summary.record({ kind: 'property', name: 'coverage', value: 90, module: 'orders' })
+  expect(summary.result().properties.map(({ value }) => value)).toEqual([90, 1, 2, 3, 4])
+})
+
 test('of other records the newest of an id stays', () => {
   const summary = createSummary()
   summary.record({ kind: 'property', name: 'coverage', value: 80, timestamp: 2 })

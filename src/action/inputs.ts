@@ -16,6 +16,9 @@ export interface ActionInputs {
   readonly request: Request
   readonly failOn: FailOn
   readonly annotations: boolean
+  /** Empty where there is none. */
+  readonly token: string
+  readonly pullRequest: number | undefined
 }
 
 const commands = ['report', 'collect', 'validate'] as const
@@ -32,12 +35,23 @@ export function readInputs(core: InputReader, cwd: string): ActionInputs {
       configPath: core.getInput('config') || undefined,
       paths: core.getMultilineInput('paths'),
       records: core.getMultilineInput('records'),
+      baseline: core.getMultilineInput('baseline'),
       module: core.getInput('module') || undefined,
+      matrix: core.getInput('matrix') || undefined,
       output,
     },
     failOn: parseFailOn(core.getInput('fail-on')),
     annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',
+    token: core.getInput('token'),
+    pullRequest: pullRequestOf(core),
   }
+}
+
+function pullRequestOf(core: InputReader): number | undefined {
+  const given = core.getInput('pull-request')
+  if (given === '') return undefined
+  if (/^[1-9]\d{0,9}$/.test(given)) return Number(given)
+  throw new UserError(`Input pull-request: expected the number of a pull request, found "${given.slice(0, 100)}".`)
 }
 
 function oneOf<Word extends string>(core: InputReader, name: string, words: readonly Word[], fallback: Word): Word {

@@ -56,24 +56,31 @@ async function check({ request }: ActionInputs, { core, env }: ActionContext): P
   for (const problem of found.problems) annotateProblem(core, problem, prefix)
 }
 
-async function report({ command, request, failOn, annotations }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+async function report(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const { command, request, failOn, annotations, token, pullRequest } = inputs
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const { scope, artifacts, leftOut, hint } = await perform(request, {
+  if (token !== '') core.setSecret(token)
+  const performed = await perform(request, {
     env,
     onWarning: (problem) => annotateProblem(core, problem, prefix),
     onProgress({ path, done, total, share }) {
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
   })
+  const { scope, artifacts, leftOut, hint } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   core.info(inertText(terminalReport(scope, true)))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
+  let commentUrl: string | undefined
   if (command === 'report') {
-    problems.push(...(await deliverToGitHub(scope, { core, env, cwd: request.cwd, annotations })))
+    const delivered = await deliverToGitHub(performed, { core, env, annotations, token, pullRequest })
+    for (const notice of delivered.notices) core.notice(displayText(notice))
+    problems.push(...delivered.problems)
+    commentUrl = delivered.commentUrl
   }
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
-  setOutputs(core, summary, request, env)
+  setOutputs(core, summary, { ...request, commentUrl }, env)
   const { fails, reasons } = verdict(summary, failOn)
   if (fails) core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')))
 }
@@ -81,7 +88,7 @@ async function report({ command, request, failOn, annotations }: ActionInputs, {
 function setOutputs(
   core: ActionContext['core'],
   summary: RunSummary,
-  { cwd, output }: ActionInputs['request'],
+  { cwd, output, commentUrl }: ActionInputs['request'] & { readonly commentUrl: string | undefined },
   env: ActionContext['env'],
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
@@ -94,6 +101,7 @@ function setOutputs(
     // Absolute, so that later steps find it whatever folder they work in.
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
+    'comment-url': commentUrl ?? '',
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }

@@ -13,6 +13,7 @@ export interface CommonOptions {
 export interface RunOptions extends CommonOptions {
   readonly output?: string
   readonly records?: readonly string[]
+  readonly baseline?: readonly string[]
 }
 
 /** A stream that a command writes to. */

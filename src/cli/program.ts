@@ -71,6 +71,7 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
     .option('--output <file>', 'write the records as well')
     .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
+    .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
     .action(async (paths: string[], _options, command: Command) =>
       end(await runCommand('report', paths, command.optsWithGlobals<RunOptions>(), terminal)),
     )

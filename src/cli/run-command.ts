@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
+import type { Delivered } from '../run/deliver.js'
 import { inertJson } from '../run/inert-text.js'
-import { defaultOutput, perform } from '../run/perform.js'
+import { defaultOutput, type Performed, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
-import { createLog } from './log.js'
+import { createLog, type Log } from './log.js'
 import { exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
 
 /** Carries out `collect` or `report`, shows what happened and says how the process ends. */
@@ -23,12 +24,15 @@ export async function runCommand(
   const failOn = options.failOn === undefined ? defaultFailOn : parseFailOn(options.failOn)
   const output = options.output ?? (command === 'collect' ? defaultOutput : undefined)
 
-  const { scope, leftOut, hint } = await perform(
-    { cwd, configPath: options.config, paths, records: options.records ?? [], module: options.module, output },
+  const performed = await perform(
+    { cwd, configPath: options.config, paths, records: options.records ?? [], baseline: options.baseline, module: options.module, output },
     { env, onWarning: log.problem, onProgress: log.progress, signal },
   ).finally(log.progressDone)
 
-  const delivered = command === 'report' && env.GITHUB_STEP_SUMMARY ? await deliver(scope, env, cwd, json) : []
+  const { scope, leftOut, hint } = performed
+  const inStep = env.GITHUB_ACTIONS === 'true' || env.GITHUB_STEP_SUMMARY
+  const { problems: delivered, notices } = command === 'report' && inStep ? await deliver(performed, { env, json, log }) : nothingDelivered
+  for (const notice of notices) log.info(notice)
   const summary = withProblems(scope.summary, delivered)
   const result = verdict(summary, failOn)
 
@@ -46,8 +50,15 @@ export async function runCommand(
 }
 
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
-async function deliver(scope: Parameters<typeof terminalReport>[0], env: Terminal['env'], cwd: string, json: boolean) {
+async function deliver(
+  performed: Performed,
+  { env, json, log }: { readonly env: Terminal['env']; readonly json: boolean; readonly log: Log },
+): Promise<Delivered> {
   const [core, { deliverToGitHub }] = await Promise.all([import('@actions/core'), import('../run/deliver.js')])
-  // Annotations are written to standard output, which belongs to the JSON alone.
-  return deliverToGitHub(scope, { core, env, cwd, annotations: env.GITHUB_ACTIONS === 'true' && !json })
+  const inActions = env.GITHUB_ACTIONS === 'true'
+  // Annotations and masks are written to standard output, which belongs to the JSON alone.
+  const writer = { ...core, info: log.info, setSecret: (secret: string) => (inActions && !json ? core.setSecret(secret) : undefined) }
+  return deliverToGitHub(performed, { core: writer, env, annotations: inActions && !json, token: env.GITHUB_TOKEN ?? '' })
 }
+
+const nothingDelivered: Delivered = { problems: [], notices: [] }

@@ -1,7 +1,17 @@
+/** Where a value belongs. What is unknown is left out. */
+export interface Coordinates {
+  readonly org?: string | undefined
+  readonly project?: string | undefined
+  readonly module?: string | undefined
+  readonly build?: string | undefined
+  readonly ref?: string | undefined
+}
+
 /** A value of a property, as a build recorded it. */
 export interface PropertyValue {
   readonly value: string | number
   /** What recorded it, where that is known. */
+  readonly module?: string | undefined
   readonly build?: string | undefined
   readonly ref?: string | undefined
   /** Unix ms. */
@@ -9,13 +19,8 @@ export interface PropertyValue {
 }
 
 /** Which value of a property is asked for. */
-export interface PropertyQuestion {
+export interface PropertyQuestion extends Coordinates {
   readonly name: string
-  readonly org?: string | undefined
-  readonly project?: string | undefined
-  readonly module?: string | undefined
-  readonly build?: string | undefined
-  readonly ref?: string | undefined
   /** A build whose values are no answer: nothing is the baseline of itself. */
   readonly exceptBuild?: string | undefined
 }

@@ -1,3 +1,4 @@
+import { joinTables } from './join-tables.js'
 import type { Block, Root } from './node.js'
 import { registry } from './registry.js'
 import type { Scope } from './scope.js'
@@ -7,7 +8,7 @@ import type { ResolvedComponent, ResolvedTemplate } from './template.js'
 export function buildReport(template: ResolvedTemplate, scope: Scope): Root {
   function build(components: readonly ResolvedComponent[]): readonly Block[] {
     // The registry's type ties each function to its own properties; an index by a union of names loses that tie.
-    return components.flatMap((component) => registry[component.type](component as never, scope, build))
+    return joinTables(components.flatMap((component) => registry[component.type](component as never, scope, build)))
   }
   return { type: 'root', children: build(template.components) }
 }

@@ -1,5 +1,7 @@
 import type { Variables } from '../expressions/variables.js'
 import type { Origin } from '../origin/origin.js'
+import type { PropertyRecord } from '../records/record.js'
+import { compareAge } from '../report/property-age.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
 const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 }
@@ -29,6 +31,18 @@ export function variablesOf(
     tests: summary?.counts ?? noTests,
     files: { total: summary?.files.length ?? 0 },
     metadata,
-    properties: Object.fromEntries(summary?.properties.map(({ name, value }) => [name, value]) ?? []),
+    properties: propertiesByName(summary?.properties ?? [], module),
   }
+}
+
+/** The newest value of each name; where several modules have one, that of the run's own module. */
+function propertiesByName(properties: readonly PropertyRecord[], module: string | undefined): Variables['properties'] {
+  const isOwn = (property: PropertyRecord) => property.module === undefined || property.module === module
+  const chosen = new Map<string, PropertyRecord>()
+  for (const property of properties) {
+    const known = chosen.get(property.name)
+    const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? compareAge(property, known) >= 0 : isOwn(property))
+    if (isBetter) chosen.set(property.name, property)
+  }
+  return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]))
 }

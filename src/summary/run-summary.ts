@@ -45,6 +45,7 @@ export interface RunSummary {
   /** Those of the files, then those of the run. */
   readonly problems: readonly Problem[]
   readonly artifacts: readonly FileRecord[]
+  /** The newest of each name and place: modules may share a name. */
   readonly properties: readonly PropertyRecord[]
   readonly builds: readonly BuildRecord[]
   readonly jobs: readonly JobRecord[]

@@ -23,6 +23,10 @@ const isKnown = (recorded: KnownRecord | OtherRecord): recorded is KnownRecord =
   recorded.kind === 'problem' ||
   recorded.kind === 'test'
 
+/** Modules, and builds of one report, may each have a property of the same name. */
+const propertyKey = ({ org, project, module, build, ref, name }: PropertyRecord): string =>
+  JSON.stringify([org, project, module, build, ref, name])
+
 const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: RunSummary['tests']): RunSummary['tests'] => ({
   successful: [...successful],
   failed: [...failed],
@@ -85,7 +89,7 @@ export function createSummary(): Summary {
           artifacts.put(recorded.path, recorded)
           break
         case 'property':
-          properties.put(recorded.name, recorded)
+          properties.put(propertyKey(recorded), recorded)
           break
         case 'build':
           builds.put(recorded.build ?? '', recorded)

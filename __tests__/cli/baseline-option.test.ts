@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'baseline-option-'))
+  writeFileSync(join(cwd, 'TEST-a.xml'), '<testsuite name="s"><testcase name="works"/></testsuite>')
+})
+afterEach(() => rmSync(cwd, { recursive: true, force: true }))
+
+async function cli(...words: readonly string[]) {
+  let said = ''
+  const stream = {
+    write: (text: string) => {
+      said += text
+    },
+  }
+  return { status: await main(words, { env: {}, cwd, stdout: stream, stderr: stream }), said }
+}
+
+test('--baseline may be given more than once', async () => {
+  const { status, said } = await cli('report', '--baseline', 'main/*.ndjson', '--baseline', 'release/*.ndjson')
+  expect(said).toContain('The only test passed')
+  expect(status).toBe(0)
+})
+
+test('--baseline is for reports: collect compares nothing', async () => {
+  const { status, said } = await cli('collect', '--baseline', 'main/*.ndjson')
+  expect(said).toContain("unknown option '--baseline'")
+  expect(status).toBe(2)
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import type { PropertyReading } from '../../src/report/property-reading.js'
+import { buildReport } from '../../src/report/report.js'
+import type { ResolvedComponent } from '../../src/report/template.js'
+import { exampleScope } from './example-run.js'
+
+type Property = Extract<ResolvedComponent, { readonly type: 'property' }>
+
+const show = (...components: readonly ResolvedComponent[]) => renderGithubMarkdown(buildReport({ components }, exampleScope())).trim()
+
+const property = (reading: PropertyReading, fields: Partial<Property> = {}): Property => ({
+  type: 'property',
+  name: 'coverage',
+  valueType: 'number',
+  reading,
+  ...fields,
+})
+
+function compared(
+  value: number | undefined,
+  baseline: number | undefined,
+  fields: Partial<PropertyReading['baseline']> = {},
+): PropertyReading {
+  const found = (number: number | undefined) => (number === undefined ? undefined : { value: number })
+  return { value: found(value), baseline: { value: found(baseline), tolerance: 0, of: 'main', ...fields } }
+}
+
+/** The cells of the only row, without the backslash that keeps a sign from beginning a list. */
+const rowOf = (component: Property) =>
+  show(component)
+    .split('\n')[2]
+    ?.split('|')
+    .map((cell) => cell.trim().replace(/^\\(?=[-+])/, ''))
+    .slice(1, -1)
+
+describe('a property without a baseline', () => {
+  test('is its name and value, by its pattern', () => {
+    expect(show(property({ value: { value: 48213.5 } }, { name: 'bundle size', format: '#,##0.00' }))).toBe(
+      '| Property | Value |\n| --- | --- |\n| bundle size | 48,213.50 |',
+    )
+    expect(rowOf(property({ value: { value: 12.5 } }, { format: '¤0.00', currency: 'EUR' }))).toEqual(['coverage', '€12.50'])
+    expect(rowOf(property({ value: { value: 0.00042 } }))).toEqual(['coverage', '0.00042'])
+  })
+
+  test('says so where there is no value', () => {
+    expect(rowOf(property({ value: undefined }))).toEqual(['coverage', 'no value'])
+  })
+
+  test('shows a text as it is, on one line, and not the whole of a long one', () => {
+    const text = (value: string) => rowOf(property({ value: { value } }, { valueType: 'string' }))?.[1]
+    expect(text('2026-01')).toBe('2026-01')
+    expect(text('a *b*\nc <d>')).toBe('a \\*b\\* c &lt;d>')
+    expect(text('x'.repeat(100_000))?.length).toBeLessThan(250)
+  })
+})
+
+describe('a property with a baseline', () => {
+  test('shows both, the change in absolute and in relative terms, and the trend', () => {
+    expect(show(property(compared(83.5, 83.1, { expectedTrend: 'up' }), { format: "0.00'%'" }))).toBe(
+      [
+        '| Property | Value | Baseline | Change | Trend |',
+        '| --- | --: | --: | --: | --- |',
+        '| coverage | 83.50% | 83.10% (main) | \\+0.40% (+0.5%) | ↑ up · ✅ as expected |',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    ['down', compared(1_000, 1_250), ['1,000', '1,250 (main)', '-250 (-20.0%)', '↓ down']],
+    [
+      'down against the expectation',
+      compared(1, 2, { expectedTrend: 'up' }),
+      ['1', '2 (main)', '-1 (-50.0%)', '↓ down · ❌ not as expected'],
+    ],
+    ['down as expected', compared(1, 2, { expectedTrend: 'down' }), ['1', '2 (main)', '-1 (-50.0%)', '↓ down · ✅ as expected']],
+    [
+      'within the tolerance',
+      compared(0.3, 0.1, { tolerance: 0.2, expectedTrend: 'down' }),
+      ['0.3', '0.1 (main)', '+0.2 (+200.0%)', '→ same'],
+    ],
+    ['the same as expected', compared(5, 5, { expectedTrend: 'same' }), ['5', '5 (main)', '0 (0.0%)', '→ same · ✅ as expected']],
+    ['up from nothing', compared(5, 0), ['5', '0 (main)', '+5', '↑ up']],
+    ['up from less than nothing', compared(-5, -10), ['-5', '-10 (main)', '+5 (+50.0%)', '↑ up']],
+    ['without a value', compared(undefined, 5), ['no value', '5 (main)', '–', '–']],
+    ['without a baseline', compared(5, undefined), ['5', 'no value (main)', '–', '–']],
+  ])('%s', (_, reading, cells) => {
+    expect(rowOf(property(reading))?.slice(1)).toEqual(cells)
+  })
+
+  test('shows a loss as its pattern shows what is less than nothing', () => {
+    expect(rowOf(property(compared(1, 2.5), { format: '0.00;(0.00)' }))?.[3]).toBe('(1.50) (-60.0%)')
+  })
+
+  test('need not say what the baseline is of, and does not at length', () => {
+    const { of: _, ...unknown } = compared(1, 2).baseline ?? { value: undefined, tolerance: 0 }
+    expect(rowOf(property({ value: { value: 1 }, baseline: unknown }))?.[2]).toBe('2')
+    expect(rowOf(property(compared(1, 2, { of: 'b'.repeat(1_000) })))?.[2]?.length).toBeLessThan(80)
+  })
+})
+
+describe('several properties', () => {
+  const size = property({ value: { value: 1 } }, { name: 'size' })
+  const time = property({ value: { value: 2 } }, { name: 'time' })
+  const coverage = property(compared(2, 1))
+
+  test('that follow each other are the rows of one table', () => {
+    expect(show(size, time)).toBe('| Property | Value |\n| --- | --- |\n| size | 1 |\n| time | 2 |')
+    expect(show(coverage, coverage).match(/^\| coverage/gm)).toHaveLength(2)
+    expect(show(coverage, coverage).match(/^\| Property/gm)).toHaveLength(1)
+  })
+
+  test('with and without a baseline are two tables', () => {
+    expect(show(size, coverage, time).match(/^\| Property/gm)).toHaveLength(3)
+  })
+
+  test('are apart where something stands between them', () => {
+    const between: ResolvedComponent = { type: 'markdown', text: [{ kind: 'markdown', text: 'And:' }] }
+    expect(show(size, between, time)).toMatch(/\| size \| 1 \|\n\nAnd:\n\n\| Property/)
+    expect(show({ type: 'section', title: 'A', components: [size] }, { type: 'section', title: 'B', components: [time] })).toMatch(
+      /\| size \| 1 \|\n\n### B\n\n\| Property/,
+    )
+  })
+
+  test('in a section are one table as well', () => {
+    expect(show({ type: 'section', title: 'A', components: [size, time] })).toContain('| size | 1 |\n| time | 2 |')
+  })
+
+  test('leave the tables of other components alone', () => {
+    const alone = show({ type: 'slowestTests' })
+    expect(show({ type: 'slowestTests' }, { type: 'slowestTests' })).toBe(`${alone}\n\n${alone}`)
+  })
+})

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { UserError } from '../../src/errors.js'
+import { createEvaluator } from '../../src/expressions/evaluator.js'
+import type { PropertyRecord } from '../../src/records/record.js'
+import { createEarlierProperties, createRunHistory } from '../../src/report/property-histories.js'
+import type { RunCoordinates } from '../../src/report/read-property.js'
+import { resolveTemplate } from '../../src/report/resolve-template.js'
+import type { BaselineQuery, PropertyQuery, TemplateComponent } from '../../src/report/template.js'
+import { variablesOfARun } from '../expressions/variables-of-a-run.js'
+
+type Recorded = Partial<PropertyRecord> & Pick<PropertyRecord, 'value'>
+
+const pullRequest: RunCoordinates = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'feature', baseRef: 'main' }
+const push: RunCoordinates = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'main' }
+
+/** What the current run and earlier builds recorded of one property, and the run. */
+interface Known {
+  readonly run?: RunCoordinates
+  readonly own?: readonly Recorded[]
+  readonly earlier?: readonly Recorded[]
+}
+
+const coverage = (recorded: Recorded): PropertyRecord => ({ kind: 'property', name: 'coverage', ...recorded })
+
+function contextOf({ run = pullRequest, own = [], earlier = [] }: Known) {
+  const properties = createEarlierProperties(100)
+  for (const recorded of earlier) properties.put(coverage({ org: 'acme', project: 'shop', module: 'shop', ...recorded }))
+  return { evaluator: createEvaluator(variablesOfARun), run, own: createRunHistory(own.map(coverage), run), earlier: properties.history }
+}
+
+const resolve = async (component: TemplateComponent, known: Known = {}) =>
+  (await resolveTemplate({ components: [component] }, contextOf(known))).components[0]
+
+async function readingOf(known: Known, queries: { value?: PropertyQuery; baseline?: BaselineQuery; valueType?: 'number' | 'string' } = {}) {
+  const resolved = await resolve({ type: 'property', name: 'coverage', valueType: 'number', ...queries }, known)
+  if (resolved?.type !== 'property') throw new Error('It is no property any more.')
+  return resolved.reading
+}
+
+const shownValue = async (known: Known, value?: PropertyQuery) => (await readingOf(known, value && { value })).value?.value
+const baselineOf = async (known: Known, baseline: BaselineQuery = {}, value?: PropertyQuery) =>
+  (await readingOf(known, { baseline, ...(value && { value }) })).baseline
+
+describe('texts', () => {
+  test('what the user wrote is Markdown, and what an expression came to is not', async () => {
+    const text = [
+      { kind: 'markdown', text: '**' },
+      { kind: 'value', text: '10' },
+      { kind: 'markdown', text: '** tests' },
+    ]
+    expect(await resolve({ type: 'markdown', text: '**{{ tests.total }}** tests' })).toEqual({ type: 'markdown', text })
+    expect(await resolve({ type: 'alert', severity: 'tip', text: '**{{ tests.total }}** tests' })).toEqual({
+      type: 'alert',
+      severity: 'tip',
+      text,
+    })
+  })
+
+  test('titles have their values, and so has what stands in a section', async () => {
+    const inner = { type: 'section', title: '{{ ref }}', collapsible: true, components: [{ type: 'markdown', text: '{{ org }}' }] } as const
+    expect(await resolve({ type: 'section', title: 'In {{ project }}', components: [inner, { type: 'tests', limit: 3 }] })).toEqual({
+      type: 'section',
+      title: 'In shop',
+      components: [
+        { type: 'section', title: 'main', collapsible: true, components: [{ type: 'markdown', text: [{ kind: 'value', text: 'acme' }] }] },
+        { type: 'tests', limit: 3 },
+      ],
+    })
+  })
+
+  test('an expression without a value is an error that shows it', async () => {
+    const broken = resolve({ type: 'section', title: '{{ fromJson(org) }}', components: [] })
+    await expect(broken).rejects.toThrow(UserError)
+    await expect(broken).rejects.toThrow('fromJson(org)')
+  })
+})
+
+describe('a value', () => {
+  const own = [{ value: 83.5 }]
+
+  test('is that of the current run, and of no other', async () => {
+    expect(await shownValue({ own })).toBe(83.5)
+    expect(await shownValue({ earlier: [{ value: 80, ref: 'feature' }] })).toBeUndefined()
+  })
+
+  test('of one build is that of the run where it is its build, else of an earlier one', async () => {
+    const known = {
+      own,
+      earlier: [
+        { value: 70, build: '6.1' },
+        { value: 71, build: '7.1' },
+      ],
+    }
+    expect(await shownValue(known, { build: '7.1' })).toBe(83.5)
+    expect(await shownValue(known, { build: '6.1' })).toBe(70)
+    expect(await shownValue(known, { build: '5.1' })).toBeUndefined()
+  })
+
+  test('of a ref is that of the run where it is its ref, else of the latest build', async () => {
+    const known = {
+      own,
+      earlier: [
+        { value: 79, ref: 'main', build: '6.1' },
+        { value: 78, ref: 'main', build: '5.1' },
+        { value: 1, ref: 'feature' },
+      ],
+    }
+    expect(await shownValue(known, { ref: 'feature' })).toBe(83.5)
+    expect(await shownValue(known, { ref: 'main' })).toBe(79)
+    expect(await shownValue(known, { ref: 'release' })).toBeUndefined()
+  })
+
+  test('may be of another module, project or organisation', async () => {
+    const known = { own: [...own, { value: 60, module: 'orders' }], earlier: [{ value: 50, project: 'lib', module: 'lib', ref: 'main' }] }
+    expect(await shownValue(known, { module: 'orders' })).toBe(60)
+    expect(await shownValue(known, { project: 'lib', module: 'lib', ref: 'main' })).toBe(50)
+    expect(await shownValue(known, { org: 'others' })).toBeUndefined()
+    expect(await shownValue(known, { module: 'none' })).toBeUndefined()
+  })
+
+  test('is that of the own module first, else the newest of any', async () => {
+    const modules = [
+      { value: 60, module: 'orders', timestamp: 2 },
+      { value: 61, module: 'shipping', timestamp: 1 },
+    ]
+    expect(await shownValue({ own: [...modules, { value: 83.5, timestamp: 0 }] })).toBe(83.5)
+    expect(await shownValue({ own: modules })).toBe(60)
+  })
+
+  test('is asked for with what expressions come to; an empty field is that of the run', async () => {
+    const known = { own, earlier: [{ value: 79, ref: 'main' }] }
+    expect(await shownValue(known, { org: '{{ env.EMPTY }}', project: '{{ project }}', module: ' ', ref: '{{ ref }}' })).toBe(79)
+    expect(await shownValue(known, { build: '{{ env.NOT_SET }}', ref: '{{ env.NOT_SET }}' })).toBe(83.5)
+  })
+
+  test.each([
+    [83.5, 83.5],
+    ['83.5', 83.5],
+    [' -1.5e3\n', -1500],
+    ['83.5%', undefined],
+    ['0x10', undefined],
+    ['', undefined],
+    ['Infinity', undefined],
+    ['1e999', undefined],
+  ])('that is recorded as %j is the number %j', async (value, number) => {
+    expect(await shownValue({ own: [{ value }] })).toBe(number)
+  })
+
+  test('of a string property is its text, also of a number', async () => {
+    expect((await readingOf({ own: [{ value: '83.5' }] }, { valueType: 'string' })).value?.value).toBe('83.5')
+    expect((await readingOf({ own: [{ value: 20260101 }] }, { valueType: 'string' })).value?.value).toBe('20260101')
+    expect((await readingOf({}, { valueType: 'string' })).value).toBeUndefined()
+  })
+})
+
+describe('a baseline', () => {
+  const own = [{ value: 83.5 }]
+  const earlier = [
+    { value: 81, ref: 'main', build: '6.1' },
+    { value: 80, ref: 'main', build: '5.1' },
+    { value: 70, ref: 'feature', build: '6.2' },
+    { value: 83.5, ref: 'feature', build: '7.1' },
+    { value: 60, ref: 'release', build: '4.1' },
+  ]
+
+  test('is the latest build of the base branch on a pull request', async () => {
+    expect(await baselineOf({ own, earlier })).toEqual({
+      value: expect.objectContaining({ value: 81, build: '6.1' }),
+      of: 'main',
+      tolerance: 0,
+    })
+  })
+
+  test('is the latest build of the same ref elsewhere, but never the current one', async () => {
+    const known = { run: push, own, earlier: [...earlier, { value: 83.5, ref: 'main', build: '7.1' }] }
+    expect(await baselineOf(known)).toMatchObject({ value: { value: 81 }, of: 'main' })
+  })
+
+  test('is the latest of any ref where the run knows none', async () => {
+    expect(await baselineOf({ run: { ...push, ref: undefined }, own, earlier })).toMatchObject({ value: { value: 70 }, of: 'feature' })
+  })
+
+  test('is what the run itself recorded only where its build is named', async () => {
+    expect(await baselineOf({ run: {}, own })).toEqual({ value: undefined, tolerance: 0 })
+    expect(await baselineOf({ own }, { ref: 'feature' })).toMatchObject({ value: undefined })
+    expect(await baselineOf({ own }, { build: '7.1' })).toMatchObject({ value: { value: 83.5 }, of: '7.1' })
+  })
+
+  test('of a ref is its latest build but the current one', async () => {
+    expect(await baselineOf({ own, earlier }, { ref: 'feature' })).toMatchObject({ value: { value: 70 } })
+    expect(await baselineOf({ own, earlier }, { ref: 'release' })).toMatchObject({ value: { value: 60 }, of: 'release' })
+    expect(await baselineOf({ own, earlier }, { ref: 'none' })).toEqual({ value: undefined, tolerance: 0 })
+  })
+
+  test('of a build is that build, and says so', async () => {
+    expect(await baselineOf({ own, earlier }, { build: '5.1' })).toMatchObject({ value: { value: 80 }, of: '5.1' })
+    expect(await baselineOf({ own, earlier }, { build: '5.1', ref: 'release' })).toMatchObject({ value: undefined, of: '5.1' })
+  })
+
+  test('is of the own module; where the value is of another one that nobody named, of that', async () => {
+    const modules = [...earlier, { value: 50, ref: 'main', module: 'orders', build: '6.1' }]
+    const orders = [{ value: 55, module: 'orders' }]
+    expect(await baselineOf({ own: orders, earlier: modules })).toMatchObject({ value: { value: 50 } })
+    expect(await baselineOf({ own: orders, earlier: modules }, {}, { module: 'orders' })).toMatchObject({ value: { value: 81 } })
+    expect(await baselineOf({ own, earlier: modules }, { module: 'orders' })).toMatchObject({ value: { value: 50 } })
+  })
+
+  test('that is no number is none', async () => {
+    expect(await baselineOf({ own, earlier: [{ value: 'n/a', ref: 'main' }] })).toMatchObject({ value: undefined })
+    expect(await baselineOf({ own, earlier: [{ value: '81.5', ref: 'main' }] })).toMatchObject({ value: { value: 81.5 } })
+  })
+
+  test('brings what is expected of it', async () => {
+    expect(await baselineOf({ own, earlier }, { expectedTrend: 'up', tolerance: 0.5 })).toMatchObject({
+      expectedTrend: 'up',
+      tolerance: 0.5,
+    })
+  })
+
+  test('is for numbers alone, and only where one is asked for', async () => {
+    expect(await readingOf({ own, earlier }, { valueType: 'string', baseline: {} })).not.toHaveProperty('baseline')
+    expect(await readingOf({ own, earlier })).not.toHaveProperty('baseline')
+  })
+})

@@ -1,0 +1,19 @@
+import type { Block, Cell, Table } from './node.js'
+
+/** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
+export function joinTables(blocks: readonly Block[]): readonly Block[] {
+  const joined: Block[] = []
+  let last: { readonly head: Table['head']; readonly rows: (readonly Cell[])[] } | undefined
+  for (const block of blocks) {
+    if (block.type === 'table' && block.head === last?.head) {
+      for (const row of block.rows) last.rows.push(row)
+    } else if (block.type === 'table') {
+      last = { head: block.head, rows: [...block.rows] }
+      joined.push({ ...block, rows: last.rows })
+    } else {
+      last = undefined
+      joined.push(block)
+    }
+  }
+  return joined
+}

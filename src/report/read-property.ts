@@ -1,0 +1,88 @@
+import type { Evaluator } from '../expressions/evaluator.js'
+import type { Coordinates, History, PropertyQuestion, PropertyValue } from './history.js'
+import type { PropertyReading } from './property-reading.js'
+import type { PropertyQuery, TemplateComponent } from './template.js'
+
+/** Where the current run belongs. */
+export interface RunCoordinates extends Coordinates {
+  /** The branch that a pull request is to be merged into. */
+  readonly baseRef?: string | undefined
+}
+
+/** Whom properties are asked of. */
+export interface PropertySources {
+  readonly evaluator: Pick<Evaluator, 'text'>
+  readonly run: RunCoordinates
+  /** What the current run recorded. */
+  readonly own: History
+  /** What earlier builds recorded. */
+  readonly earlier: History
+}
+
+type Property = Extract<TemplateComponent, { readonly type: 'property' }>
+
+/** A query whose expressions have their values; a field that came out empty is left out. */
+type Evaluated = Partial<Record<keyof PropertyQuery, string>>
+
+/** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
+export async function readProperty(property: Property, sources: PropertySources): Promise<PropertyReading> {
+  const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property
+  const asked = evaluated(valueQuery, sources)
+  const recorded = await findValue(name, asked, sources)
+  if (valueType === 'string') return { value: recorded && { ...recorded, value: String(recorded.value) } }
+  const value = asNumber(recorded)
+  if (baselineQuery === undefined) return { value }
+  const { expectedTrend, tolerance = 0 } = baselineQuery
+  const against = evaluated(baselineQuery, sources)
+  // Where the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+  const shownModule = asked.module === undefined ? recorded?.module : undefined
+  const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources))
+  const of = against.build ?? baseline?.ref ?? baseline?.build
+  return {
+    value,
+    baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
+  }
+}
+
+/** A query without build and ref means the current run; with one of them, the run where it is that, else an earlier build. */
+async function findValue(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
+  const question = questionOf(name, query, run)
+  const ofRun = await askRun(own, question, query)
+  return ofRun !== undefined || (query.build === undefined && query.ref === undefined) ? ofRun : earlier.latest(question)
+}
+
+/** A baseline is of another build than the current one, unless it names that. */
+async function findBaseline(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
+  const question = questionOf(name, query, run)
+  if (query.build !== undefined) return (await earlier.latest(question)) ?? askRun(own, question, query)
+  return earlier.latest({ ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build })
+}
+
+const questionOf = (name: string, query: Evaluated, { org, project, module }: RunCoordinates): PropertyQuestion => ({
+  name,
+  org,
+  project,
+  module,
+  ...query,
+})
+
+/** Where no module is named it is the run's, and where that has no such value, any: one report may be of several modules. */
+async function askRun(own: History, question: PropertyQuestion, { module }: Evaluated): Promise<PropertyValue | undefined> {
+  const found = await own.latest(question)
+  return found === undefined && module === undefined ? own.latest({ ...question, module: undefined }) : found
+}
+
+function evaluated({ org, project, module, build, ref }: PropertyQuery, { evaluator }: PropertySources): Evaluated {
+  const fields = Object.entries({ org, project, module, build, ref })
+  const texts = fields.map(([name, template = '']) => [name, evaluator.text(template).trim()])
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}
+
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+function asNumber(found: PropertyValue | undefined): PropertyValue | undefined {
+  if (found === undefined) return undefined
+  const { value } = found
+  const number = typeof value === 'number' ? value : decimal.test(value.trim()) ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? { ...found, value: number } : undefined
+}
