@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto'
+import type { CommentPlace } from '../../src/github/client.js'
+
+/** A pull request as a test orders it. */
+export interface FakePull {
+  readonly number: number
+  readonly headSha: string
+  readonly headBranch: string
+  /** `owner/name`; null where the fork is gone; the repository itself unless said. */
+  readonly headRepository?: string | null
+  readonly isOpen?: boolean
+  readonly isLocked?: boolean
+  /** Further commits of it, the head aside. */
+  readonly commits?: readonly string[]
+}
+
+/** A comment as a test orders it. */
+export interface FakeCommentOrder {
+  /** `github-actions[bot]`, or the name of a person. */
+  readonly author: string
+  readonly body: string
+  readonly place: CommentPlace
+  readonly isHidden?: boolean
+}
+
+/** A comment that stands there. */
+export interface FakeComment {
+  readonly id: number
+  readonly nodeId: string
+  readonly author: string
+  readonly place: CommentPlace
+  readonly createdAt: string
+  readonly url: string
+  body: string
+  isHidden: boolean
+  updatedAt: string
+}
+
+/** What a repository holds. */
+export interface FakeRepository {
+  readonly name: string
+  readonly pulls: FakePull[]
+  readonly comments: Map<number, FakeComment>
+  add(order: FakeCommentOrder): FakeComment
+  at(place: CommentPlace): readonly FakeComment[]
+}
+
+export function fakeRepository(name: string, pulls: readonly FakePull[], orders: readonly FakeCommentOrder[]): FakeRepository {
+  const comments = new Map<number, FakeComment>()
+  let written = 0
+  const repository: FakeRepository = {
+    name,
+    pulls: [...pulls],
+    comments,
+    add({ author, body, place, isHidden = false }) {
+      written += 1
+      const id = 2_400_000_000 + written
+      const isPull = place.kind === 'pullRequest'
+      // A clock of its own: a comment a minute, so snapshots stay the same.
+      const createdAt = new Date(Date.UTC(2026, 0, 5, 9, written)).toISOString().replace('.000', '')
+      const comment: FakeComment = {
+        id,
+        nodeId: `${isPull ? 'IC' : 'CC'}_kwDOAbCdEf${id.toString(36)}`,
+        author,
+        body,
+        place,
+        isHidden,
+        createdAt,
+        updatedAt: createdAt,
+        url: isPull
+          ? `https://github.com/${name}/pull/${place.number}#issuecomment-${id}`
+          : `https://github.com/${name}/commit/${place.sha}#commitcomment-${id}`,
+      }
+      comments.set(id, comment)
+      return comment
+    },
+    at: (place) => [...comments.values()].filter((comment) => samePlace(comment.place, place)),
+  }
+  for (const order of orders) repository.add(order)
+  return repository
+}
+
+function samePlace(a: CommentPlace, b: CommentPlace): boolean {
+  return a.kind === 'pullRequest' ? b.kind === 'pullRequest' && a.number === b.number : b.kind === 'commit' && a.sha === b.sha
+}
+
+const numberOf = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE()
+
+/** A user with all its fields. */
+function user(login: string, api: string): object {
+  const isBot = login.endsWith('[bot]')
+  const self = `${api}/users/${encodeURIComponent(login)}`
+  const kinds = ['followers', 'subscriptions', 'repos', 'received_events']
+  return {
+    login,
+    id: numberOf(login),
+    node_id: `U_${numberOf(login).toString(36)}`,
+    avatar_url: `https://avatars.githubusercontent.com/u/${numberOf(login)}?v=4`,
+    gravatar_id: '',
+    url: self,
+    html_url: `https://github.com/${isBot ? `apps/${login.slice(0, -5)}` : login}`,
+    ...Object.fromEntries(kinds.map((kind) => [`${kind}_url`, `${self}/${kind}`])),
+    following_url: `${self}/following{/other_user}`,
+    gists_url: `${self}/gists{/gist_id}`,
+    starred_url: `${self}/starred{/owner}{/repo}`,
+    organizations_url: `${self}/orgs`,
+    events_url: `${self}/events{/privacy}`,
+    type: isBot ? 'Bot' : 'User',
+    user_view_type: 'public',
+    site_admin: false,
+  }
+}
+
+/** A comment as the REST API shows it. */
+export function commentJson(comment: FakeComment, repository: string, api: string): object {
+  const { id, place } = comment
+  const self =
+    place.kind === 'pullRequest' ? `${api}/repos/${repository}/issues/comments/${id}` : `${api}/repos/${repository}/comments/${id}`
+  const both = {
+    url: self,
+    html_url: comment.url,
+    id,
+    node_id: comment.nodeId,
+    user: user(comment.author, api),
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    author_association: comment.author.endsWith('[bot]') ? 'NONE' : 'CONTRIBUTOR',
+    body: comment.body,
+    reactions: {
+      url: `${self}/reactions`,
+      total_count: 0,
+      ...Object.fromEntries(['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'].map((kind) => [kind, 0])),
+    },
+  }
+  return place.kind === 'pullRequest'
+    ? { ...both, issue_url: `${api}/repos/${repository}/issues/${place.number}`, performed_via_github_app: null }
+    : { ...both, position: null, line: null, path: null, commit_id: place.sha }
+}
+
+/** A pull request as lists of them show it. */
+export function pullJson(pull: FakePull, repository: string, api: string): object {
+  const self = `${api}/repos/${repository}/pulls/${pull.number}`
+  const issue = `${api}/repos/${repository}/issues/${pull.number}`
+  const html = `https://github.com/${repository}/pull/${pull.number}`
+  const isOpen = pull.isOpen ?? true
+  const headRepository = pull.headRepository === undefined ? repository : pull.headRepository
+  const [headOwner = ''] = (headRepository ?? 'ghost/gone').split('/')
+  const [baseOwner = ''] = repository.split('/')
+  const closedAt = isOpen ? null : '2026-01-06T08:00:00Z'
+  const links = {
+    self,
+    html,
+    issue,
+    comments: `${issue}/comments`,
+    review_comments: `${self}/comments`,
+    review_comment: `${api}/repos/${repository}/pulls/comments{/number}`,
+    commits: `${self}/commits`,
+    statuses: `${api}/repos/${repository}/statuses/${pull.headSha}`,
+  }
+  return {
+    url: self,
+    id: numberOf(self),
+    node_id: `PR_${numberOf(self).toString(36)}`,
+    html_url: html,
+    diff_url: `${html}.diff`,
+    patch_url: `${html}.patch`,
+    issue_url: links.issue,
+    number: pull.number,
+    state: isOpen ? 'open' : 'closed',
+    locked: pull.isLocked ?? false,
+    title: `Pull request ${pull.number}`,
+    user: user(headOwner, api),
+    body: null,
+    created_at: '2026-01-05T08:00:00Z',
+    updated_at: '2026-01-05T08:00:00Z',
+    closed_at: closedAt,
+    merged_at: null,
+    merge_commit_sha: null,
+    assignee: null,
+    assignees: [],
+    requested_reviewers: [],
+    requested_teams: [],
+    labels: [],
+    milestone: null,
+    draft: false,
+    commits_url: links.commits,
+    review_comments_url: links.review_comments,
+    review_comment_url: links.review_comment,
+    comments_url: links.comments,
+    statuses_url: links.statuses,
+    head: {
+      label: `${headOwner}:${pull.headBranch}`,
+      ref: pull.headBranch,
+      sha: pull.headSha,
+      user: headRepository === null ? null : user(headOwner, api),
+      repo: headRepository === null ? null : repositoryJson(headRepository, api),
+    },
+    base: {
+      label: `${baseOwner}:main`,
+      ref: 'main',
+      sha: '6dcb09b5b57875f334f61aebed695e2e4193db5e',
+      user: user(baseOwner, api),
+      repo: repositoryJson(repository, api),
+    },
+    _links: Object.fromEntries(Object.entries(links).map(([name, href]) => [name, { href }])),
+    author_association: 'CONTRIBUTOR',
+    auto_merge: null,
+    active_lock_reason: null,
+  }
+}
+
+/** Addresses of a repository that every list of pull requests repeats, with what GitHub appends to each. */
+const addresses = `archive/{archive_format}{/ref} assignees{/user} blobs=git/blobs{/sha} branches{/branch} collaborators{/collaborator}
+  comments{/number} commits{/sha} compare/{base}...{head} contents/{+path} contributors deployments downloads events forks
+  git_commits=git/commits{/sha} git_refs=git/refs{/sha} git_tags=git/tags{/sha} hooks issue_comment=issues/comments{/number}
+  issue_events=issues/events{/number} issues{/number} keys{/key_id} labels{/name} languages merges milestones{/number}
+  notifications{?since,all,participating} pulls{/number} releases{/id} stargazers statuses/{sha} subscribers subscription tags teams
+  trees=git/trees{/sha}`
+  .split(/\s+/)
+  .map((entry): readonly [string, string] => {
+    const [name, path] = entry.includes('=') && !entry.includes('?') ? entry.split('=') : [/^\w+/.exec(entry)?.[0], entry]
+    return [`${name}_url`, `${path}`]
+  })
+
+function repositoryJson(repository: string, api: string): object {
+  const [owner = '', name = ''] = repository.split('/')
+  const self = `${api}/repos/${repository}`
+  const html = `https://github.com/${repository}`
+  return {
+    id: numberOf(self),
+    node_id: `R_${numberOf(self).toString(36)}`,
+    name,
+    full_name: repository,
+    private: false,
+    visibility: 'public',
+    owner: user(owner, api),
+    html_url: html,
+    description: null,
+    fork: false,
+    url: self,
+    ...Object.fromEntries(addresses.map(([key, path]) => [key, `${self}/${path}`])),
+    git_url: `git://github.com/${repository}.git`,
+    ssh_url: `git@github.com:${repository}.git`,
+    clone_url: `${html}.git`,
+    svn_url: html,
+    mirror_url: null,
+    homepage: null,
+    language: null,
+    license: null,
+    topics: [],
+    default_branch: 'main',
+    forks_count: 0,
+    stargazers_count: 0,
+    watchers_count: 0,
+    open_issues_count: 1,
+    forks: 0,
+    watchers: 0,
+    open_issues: 1,
+    size: 108,
+    is_template: false,
+    has_issues: true,
+    has_projects: true,
+    has_wiki: true,
+    has_pages: false,
+    has_downloads: true,
+    has_discussions: false,
+    archived: false,
+    disabled: false,
+    allow_forking: true,
+    web_commit_signoff_required: false,
+    created_at: '2025-01-05T08:00:00Z',
+    updated_at: '2025-01-05T08:00:00Z',
+    pushed_at: '2026-01-05T08:00:00Z',
+  }
+}

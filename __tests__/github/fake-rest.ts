@@ -1,0 +1,158 @@
+import type { CommentPlace } from '../../src/github/client.js'
+import { commentJson, type FakeComment, type FakePull, type FakeRepository, pullJson } from './fake-repository.js'
+import type { OperationRules } from './openapi-rules.js'
+
+export type Access = 'none' | 'read' | 'write'
+
+/** Whose the token is, and what it may do. */
+export interface Viewer {
+  readonly login: string
+  may(kind: CommentPlace['kind'], access: 'read' | 'write'): boolean
+}
+
+/** A request whose operation is known. */
+export interface RestRequest {
+  readonly rules: OperationRules
+  readonly url: URL
+  readonly body: unknown
+  /** What addresses in the answer begin with. */
+  readonly api: string
+}
+
+/** What goes back; a text is a page in HTML. */
+export interface Answer {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const documentation = 'https://docs.github.com/rest'
+
+/** Plays the operations of the REST API that are used. */
+export function answerRest({ rules: { id, path }, url, body, api }: RestRequest, repository: FakeRepository, viewer: Viewer): Answer {
+  if (`${path.owner}/${path.repo}`.toLowerCase() !== repository.name.toLowerCase()) return { status: 404, body: problem('Not Found', 404) }
+  const json = (comment: FakeComment): object => commentJson(comment, repository.name, api)
+  const pull = repository.pulls.find(({ number }) => number === Number(path.issue_number))
+  const place = placeOf(id, path)
+  switch (id) {
+    case 'issues/list-comments':
+    case 'repos/list-comments-for-commit':
+      if (id === 'issues/list-comments' && !pull) return { status: 404, body: problem('Not Found', 404) }
+      if (!viewer.may(place.kind, 'read')) return forbidden(place.kind, 'read')
+      return page(repository.at(place).map(json), url)
+    case 'issues/create-comment':
+    case 'repos/create-commit-comment': {
+      if (id === 'issues/create-comment' && !pull) return { status: 404, body: problem('Not Found', 404) }
+      if (!viewer.may(place.kind, 'write')) return forbidden(place.kind, 'write')
+      if (pull?.isLocked) return { status: 403, body: problem('Unable to create comment because issue is locked.', 403) }
+      const refusal = refusedBody(body)
+      if (refusal) return refusal
+      const comment = repository.add({ author: viewer.login, body: bodyOf(body), place })
+      return { status: 201, body: json(comment) }
+    }
+    case 'issues/update-comment':
+    case 'repos/update-commit-comment':
+    case 'issues/delete-comment':
+    case 'repos/delete-commit-comment': {
+      const comment = repository.comments.get(Number(path.comment_id))
+      if (comment?.place.kind !== place.kind) return { status: 404, body: problem('Not Found', 404) }
+      if (!viewer.may(place.kind, 'write')) return forbidden(place.kind, 'write')
+      if (id.includes('/delete-')) {
+        repository.comments.delete(comment.id)
+        return { status: 204 }
+      }
+      const refusal = refusedBody(body)
+      if (refusal) return refusal
+      comment.body = bodyOf(body)
+      comment.updatedAt = '2026-01-07T08:00:00Z'
+      return { status: 200, body: json(comment) }
+    }
+    case 'pulls/list': {
+      if (!viewer.may('pullRequest', 'read')) return forbidden('pullRequest', 'read')
+      const state = url.searchParams.get('state') ?? 'open'
+      const head = url.searchParams.get('head') ?? undefined
+      const found = repository.pulls.filter(
+        (one) => (state === 'all' || (one.isOpen ?? true) === (state === 'open')) && matchesHead(one, head, repository.name),
+      )
+      return page(
+        found.map((one) => pullJson(one, repository.name, api)),
+        url,
+      )
+    }
+    case 'repos/list-pull-requests-associated-with-commit': {
+      if (!viewer.may('pullRequest', 'read')) return forbidden('pullRequest', 'read')
+      const found = repository.pulls.filter((one) => one.headSha === path.commit_sha || one.commits?.includes(path.commit_sha ?? ''))
+      return page(
+        found.map((one) => pullJson(one, repository.name, api)),
+        url,
+      )
+    }
+    default:
+      throw new Error(`No answer is written for ${id}.`)
+  }
+}
+
+/** The place a request is about; of a comment that is named by its id only the kind is known. */
+function placeOf(id: string, path: Readonly<Record<string, string>>): CommentPlace {
+  return id.startsWith('issues/')
+    ? { kind: 'pullRequest', number: Number(path.issue_number) }
+    : { kind: 'commit', sha: path.commit_sha ?? '' }
+}
+
+/** GitHub ignores a `head` that is not `owner:branch`, and lists everything. */
+function matchesHead(pull: FakePull, head: string | undefined, repository: string): boolean {
+  if (!head?.includes(':')) return true
+  const [owner] = (pull.headRepository === undefined ? repository : (pull.headRepository ?? 'ghost/gone')).split('/')
+  return `${owner}:${pull.headBranch}`.toLowerCase() === head.toLowerCase()
+}
+
+function page(items: readonly object[], url: URL): Answer {
+  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
+  const current = Number(url.searchParams.get('page') ?? 1)
+  const last = Math.max(1, Math.ceil(items.length / size))
+  const links = { first: 1, prev: current - 1, next: current + 1, last }
+  const wanted = Object.entries(links).filter(([name, number]) =>
+    name === 'first' || name === 'prev' ? current > 1 : number <= last && current < last,
+  )
+  const link = wanted.map(([name, number]) => {
+    const other = new URL(url)
+    other.searchParams.set('page', String(number))
+    return `<${other}>; rel="${name}"`
+  })
+  return { status: 200, body: items.slice((current - 1) * size, current * size), headers: link.length > 0 ? { link: link.join(', ') } : {} }
+}
+
+function bodyOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''
+}
+
+function refusedBody(body: unknown): Answer | undefined {
+  const message =
+    bodyOf(body).length > 65_536
+      ? 'Body is too long (maximum is 65536 characters)'
+      : bodyOf(body) === ''
+        ? 'Body cannot be blank'
+        : undefined
+  if (!message) return undefined
+  return {
+    status: 422,
+    body: {
+      ...problem('Validation Failed', 422),
+      errors: [{ resource: 'IssueComment', code: 'unprocessable', field: 'data', message }],
+    },
+  }
+}
+
+function forbidden(kind: CommentPlace['kind'], access: 'read' | 'write'): Answer {
+  const accepted = kind === 'pullRequest' ? `issues=${access}; pull_requests=${access}` : `contents=${access}`
+  return {
+    status: 403,
+    body: problem('Resource not accessible by integration', 403),
+    headers: { 'x-accepted-github-permissions': accepted },
+  }
+}
+
+/** A body as GitHub's errors have it. */
+export function problem(message: string, status: number): { message: string; documentation_url: string; status: string } {
+  return { message, documentation_url: documentation, status: String(status) }
+}

@@ -1,0 +1,231 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { GitHubClient } from '../../src/github/client.js'
+import { createGitHubClient } from '../../src/github/octokit-client.js'
+import { type Fault, startFakeGitHub } from './fake-github.js'
+import { commit, failureOf, list, pull, pulls, sha, start } from './start-client.js'
+
+describe('what is repeated', () => {
+  test.each<Fault>([
+    { status: 500, times: 3 },
+    { status: 502, body: '<html>Bad Gateway</html>', times: 3 },
+    { cut: 'before', times: 3 },
+    { cut: 'during', times: 3 },
+    { slowMs: 60_000, times: 3 },
+    { status: 200, body: '<html>Sign in to the network</html>', times: 3 },
+  ])('questions, up to three times: %j', async (fault) => {
+    const { github, client, waits } = await start({}, { requestTimeoutMs: 100 })
+    const { nodeId } = github.commentBy('mona', 'text', pull)
+    github.fail(fault)
+    expect((await list(client, pull)).flat()).toHaveLength(1)
+    expect(waits).toEqual([1, 4, 9].map((seconds) => `GitHub is not available: trying again in ${seconds} s.`))
+    github.fail(fault)
+    expect(await client.commentStates([nodeId])).toHaveLength(1)
+    expect(github.requests).toHaveLength(8)
+  })
+
+  test('and then no more', async () => {
+    const { github, client } = await start()
+    github.fail({ status: 503, times: 100 })
+    const error = await failureOf(client.pullRequestsOfCommit(sha), github)
+    expect(error.failure).toBe('unavailable')
+    expect(error.message).toMatch(/^GitHub answered 503 to the request for the pull requests of commit 4f1c0c2/)
+    expect(github.requests).toHaveLength(4)
+  })
+
+  test('an error of GraphQL itself', async () => {
+    const { github, client } = await start()
+    const { nodeId } = github.commentBy('mona', 'text', pull)
+    github.fail({
+      status: 200,
+      body: { errors: [{ message: 'Something went wrong while executing your query. Please include `C0FF:EE`.' }] },
+    })
+    expect(await client.commentStates([nodeId])).toHaveLength(1)
+  })
+
+  test('a GitHub that is not there is said so, with the reason', async () => {
+    const { github, client } = await start()
+    await github.close()
+    const error = await failureOf(list(client, pull), github)
+    expect(error.failure).toBe('unavailable')
+    expect(error.message).toMatch(/^GitHub did not answer the request for the comments on pull request #12: .*ECONNREFUSED/)
+  })
+})
+
+describe('rate limits', () => {
+  const reset = (seconds: number): string => String(Math.ceil(Date.now() / 1000) + seconds)
+  const exceeded = { message: 'API rate limit exceeded for installation ID 1.', documentation_url: 'https://docs.github.com' }
+
+  test('the end of a limit is waited for where it is near', async () => {
+    const { github, client, waits } = await start()
+    github.fail({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset(20) }, body: exceeded })
+    expect(await list(client, pull)).toEqual([[]])
+    expect(waits).toEqual([expect.stringMatching(/^GitHub asks for fewer requests: waiting 2[0-2] s\.$/)])
+    github.expectNoViolations()
+  })
+
+  test('a limit that ends after the deadline fails at once, and says when it ends', async () => {
+    const { github, client, waits } = await start({}, { deadlineMs: 5000 })
+    github.fail({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1900000000' }, body: exceeded })
+    const error = await failureOf(client.createComment(pull, 'text'), github)
+    expect(error.failure).toBe('rateLimit')
+    expect(error.message).toBe(
+      'GitHub takes no more requests until 2030-03-17T17:46:40Z, and refused a comment on pull request #12. Run again after that.',
+    )
+    expect(waits).toEqual([])
+    expect(github.requests).toHaveLength(1)
+  })
+
+  test.each<Fault>([
+    { status: 429, headers: { 'retry-after': '86400' } },
+    { status: 403, body: { message: 'You have exceeded a secondary rate limit.' }, headers: { 'retry-after': '86400' } },
+    { status: 200, body: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }, headers: { 'retry-after': '86400' } },
+  ])('of every kind: %j', async (fault) => {
+    const { github, client } = await start({}, { deadlineMs: 5000 })
+    github.fail({ ...fault, times: 9 })
+    const error = await failureOf(client.commentStates(['IC_1']), github)
+    expect(error.failure).toBe('rateLimit')
+    expect(error.message).toContain(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
+  })
+
+  test('a limit that is over at once, again and again, ends too', async () => {
+    const { github, client } = await start()
+    github.fail({ status: 429, headers: { 'retry-after': '0' }, times: 1000 })
+    expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'rateLimit' })
+    expect(github.requests.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('the deadline', () => {
+  test('holds for all requests together, the waits between them included', async () => {
+    const { github, client } = await start({}, { deadlineMs: 400, requestTimeoutMs: 150, secondMs: 20 })
+    github.fail({ slowMs: 60_000, times: 100 })
+    const before = performance.now()
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'unavailable' })
+    expect(performance.now() - before).toBeLessThan(1500)
+  })
+
+  test('does not count the time between requests', async () => {
+    const { client } = await start({}, { deadlineMs: 300 })
+    await list(client, pull)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(await list(client, pull)).toEqual([[]])
+  })
+
+  test('a wait that would go beyond it is left out', async () => {
+    const { github, client, waits } = await start({}, { deadlineMs: 2000, secondMs: 1000 })
+    github.fail({ status: 500, times: 9 })
+    const before = performance.now()
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
+    expect(performance.now() - before).toBeLessThan(2000)
+    expect(waits).toEqual(['GitHub is not available: trying again in 1 s.'])
+  })
+})
+
+describe('refusals', () => {
+  test('a token that GitHub does not know', async () => {
+    const { github, client } = await start({}, { token: 'ghp_expired' })
+    const error = await failureOf(client.createComment(pull, 'text'), github)
+    expect(error.failure).toBe('token')
+    expect(error.message).toContain('GitHub refused the token for a comment on pull request #12: Bad credentials.')
+  })
+
+  test.each(['', '  ', 'ghs_one\nghs_two', 'gh\u00fc'])('a token that cannot be one is not sent: %j', async (token) => {
+    const { github, client } = await start({}, { token })
+    expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'token' })
+    expect(github.requests).toEqual([])
+  })
+
+  test('a line end after the token does no harm', async () => {
+    const { github } = await start()
+    const client = createGitHubClient({ token: `${github.token}\n`, repository: 'acme/shop', apiUrl: `${github.apiUrl}/` })
+    expect(await list(client, pull)).toEqual([[]])
+    github.expectNoViolations()
+  })
+
+  test.each([
+    ['pull-requests: write', (client: GitHubClient) => client.createComment(pull, 'text')],
+    ['contents: write', (client: GitHubClient) => client.createComment(commit, 'text')],
+    ['pull-requests: read', (client: GitHubClient) => client.pullRequestsOfCommit(sha)],
+    ['pull-requests: write', (client: GitHubClient) => client.updateComment(pull, 2_400_000_001, 'text')],
+    ['pull-requests: write', (client: GitHubClient) => client.hideComments(['IC_kwDOAbCdEf13owbup'])],
+  ])('a token without %s is told so', async (permission, request) => {
+    const { github, client } = await start({
+      permissions: { 'pull-requests': permission.endsWith('read') ? 'none' : 'read', contents: 'read' },
+      comments: [{ author: 'github-actions[bot]', body: 'old', place: pull }],
+    })
+    const error = await failureOf(request(client), github)
+    expect(error).toMatchObject({ failure: 'permission', permission })
+    expect(error.message).toContain(`the token lacks \`${permission}\` (Resource not accessible by integration).`)
+    github.expectNoViolations()
+  })
+
+  test('a locked conversation', async () => {
+    const { github, client } = await start({ pulls: [{ number: 12, headSha: sha, headBranch: 'x', isLocked: true }] })
+    const error = await failureOf(client.createComment(pull, 'text'), github)
+    expect(error).toMatchObject({ failure: 'locked' })
+    expect(error.message).toMatch(/^GitHub refused a comment on pull request #12: the conversation is locked\./)
+    github.expectNoViolations()
+  })
+
+  test('what is not there', async () => {
+    const { github, client } = await start()
+    expect(await failureOf(client.updateComment(pull, 1, 'text'), github)).toMatchObject({ failure: 'missing' })
+    expect(await failureOf(list(client, { kind: 'pullRequest', number: 99 }), github)).toMatchObject({ failure: 'missing' })
+    expect(await failureOf(client.hideComments(['IC_gone']), github)).toMatchObject({ failure: 'missing' })
+    github.fail({ status: 410, body: { message: 'Issues are disabled for this repo' } })
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'missing' })
+    github.expectNoViolations()
+  })
+
+  test('a text that is too long', async () => {
+    const { github, client } = await start()
+    const error = await failureOf(client.createComment(pull, 'x'.repeat(65_537)), github)
+    expect(error).toMatchObject({ failure: 'tooLong' })
+    expect(error.message).toContain('Body is too long (maximum is 65536 characters).')
+    github.expectNoViolations()
+  })
+
+  test('anything else, in the words of GitHub, on one line', async () => {
+    const { github, client } = await start()
+    expect((await failureOf(client.createComment(pull, ''), github)).message).toBe(
+      'GitHub refused a comment on pull request #12: Validation Failed: Body cannot be blank.',
+    )
+    github.fail({ status: 418, body: { message: `\u001b[31mA teapot\u202e\n${github.token}\n${'!'.repeat(9000)}` } })
+    const { failure, message } = await failureOf(list(client, pull), github)
+    expect(failure).toBe('refused')
+    expect(message).toMatch(/^GitHub refused the comments on pull request #12: A teapot\ufffd \*\*\* !+\.$/)
+  })
+
+  test.each([
+    [{ repository: 'shop' }, '"shop" is no repository of GitHub. It is written owner/name.'],
+    [{ apiUrl: 'api.github.com' }, `"api.github.com" is no address of GitHub's API. The usual one is https://api.github.com.`],
+  ])('settings that cannot be right: %j', async (settings, message) => {
+    const { github, client } = await start({}, settings)
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'refused', message })
+  })
+
+  test.each(['{}', '[{}]', '[null]', '{"data":null}', '[1', '"text"'])('an answer that is none: %s', async (body) => {
+    const { github, client } = await start()
+    const headers = { 'content-type': 'application/json' }
+    for (const request of [
+      () => list(client, pull),
+      () => client.pullRequestsOfCommit(sha),
+      () => client.updateComment(pull, 1, 'text'),
+      () => client.commentStates(['IC_1']),
+    ]) {
+      github.fail({ status: 200, headers, body })
+      expect(await failureOf(request(), github)).toMatchObject({ failure: 'unavailable' })
+    }
+  })
+
+  test('the token goes to no other host, whatever the link to the next page says', async () => {
+    const { github, client } = await start({}, { secondMs: 1 })
+    const other = await startFakeGitHub({ repository: 'acme/shop', pulls })
+    onTestFinished(() => other.close())
+    github.fail({ status: 200, body: [], headers: { link: `<${other.apiUrl}/repos/acme/shop/issues/12/comments?page=2>; rel="next"` } })
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
+    expect(other.requests).toEqual([])
+  })
+})

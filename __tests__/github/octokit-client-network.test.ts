@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inspect, promisify } from 'node:util'
+import { transpileModule } from 'typescript'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { GitHubClient } from '../../src/github/client.js'
+import { createGitHubClient } from '../../src/github/octokit-client.js'
+import { type FakeGitHub, startFakeGitHub } from './fake-github.js'
+import { startFakeProxy } from './fake-proxy.js'
+import { failureOf, pull, pulls } from './start-client.js'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('a proxy', () => {
+  /** A GitHub under a name that only the proxy can find. */
+  async function startBehindProxy(
+    variable: string,
+  ): Promise<{ github: FakeGitHub; client: GitHubClient; proxy: { readonly targets: readonly string[] } }> {
+    const github = await startFakeGitHub({ repository: 'acme/shop', pulls })
+    const proxy = await startFakeProxy(github.port)
+    onTestFinished(async () => {
+      await github.close()
+      await proxy.close()
+    })
+    for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY']) vi.stubEnv(name, '')
+    vi.stubEnv(variable, proxy.url)
+    const client = createGitHubClient({ token: github.token, repository: 'acme/shop', apiUrl: 'http://github.test', secondMs: 1 })
+    return { github, client, proxy }
+  }
+
+  test.each(['http_proxy', 'HTTP_PROXY'])('is used as %s names it', async (variable) => {
+    const { github, client, proxy } = await startBehindProxy(variable)
+    expect(await client.createComment(pull, 'text')).toMatchObject({ body: 'text' })
+    expect(proxy.targets).toEqual(['github.test:80'])
+    expect(github.comments(pull)).toHaveLength(1)
+    github.expectNoViolations()
+  })
+
+  test.each([
+    ['HTTP_PROXY', 'example.org,.test'],
+    ['HTTP_PROXY', '*'],
+    ['HTTPS_PROXY', ''],
+  ])('is not used where %s is not for GitHub (NO_PROXY=%s)', async (variable, noProxy) => {
+    const { github, client, proxy } = await startBehindProxy(variable)
+    vi.stubEnv('NO_PROXY', noProxy)
+    const error = await failureOf(client.createComment(pull, 'text'), github)
+    expect(error.failure).toBe('unavailable')
+    expect(proxy.targets).toEqual([])
+  })
+
+  test('that is no address is said so, without its password', async () => {
+    const { github, client } = await startBehindProxy('HTTP_PROXY')
+    vi.stubEnv('HTTP_PROXY', '//user:secret@[proxy')
+    const error = await failureOf(client.createComment(pull, 'text'), github)
+    expect(error.message).toMatch(/^The proxy that the environment names for http:\/\/github\.test is no address\./)
+    expect(inspect(error)).not.toContain('secret')
+  })
+})
+
+describe('a process of its own', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+
+  /** The client as JavaScript, in a folder of its own: what keeps a process alive is seen only in one that does nothing else. */
+  function compileClient(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'build-report-client-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    mkdirSync(join(folder, 'github'))
+    const sources = readdirSync(join(root, 'src/github')).map((name) => `github/${name}`)
+    for (const source of ['errors.ts', 'display-text.ts', ...sources.filter((name) => !name.endsWith('.d.ts'))]) {
+      const { outputText } = transpileModule(readFileSync(join(root, 'src', source), 'utf8'), {
+        compilerOptions: { module: 99, target: 10, verbatimModuleSyntax: true },
+      })
+      writeFileSync(join(folder, source.replace(/ts$/, 'js')), outputText)
+    }
+    return folder
+  }
+
+  test.each(['directly', 'over a proxy'])('ends when its work is done, %s, and says nothing', async (way) => {
+    const github = await startFakeGitHub({ repository: 'acme/shop', pulls })
+    const proxy = await startFakeProxy(github.port)
+    onTestFinished(async () => {
+      await github.close()
+      await proxy.close()
+    })
+    const folder = compileClient()
+    writeFileSync(
+      join(folder, 'main.js'),
+      `import { createGitHubClient } from './github/octokit-client.js'
+       const [apiUrl, token] = process.argv.slice(2)
+       const client = createGitHubClient({ apiUrl, token, repository: 'acme/shop', secondMs: 1 })
+       const place = { kind: 'pullRequest', number: 12 }
+       for await (const page of client.comments(place)) if (page.length > 0) throw new Error('a comment')
+       await client.createComment(place, 'text')`,
+    )
+    github.fail({ status: 502, times: 2 })
+    const isDirect = way === 'directly'
+    const { PATH } = process.env
+    // Connections that are kept open, and timers, would hold the process for longer than that.
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [join(folder, 'main.js'), isDirect ? github.apiUrl : 'http://github.test', github.token],
+      { env: { PATH, ...(isDirect ? {} : { HTTP_PROXY: proxy.url }) }, timeout: 10_000 },
+    )
+    expect(stdout + stderr).toBe('')
+    expect(github.comments(pull)).toHaveLength(1)
+    expect(proxy.targets.length > 0).toBe(!isDirect)
+    github.expectNoViolations()
+  })
+})

@@ -1,0 +1,39 @@
+import type { CommentState } from './client.js'
+
+/** A request to GraphQL; ids are variables, never part of the text. */
+export interface GraphQLRequest {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+const stateFields = 'id isMinimized viewerDidAuthor'
+
+/** Asks for the state of up to 100 comments. */
+export function stateQuery(ids: readonly string[]): GraphQLRequest {
+  return {
+    query: `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { ${stateFields} } ... on CommitComment { ${stateFields} } } }`,
+    variables: { ids },
+  }
+}
+
+/** Hides comments as outdated, all in one request. */
+export function hideMutation(ids: readonly string[]): GraphQLRequest {
+  const declarations = ids.map((_, index) => `$id${index}: ID!`).join(', ')
+  const fields = ids.map(
+    (_, index) => `hide${index}: minimizeComment(input: { subjectId: $id${index}, classifier: OUTDATED }) { clientMutationId }`,
+  )
+  return {
+    query: `mutation (${declarations}) { ${fields.join(' ')} }`,
+    variables: Object.fromEntries(ids.map((id, index) => [`id${index}`, id])),
+  }
+}
+
+/** The states in an answer to stateQuery, without those of comments that are gone; undefined where it is no such answer. */
+export function readStates(data: unknown): readonly CommentState[] | undefined {
+  const { nodes }: { nodes?: unknown } = Object(data)
+  if (!Array.isArray(nodes)) return undefined
+  return nodes.flatMap((node: unknown) => {
+    const { id, isMinimized, viewerDidAuthor }: { id?: unknown; isMinimized?: unknown; viewerDidAuthor?: unknown } = Object(node)
+    return typeof id === 'string' ? [{ nodeId: id, isOwn: viewerDidAuthor === true, isHidden: isMinimized === true }] : []
+  })
+}

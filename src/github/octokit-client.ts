@@ -1,0 +1,200 @@
+import { displayLine } from '../display-text.js'
+import { readComment, readList, readPullRequest, UnreadableAnswerError } from './answers.js'
+import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions } from './client.js'
+import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
+import { GitHubError } from './github-error.js'
+import { type Errand, toGitHubError } from './github-failure.js'
+import { createOctokit, type Octokit } from './octokit.js'
+import { createWorkClock } from './work-clock.js'
+
+const maximumWrites = 3
+const statesARequest = 100
+const hidingsARequest = 20
+
+/** A header carries nothing else; a token of other characters is a mistake in a secret, often a line end. */
+const tokenPattern = /^[!-~]+$/
+
+/** Retries of a write that may have arrived would do it twice; limits still are waited for, they refuse before anything is done. */
+const once = { request: { retries: 0 } }
+
+/** A client over Octokit. Nothing is sent, and nothing thrown, before the first request. */
+export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
+  const token = options.token.trim()
+  const settings: Required<GitHubClientOptions> = {
+    deadlineMs: 60_000,
+    requestTimeoutMs: 15_000,
+    secondMs: 1000,
+    onWait: () => {},
+    ...options,
+    token,
+    apiUrl: options.apiUrl.replace(/\/+$/, ''),
+  }
+  const clock = createWorkClock(settings.deadlineMs)
+  const [owner = '', repo = ''] = options.repository.split('/')
+  let octokit: Octokit | undefined
+  let writes = 0
+
+  async function ask<Result>(errand: Errand, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
+    checkSettings(settings)
+    if (clock.remainingMs() === 0) {
+      throw new GitHubError('unavailable', `GitHub took over ${settings.deadlineMs / 1000} s, so ${errand.what} was not asked for.`)
+    }
+    try {
+      octokit ??= createOctokit(settings, clock)
+      const connected = octokit
+      return await clock.measure(() => request(connected))
+    } catch (error) {
+      throw toGitHubError(error, errand, token)
+    }
+  }
+
+  function write<Result>(errand: Errand, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
+    writes += 1
+    if (writes <= maximumWrites) return ask(errand, request)
+    return Promise.reject(
+      new GitHubError('budget', `A run writes ${maximumWrites} times to GitHub at most, so ${errand.what} was left out.`),
+    )
+  }
+
+  return {
+    async *comments(place) {
+      const errand = { what: `the comments on ${nameOf(place)}`, permission: permissionOf(place, 'read') }
+      const pages = await ask(errand, async ({ rest, paginate }) => {
+        const parameters = { owner, repo, per_page: 100 }
+        const iterable =
+          place.kind === 'pullRequest'
+            ? paginate.iterator(rest.issues.listComments, { ...parameters, issue_number: place.number })
+            : paginate.iterator(rest.repos.listCommentsForCommit, { ...parameters, commit_sha: place.sha })
+        return iterable[Symbol.asyncIterator]()
+      })
+      for (;;) {
+        const page = await ask(errand, async () => {
+          const { done, value } = await pages.next()
+          return done ? undefined : readList(value.data, readComment)
+        })
+        if (!page) return
+        yield page
+      }
+    },
+
+    createComment(place, body) {
+      const errand = { what: `a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      return write(errand, async ({ rest }) => {
+        const { data } =
+          place.kind === 'pullRequest'
+            ? await rest.issues.createComment({ owner, repo, issue_number: place.number, body, ...once })
+            : await rest.repos.createCommitComment({ owner, repo, commit_sha: place.sha, body, ...once })
+        return readComment(data)
+      })
+    },
+
+    updateComment(place, id, body) {
+      const errand = { what: `the change of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      return write(errand, async ({ rest }) => {
+        const change = { owner, repo, comment_id: id, body }
+        const { data } =
+          place.kind === 'pullRequest' ? await rest.issues.updateComment(change) : await rest.repos.updateCommitComment(change)
+        return readComment(data)
+      })
+    },
+
+    async deleteComment(place, id) {
+      const errand = { what: `the removal of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      await write(errand, async ({ rest }) => {
+        const comment = { owner, repo, comment_id: id }
+        try {
+          await (place.kind === 'pullRequest' ? rest.issues.deleteComment(comment) : rest.repos.deleteCommitComment(comment))
+        } catch (error) {
+          if (!isGoneAfterRetry(error)) throw error
+        }
+      })
+    },
+
+    async commentStates(nodeIds) {
+      const errand = { what: 'the state of comments', permission: 'pull-requests: read' }
+      const found = new Map<string, CommentState>()
+      for (const ids of chunks(nodeIds, statesARequest)) {
+        const states = await ask(errand, async (connected) => {
+          const known = readStates(await query(connected, stateQuery(ids)))
+          if (!known) throw new UnreadableAnswerError('an answer that is no list of comments')
+          return known
+        })
+        for (const state of states) found.set(state.nodeId, state)
+      }
+      return nodeIds.flatMap((id) => found.get(id) ?? [])
+    },
+
+    async hideComments(nodeIds) {
+      const errand = { what: 'the hiding of older comments', permission: 'pull-requests: write' }
+      for (const ids of chunks(nodeIds, hidingsARequest)) {
+        const { query: mutation, variables } = hideMutation(ids)
+        await write(errand, ({ graphql }) => graphql(mutation, { ...variables, ...once }))
+      }
+    },
+
+    pullRequestsOfBranch(headOwner, headBranch) {
+      // Whoever opened the pull request chose the name.
+      const head = displayLine(`${headOwner}:${headBranch}`.slice(0, 200))
+      const errand = { what: `the pull requests of ${head}`, permission: 'pull-requests: read' }
+      return ask(errand, async ({ rest }) => {
+        const { data } = await rest.pulls.list({ owner, repo, head: `${headOwner}:${headBranch}`, state: 'open', per_page: 100 })
+        return readList(data, readPullRequest)
+      })
+    },
+
+    pullRequestsOfCommit(sha) {
+      const errand = { what: `the pull requests of commit ${sha.slice(0, 7)}`, permission: 'pull-requests: read' }
+      return ask(errand, async ({ rest }) => {
+        const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100 })
+        return readList(data, readPullRequest)
+      })
+    },
+  }
+}
+
+function checkSettings({ token, repository, apiUrl }: Required<GitHubClientOptions>): void {
+  if (!tokenPattern.test(token)) {
+    throw new GitHubError(
+      'token',
+      token === '' ? 'There is no token for GitHub.' : 'The token for GitHub holds a character that no token has.',
+      {
+        cure: 'Give the `github.token` of the workflow, or a secret.',
+      },
+    )
+  }
+  if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
+    throw new GitHubError('refused', `"${repository}" is no repository of GitHub.`, { cure: 'It is written owner/name.' })
+  }
+  if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
+    throw new GitHubError('refused', `"${apiUrl}" is no address of GitHub's API.`, { cure: 'The usual one is https://api.github.com.' })
+  }
+}
+
+/** The answer to a query; of one that asks also for what is gone, the rest of it. */
+async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRequest): Promise<unknown> {
+  try {
+    return await graphql(text, variables)
+  } catch (error) {
+    const { errors, data }: { errors?: readonly { readonly type?: string }[]; data?: unknown } = Object(error)
+    if (data && errors?.every(({ type }) => type === 'NOT_FOUND')) return data
+    throw error
+  }
+}
+
+/** The removal whose answer was lost had worked: its repetition finds nothing. */
+function isGoneAfterRetry(error: unknown): boolean {
+  const { status, request }: { status?: number; request?: { request?: { retryCount?: number } } } = Object(error)
+  return status === 404 && (request?.request?.retryCount ?? 0) > 0
+}
+
+function nameOf(place: CommentPlace): string {
+  return place.kind === 'pullRequest' ? `pull request #${place.number}` : `commit ${place.sha.slice(0, 7)}`
+}
+
+function permissionOf(place: CommentPlace, access: 'read' | 'write'): string {
+  return `${place.kind === 'pullRequest' ? 'pull-requests' : 'contents'}: ${access}`
+}
+
+function* chunks(ids: readonly string[], size: number): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
+}
