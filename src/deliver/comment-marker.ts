@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+/** What the last line of a comment tells the next run; GitHub does not show it. */
+export interface CommentMarker {
+  /** 16 hexadecimal digits that stand for the key. */
+  readonly key: string
+  /** The id of the run that wrote it; later runs have greater ones. */
+  readonly run: number
+  /** 12 hexadecimal digits that stand for the outcome. */
+  readonly outcome: string
+}
+
+/** A marker as it was found: one of another version tells its key alone. */
+export type FoundMarker = Pick<CommentMarker, 'key'> & Partial<CommentMarker>
+
+/** The two parts of a comment's body. */
+export interface MarkedText<Marker extends FoundMarker = FoundMarker> {
+  /** What people see, with `\n` for every line end and nothing blank behind it: GitHub gives back what a browser made of it. */
+  readonly content: string
+  readonly marker: Marker
+}
+
+const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/
+const thisVersion = /^<!-- build-report:v1 key=[0-9a-f]{16} run=(\d{1,15}) outcome=([0-9a-f]{12}) -->$/
+
+const hash = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits)
+
+/** Takes any text as key and outcome; a run that is no id counts as older than every other. */
+export function commentMarker(key: string, run: string, outcome: string): CommentMarker {
+  return { key: hash(key, 16), run: /^\d{1,15}$/.test(run) ? Number(run) : 0, outcome: hash(outcome, 12) }
+}
+
+/** Puts the parts of a comment's body together. */
+export function markText(content: string, { key, run, outcome }: CommentMarker): string {
+  return `${content.trimEnd()}\n\n<!-- build-report:v1 key=${key} run=${run} outcome=${outcome} -->`
+}
+
+/** Takes the body of a comment apart; undefined where its last line is no marker, whatever stands further up: that is anybody's text. */
+export function readMarked(body: string): MarkedText | undefined {
+  const text = body.trimEnd()
+  const start = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
+  const line = text.slice(start)
+  const [, key] = anyVersion.exec(line) ?? []
+  if (key === undefined) return undefined
+  const [, run, outcome] = thisVersion.exec(line) ?? []
+  const marker = run === undefined || outcome === undefined ? { key } : { key, run: Number(run), outcome }
+  return { content: comparableContent(text.slice(0, start)), marker }
+}
+
+/** A content in the form in which it is compared. */
+export const comparableContent = (content: string): string => content.replace(/\r\n?/g, '\n').trimEnd()

@@ -1,0 +1,30 @@
+import type { Comment, CommentPlace, GitHubClient } from '../github/client.js'
+import { type MarkedText, readMarked } from './comment-marker.js'
+import type { OwnComment } from './comment-plan.js'
+
+/** A comment whose last line is a marker; anybody may have written it. */
+export interface MarkedComment extends Comment {
+  readonly text: MarkedText
+}
+
+/** Goes through all the comments of a place for those of a key (as a marker has it). */
+export async function markedComments(place: CommentPlace, key: string, client: GitHubClient): Promise<readonly MarkedComment[]> {
+  const marked: MarkedComment[] = []
+  for await (const page of client.comments(place)) {
+    for (const comment of page) {
+      const text = readMarked(comment.body)
+      if (text?.marker.key === key) marked.push({ ...comment, text })
+    }
+  }
+  return marked
+}
+
+/** Keeps those that the owner of our token wrote: the marker of anybody else is copied or forged. */
+export async function ownComments(marked: readonly MarkedComment[], client: GitHubClient): Promise<readonly OwnComment[]> {
+  const states = await client.commentStates(marked.map(({ nodeId }) => nodeId))
+  const hidden = new Map(states.flatMap(({ nodeId, isOwn, isHidden }) => (isOwn ? [[nodeId, isHidden]] : [])))
+  return marked.flatMap((comment) => {
+    const isHidden = hidden.get(comment.nodeId)
+    return isHidden === undefined ? [] : [{ ...comment, isHidden }]
+  })
+}
