@@ -118,11 +118,22 @@ describe('a file that is right', () => {
           { type: 'chat', slot: 'chatA', kind: 'discord', url: 'https://discord.com/api/webhooks/1/x' },
           { type: 'chat', slot: 'chatB', url: '{{ env.URL }}' },
           { type: 'chat', slot: 'googleChat', kind: 'googleChat', url: '{{ env.URL }}', title: 't' },
-          { type: 'codehost', slot: 'github', commentEnabled: true, commentUpdates: false },
+          { type: 'codehost', slot: 'github', commentEnabled: true, commentUpdates: false, commentMode: 'always' },
         ],
+        jobSummary: true,
       },
       usesExpressions: true,
     })
+  })
+
+  test.each([
+    ['{ "html": { "enabled": true, "outputFile": "x" } }', true],
+    ['{ "codehost": { "enabled": true, "commentEnabled": false } }', true],
+    ['{ "codehost": { "enabled": false } }', false],
+    ['{ "github": { "enabled": false } }', false],
+  ])('of %s the job summary is %s', async (report, jobSummary) => {
+    const { config } = await load(`{ "report": ${report} }`)
+    expect(config.report.jobSummary).toBe(jobSummary)
   })
 
   test.each([

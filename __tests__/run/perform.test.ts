@@ -33,8 +33,8 @@ test('what is configured and not sent is said', async () => {
     codehost: { enabled: true },
     template: { components: [{ type: 'testSummary' }] },
   })
-  expect(problems).toHaveLength(4)
-  for (const option of ['report.template', 'report.chatA', 'report.html', 'report.codehost']) {
+  expect(problems).toHaveLength(2)
+  for (const option of ['report.chatA', 'report.html']) {
     expect(problems).toContainEqual(expect.stringContaining(option))
   }
 })

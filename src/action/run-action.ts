@@ -59,7 +59,6 @@ async function check({ request }: ActionInputs, { core, env }: ActionContext): P
 async function report(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const { command, request, failOn, annotations, token, pullRequest } = inputs
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  if (token !== '') core.setSecret(token)
   const performed = await perform(request, {
     env,
     onWarning: (problem) => annotateProblem(core, problem, prefix),

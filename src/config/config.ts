@@ -17,6 +17,8 @@ export interface Config {
     readonly template?: Template
     /** The enabled ones, in the order of the file. */
     readonly reporters: readonly ReporterConfig[]
+    /** Whether a code host's run shows the report, even where no comment is wanted; only a codehost reporter that is switched off says no. */
+    readonly jobSummary: boolean
   }
   /** Whether anything in it needs the expression language. */
   readonly usesExpressions: boolean
@@ -50,6 +52,11 @@ export interface ChatReporterConfig extends CommonReporterConfig {
   readonly titleUrl?: string
 }
 
+/** When there is a comment. */
+export const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'] as const
+
+export type CommentMode = (typeof commentModes)[number]
+
 /** Shows the report where the code lives. */
 export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly type: 'codehost'
@@ -60,6 +67,7 @@ export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly commentEnabled: boolean
   /** Whether an earlier comment is replaced. */
   readonly commentUpdates: boolean
+  readonly commentMode: CommentMode
   readonly commentTitle?: string
   readonly commentTitleUrl?: string
 }
@@ -80,7 +88,7 @@ export const defaultCollectors: readonly CollectorConfig[] = collectorKeys
 
 /** Where the report goes if no reporter is named. */
 export const defaultReporters: readonly ReporterConfig[] = [
-  { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true },
+  { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ]
 
 /** Completes a configuration and makes it unchangeable. */
@@ -92,7 +100,7 @@ export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
 
 /** What a run does that has no configuration file. */
 export const defaultConfig = (): Config =>
-  createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } })
+  createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters, jobSummary: true } })
 
 function freeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part)

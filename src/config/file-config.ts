@@ -14,7 +14,7 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
   return createConfig({
     path,
     collect: { collectors: collectorsOf(collect), metadata: collect.metadata ?? {} },
-    report: { reporters: reportersOf(report), ...(template && { template }) },
+    report: { reporters: reportersOf(report), jobSummary: wantsJobSummary(report), ...(template && { template }) },
   })
 }
 
@@ -30,6 +30,8 @@ function reportersOf(report: Report): readonly ReporterConfig[] {
   const makers = Object.keys(report).flatMap((key) => makersBySlot.get(key) ?? [])
   return makers.length === 0 ? defaultReporters : makers.flatMap((make) => make(report) ?? [])
 }
+
+const wantsJobSummary = ({ codehost, github }: Report): boolean => (codehost ?? github)?.enabled !== false
 
 const makersBySlot = new Map<string, Maker>([
   ...chatSlots.map((slot) => [slot, (report: Report) => chatReporter(report, slot)] as const),
@@ -49,7 +51,7 @@ function chatReporter(report: Report, slot: ChatSlot): ReporterConfig | undefine
 
 function codehostReporter(report: Report, slot: 'codehost' | 'github'): ReporterConfig | undefined {
   const { enabled = false, ...others } = report[slot] ?? {}
-  return enabled ? { commentEnabled: true, commentUpdates: true, ...others, type: 'codehost', slot } : undefined
+  return enabled ? { commentEnabled: true, commentUpdates: true, commentMode: 'always', ...others, type: 'codehost', slot } : undefined
 }
 
 function htmlReporter({ html }: Report): ReporterConfig | undefined {

@@ -2,6 +2,7 @@ import { type Static, type TProperties, Type } from 'typebox'
 import { type ChatKind, chatKinds } from './chat-kind.js'
 import { testCollectorKeys } from './collector-key.js'
 import { closedObject, definitions, template } from './component-schema.js'
+import { commentModes } from './config.js'
 import type { Template } from './template.js'
 
 const metadata = (description: string) =>
@@ -110,7 +111,14 @@ const codehost = (description: string) =>
     token: Type.Optional(template("The token to write with; default: the job's own.", ['{{ env.GITHUB_TOKEN }}'])),
     commentEnabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether the pull request or commit is commented on.' })),
     commentUpdates: Type.Optional(Type.Boolean({ default: true, description: 'Whether an earlier comment is replaced.' })),
-    commentTitle: Type.Optional(template('The title of the comment.')),
+    commentMode: Type.Optional(
+      Type.Enum([...commentModes], {
+        default: 'always',
+        description:
+          'When there is a comment: always; only for failures; for failures, and whenever there is one to be updated; only where the outcome changed.',
+      }),
+    ),
+    commentTitle: Type.Optional(template('The title of the comment; it also tells the comments of several reports apart.')),
     commentTitleUrl: Type.Optional(template('Where the title leads.')),
   })
 

@@ -14,6 +14,9 @@ export const fullDetail: Detail = { extras: true, tests: Number.POSITIVE_INFINIT
 /** What a terminal shows: the page before people lose the beginning. */
 export const terminalDetail: Detail = { extras: false, tests: 20, detailLines: 0 }
 
+/** Counts alone. */
+export const noDetail: Detail = { extras: false, tests: 0, detailLines: 0 }
+
 const shortened = 12
 
 /**
@@ -23,5 +26,5 @@ const shortened = 12
  */
 export function detailLadder(tests: number): readonly Detail[] {
   const first = Array.from({ length: tests }, (_, index): Detail => ({ extras: false, tests: tests - index, detailLines: shortened }))
-  return [fullDetail, { ...fullDetail, extras: false }, ...first, { extras: false, tests: 0, detailLines: 0 }]
+  return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail]
 }

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Artifact, Progress } from '../collect/collect.js'
-import { type Config, defaultReporters } from '../config/config.js'
+import type { Config } from '../config/config.js'
 import type { ConfigProblem } from '../config/config-error.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
 import { UserError } from '../errors.js'
+import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import type { Problem } from '../records/problem.js'
 import { type RunResult, run } from '../run.js'
@@ -27,7 +28,11 @@ export interface Request {
   readonly paths: readonly string[]
   /** Globs of records files to read instead of collecting. */
   readonly records: readonly string[]
+  /** Globs of records files of earlier builds, which properties are compared with. */
+  readonly baseline?: readonly string[] | undefined
   readonly module?: string | undefined
+  /** The values of the job's matrix, as GitHub's `toJSON(matrix)` gives them. */
+  readonly matrix?: string | undefined
   /** Where to write the records, relative to `cwd`; absent: nowhere. */
   readonly output?: string | undefined
 }
@@ -42,6 +47,9 @@ export interface RequestContext {
 
 /** A request that was carried out, ready to be shown. */
 export interface Performed {
+  readonly request: Request
+  readonly config: Config
+  readonly origin: () => Origin
   readonly scope: ReportScope
   readonly artifacts: readonly Artifact[]
   readonly leftOut: RunResult['leftOut']
@@ -51,9 +59,9 @@ export interface Performed {
 
 /** Loads the configuration, runs, and finds the failures in the source. */
 export async function perform(request: Request, { env, onWarning, onProgress, signal }: RequestContext): Promise<Performed> {
-  const { cwd, records, output, module } = request
+  const { cwd, records, output, module, matrix } = request
   const config = await requestedConfig(request, onWarning)
-  const origin = once(() => readOrigin({ env, cwd }, module))
+  const origin = once(() => readOrigin({ env, cwd, matrix }, module))
   const { summary, artifacts, leftOut } = await run({
     cwd,
     config,
@@ -67,6 +75,9 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const locations = await locateFailures(summary, cwd)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
   return {
+    request,
+    config,
+    origin,
     scope: { summary: withProblems(summary, notDelivered(config)), locations, source },
     artifacts,
     leftOut,
@@ -84,24 +95,16 @@ export async function requestedConfig({ cwd, configPath, paths }: Request, onWar
   return paths.length === 0 ? config : configForPaths(config, paths, cwd)
 }
 
-/** Says of everything that somebody configured and that this version checks without doing it yet. */
+/** Says of every reporter that somebody configured and that this version checks without doing it yet. */
 function notDelivered({ path, report }: Config): readonly Problem[] {
   if (path === undefined) return []
-  const warn = (message: string): Problem => ({ severity: 'warning', message, path })
-  const hasTemplate = report.template !== undefined || report.reporters.some(({ template }) => template !== undefined)
-  const configured = report.reporters === defaultReporters ? [] : report.reporters
-  const unsent = configured.filter((reporter) => reporter.type !== 'codehost' || reporter.commentEnabled)
-  return [
-    ...(hasTemplate ? [warn('report.template: this version checks templates but shows its own report.')] : []),
-    ...unsent.map(({ slot, type }) =>
-      warn(
-        `report.${slot}: this version checks the reporter's options but does not send ${whatItSends[type]} yet; the job summary shows the report.`,
-      ),
-    ),
-  ]
+  return report.reporters.flatMap(({ slot, type }) => {
+    if (type === 'codehost') return []
+    const what = type === 'chat' ? 'messages' : 'an HTML file'
+    const message = `report.${slot}: this version checks the reporter's options but does not send ${what} yet; the job summary shows the report.`
+    return [{ severity: 'warning', message, path }]
+  })
 }
-
-const whatItSends = { chat: 'messages', codehost: 'comments', html: 'an HTML file' } as const
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined

@@ -3,12 +3,24 @@ import { fit } from '../render/fit.js'
 import { renderGithubMarkdown } from '../render/github-markdown.js'
 import { createTerminalRenderer } from '../render/terminal.js'
 import { defaultTemplate } from '../report/default-template.js'
-import { detailLadder, terminalDetail } from '../report/detail.js'
+import { detailLadder, fullDetail, noDetail, terminalDetail } from '../report/detail.js'
+import type { Block } from '../report/node.js'
+import { paragraph, text } from '../report/node-builders.js'
 import { buildReport } from '../report/report.js'
 import type { Scope, SourceCommit } from '../report/scope.js'
+import type { ResolvedTemplate } from '../report/template.js'
 
 /** All of a report's scope but how much of it is told. */
 export type ReportScope = Omit<Scope, 'detail'>
+
+/** What stands around the components of a report. */
+export interface ReportFrame {
+  readonly above: readonly Block[]
+  /** @param isWhole whether nothing was left out */
+  below(isWhole: boolean): readonly Block[]
+}
+
+const noFrame: ReportFrame = { above: [], below: () => [] }
 
 /** The commit that a report on GitHub links to. */
 export function sourceCommit(
@@ -19,10 +31,26 @@ export function sourceCommit(
   return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit }
 }
 
-/** The report as GitHub shows it, as rich as fits into a limit; undefined where nothing fits. */
-export function githubReport(scope: ReportScope, limitBytes: number): string | undefined {
-  const ladder = detailLadder(scope.summary.tests.failed.length)
-  return fit(ladder, (detail) => renderGithubMarkdown(buildReport(defaultTemplate, { ...scope, detail })), limitBytes)
+/**
+ * The report as GitHub shows it, as rich as fits into a limit. Where the template's own texts are too long for that, its headline and
+ * a note stand for it; undefined where not even they fit.
+ */
+export function githubReport(
+  template: ResolvedTemplate,
+  scope: ReportScope,
+  limitBytes: number,
+  { above, below }: ReportFrame = noFrame,
+): string | undefined {
+  const render = (components: readonly Block[], isWhole: boolean) =>
+    renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] })
+  const whole = fit(
+    detailLadder(scope.summary.tests.failed.length),
+    (detail) => render(buildReport(template, { ...scope, detail }).children, detail === fullDetail),
+    limitBytes,
+  )
+  if (whole !== undefined) return whole
+  const headline = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children
+  return fit([paragraph(text('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes)
 }
 
 /** The report as a terminal shows it. */

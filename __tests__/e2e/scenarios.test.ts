@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { enterpriseServer } from './scenarios/enterprise-server.js'
+import { forkPullRequest } from './scenarios/fork-pull-request.js'
+import { hiccup } from './scenarios/hiccup.js'
+import { matrix } from './scenarios/matrix.js'
+import { mergeQueue } from './scenarios/merge-queue.js'
+import { pullRequest } from './scenarios/pull-request.js'
+import { push } from './scenarios/push.js'
+import { reRun } from './scenarios/re-run.js'
+import { play } from './scenarios/scenario.js'
+import { schedule } from './scenarios/schedule.js'
+import { tokenRefused } from './scenarios/token-refused.js'
+import { unconfiguredPush } from './scenarios/unconfigured-push.js'
+import { workflowRun } from './scenarios/workflow-run.js'
+
+test.each(
+  Object.entries({
+    enterpriseServer,
+    forkPullRequest,
+    hiccup,
+    mergeQueue,
+    pullRequest,
+    push,
+    reRun,
+    schedule,
+    tokenRefused,
+    unconfiguredPush,
+    workflowRun,
+  }),
+)('%s', async (name, scenario) => {
+  const story = await play(scenario)
+  await expect(`<!-- ${scenario.title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
+})
+
+test(matrix.title, async () => {
+  // Which of the legs comes first is left to chance, so what was asked differs from run to run.
+  expect(await play(matrix)).toContain('# Requests')
+})

@@ -1,0 +1,20 @@
+import { headSha, pullRequestEnvironment, pullRequestEvent } from './events.js'
+import { configured, failing, trackedSource } from './results.js'
+import type { Scenario } from './scenario.js'
+
+export const forkPullRequest: Scenario = {
+  title: 'A pull request of a fork: the token may only read, so a notice stands in for the comment, and everything else is there.',
+  github: {
+    pulls: [{ number: 7, headSha, headBranch: 'rounding', headRepository: 'mallory/shop' }],
+    permissions: { 'pull-requests': 'read', contents: 'read' },
+  },
+  run: async (_github, step) => [
+    await step({
+      files: { ...failing, ...configured, ...trackedSource },
+      checkout: true,
+      inputs: { 'fail-on': 'delivery' },
+      event: pullRequestEvent({ number: 7, headRepository: 'mallory/shop' }),
+      env: pullRequestEnvironment(7),
+    }),
+  ],
+}

@@ -1,0 +1,53 @@
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
+import { nodes } from '../nodes.js'
+import { type StepOptions, type StepResult, startStep } from '../step.js'
+import { repository } from './events.js'
+
+/** One situation in which the action runs. */
+export interface Scenario {
+  /** What happens, and what comes of it. */
+  readonly title: string
+  readonly github: Omit<FakeGitHubOptions, 'repository'>
+  /** Carries out the steps, one after the other or side by side. */
+  run(github: FakeGitHub, step: (options: Omit<StepOptions, 'node'>) => Promise<StepResult>): Promise<readonly StepResult[]>
+}
+
+const [node = process.execPath] = nodes
+
+/** Plays a scenario against a GitHub of its own, which checks every request; tells what was asked of GitHub and what the steps left. */
+export async function play({ github: options, run }: Scenario): Promise<string> {
+  const github = await startFakeGitHub({ ...options, repository })
+  try {
+    const results = await run(github, ({ inputs, env, ...others }) =>
+      startStep({ node, inputs: { token: github.token, ...inputs }, env: { GITHUB_API_URL: github.apiUrl, ...env }, ...others }),
+    )
+    github.expectNoViolations()
+    for (const { stdout, stderr } of results) {
+      // The one line with the token is the one that hides it.
+      const others = stdout.replace(`::add-mask::${github.token}`, '')
+      if ((others + stderr).includes(github.token)) throw new Error('The token was printed.')
+    }
+    return [requestsOf(github), ...results.map(describeResult)].join('\n')
+  } finally {
+    await github.close()
+  }
+}
+
+const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
+
+function requestsOf({ requests }: FakeGitHub): string {
+  const shown = requests.map(({ method, path, query, body }) => {
+    const search = new URLSearchParams(query).toString()
+    const content = typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : body && JSON.stringify(body, null, 2)
+    return `- ${method} ${path}${search === '' ? '' : `?${search}`}${content ? `\n\n${indented(String(content))}\n` : ''}`
+  })
+  return `# Requests\n\n${shown.join('\n')}\n`
+}
+
+function describeResult({ status, commands, outputs, summary }: StepResult, index: number): string {
+  const told = commands
+    .filter(({ name }) => name !== 'add-mask')
+    .map(({ name, properties: { file, line }, message }) => `- ${name}${file === undefined ? '' : ` (${file}:${line})`}: ${message}`)
+  const facts = ['status', 'total', 'failed', 'flaky', 'comment-url'].map((name) => `${name}=${outputs[name]}`)
+  return `# Step ${index + 1}: exit status ${status}\n\n${facts.join(' ')}\n\n${told.join('\n')}\n\n## Job summary\n\n${indented(summary)}`
+}

@@ -1,0 +1,11 @@
+import { scheduleEvent } from './events.js'
+import { configured, failing } from './results.js'
+import type { Scenario } from './scenario.js'
+
+export const schedule: Scenario = {
+  title: 'A nightly run: nothing was pushed and there is no pull request, so there is no comment.',
+  github: {},
+  run: async (_github, step) => [
+    await step({ files: { ...failing, ...configured }, event: scheduleEvent, env: { GITHUB_EVENT_NAME: 'schedule' } }),
+  ],
+}

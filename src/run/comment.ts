@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { CodehostReporterConfig } from '../config/config.js'
+import { type CommentDraft, deliverComment } from '../deliver/comment.js'
+import type { Evaluator } from '../expressions/evaluator.js'
+import type { GitHubClient } from '../github/client.js'
+import { findCommentPlaces, isFork } from '../github/comment-places.js'
+import type { GitHubEvent } from '../github/event.js'
+import { GitHubError } from '../github/github-error.js'
+import type { Origin } from '../origin/origin.js'
+import type { Problem } from '../records/problem.js'
+import type { ResolvedTemplate } from '../report/template.js'
+import type { RunSummary } from '../summary/run-summary.js'
+import { commentFrame } from './comment-frame.js'
+import { githubReport, type ReportScope } from './report.js'
+
+/** A report that is to become a comment. */
+export interface CommentRequest {
+  readonly reporter: CodehostReporterConfig
+  /** Whether nobody asked for the comment: then nobody wants to hear why there is none. */
+  readonly isDefault: boolean
+  readonly template: ResolvedTemplate
+  readonly scope: ReportScope
+  readonly evaluator: Pick<Evaluator, 'text'>
+  readonly origin: Origin
+  readonly event: GitHubEvent
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The job's token; empty where there is none. */
+  readonly token: string
+  readonly pullRequest?: number | undefined
+  /** Keeps a text out of the log. */
+  readonly setSecret: (secret: string) => void
+  /** Says what happens, or why nothing does, where nobody needs to put that right. */
+  readonly say: (message: string) => void
+}
+
+/** What became of a comment. */
+export interface CommentResult {
+  readonly url?: string | undefined
+  /** Why there is none, where somebody waits for it and it is nobody's fault. */
+  readonly notices: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
+const nothing: CommentResult = { notices: [], problems: [] }
+
+/** Comments on the pull request or the commit that a run belongs to. */
+export async function comment(request: CommentRequest): Promise<CommentResult> {
+  const { reporter, isDefault, evaluator, env, event } = request
+  const token = reporter.token === undefined ? request.token : evaluator.text(reporter.token)
+  if (token === '') return isDefault && event.pull_request === undefined ? nothing : notice(withoutToken(reporter))
+  request.setSecret(token)
+
+  // Most runs without a comment end here, and Octokit is slow to load.
+  const { createGitHubClient } = await import('../github/octokit-client.js')
+  const repository = env.GITHUB_REPOSITORY ?? ''
+  const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say })
+  try {
+    return await commentWith(client, request)
+  } catch (error) {
+    return failed(error, request)
+  }
+}
+
+async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
+  const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say } = request
+  const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client)
+  if ('reason' in found) {
+    say(`There is no comment: ${found.reason}`)
+    return nothing
+  }
+  const title = evaluator.text(reporter.commentTitle ?? '')
+  const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin })
+  const results: CommentResult[] = []
+  for (const place of found.places) {
+    const draft: CommentDraft = {
+      place,
+      key: title || `${origin.pipeline ?? ''}/${origin.job ?? ''}`,
+      run: String(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? ''),
+      outcome: { failed: scope.summary.status === 'failed', fingerprint: fingerprint(scope.summary) },
+      updates: reporter.commentUpdates,
+      mode: reporter.commentMode,
+      render: (limitBytes) => githubReport(template, scope, limitBytes, frame),
+    }
+    try {
+      const delivery = await deliverComment(draft, client)
+      if (delivery.kind === 'skipped') say(`There is no new comment: ${delivery.reason}`)
+      else results.push({ ...nothing, url: delivery.url })
+    } catch (error) {
+      results.push(failed(error, request))
+    }
+  }
+  return {
+    url: results.find(({ url }) => url !== undefined)?.url,
+    notices: results.flatMap(({ notices }) => notices),
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+/** What tells two outcomes apart: how many tests there are of each status, and which failed; never how long they took. */
+function fingerprint({ status, counts, tests }: RunSummary): string {
+  const { duration: _, ...numbers } = counts
+  const failed = tests.failed.map(({ suite, name }) => [suite, name])
+  return createHash('sha256')
+    .update(JSON.stringify([status, numbers, failed]))
+    .digest('hex')
+}
+
+/** Names the variables that a token was to come from. */
+function withoutToken({ slot, token }: CodehostReporterConfig): string {
+  const names = [...(token ?? '').matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted)
+  const cause = names.length === 0 ? 'there is no token' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} empty`
+  return `There is no comment (report.${slot}): ${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`
+}
+
+/**
+ * What becomes of a failure. A missing permission is none of the job: on a fork nobody can grant it.
+ * @throws what is no GitHubError
+ */
+function failed(error: unknown, { isDefault, event, env }: CommentRequest): CommentResult {
+  if (!(error instanceof GitHubError)) throw error
+  const { failure, permission, message } = error
+  const problem = (severity: Problem['severity']): CommentResult => ({ notices: [], problems: [{ severity, kind: 'delivery', message }] })
+  switch (failure) {
+    case 'locked':
+    case 'budget':
+      return notice(message)
+    case 'permission':
+      if (isFork(event, env.GITHUB_REPOSITORY ?? '')) {
+        return notice(
+          `There is no comment: it needs the permission "${permission}", and a run for a fork has a read-only token. The job summary and the annotations show the report. For comments on forks, report in a workflow that runs on workflow_run.`,
+        )
+      }
+      if (!isDefault) return problem('warning')
+      return event.pull_request === undefined ? nothing : notice(`There is no comment: the job lacks the permission "${permission}".`)
+    default:
+      return problem('error')
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '../config/config.js'
+import type { Evaluator } from '../expressions/evaluator.js'
+import { loadEvaluator } from '../expressions/lazy-evaluator.js'
+import type { Origin } from '../origin/origin.js'
+import type { RunSummary } from '../summary/run-summary.js'
+import { variablesOf } from './variables.js'
+
+/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
+export async function evaluatorOf(
+  { config, origin, summary }: { readonly config: Config; readonly origin: () => Origin; readonly summary: RunSummary },
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Evaluator> {
+  const { usesExpressions, collect } = config
+  // Metadata was evaluated before anything was known of the tests, and so it is here.
+  const before = await loadEvaluator(() => variablesOf(origin(), env, {}), usesExpressions)
+  const metadata = Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, before.text(value)]))
+  return loadEvaluator(() => variablesOf(origin(), env, metadata, summary), usesExpressions)
+}
