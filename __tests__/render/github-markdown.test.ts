@@ -1,7 +1,4 @@
 import fc from 'fast-check'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
-import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
 import { displayLine } from '../../src/display-text.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
@@ -9,106 +6,14 @@ import { defaultTemplate } from '../../src/report/default-template.js'
 import type { Block, Inline } from '../../src/report/node.js'
 import { buildReport } from '../../src/report/report.js'
 import { exampleScope } from '../report/example-run.js'
+import { hostile } from './hostile-text.js'
+import { nodesOf, parse, visible } from './parsed-markdown.js'
 
-interface Parsed {
-  readonly type: string
-  readonly value?: string
-  readonly children?: readonly Parsed[]
-  readonly url?: string
-}
-
-const parse = (markdown: string): Parsed => fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Parsed
 const render = (...children: readonly Block[]): string => renderGithubMarkdown({ type: 'root', children })
-
-function* nodesOf(node: Parsed): Generator<Parsed> {
-  yield node
-  for (const child of node.children ?? []) yield* nodesOf(child)
-}
 
 const textsOf = (markdown: string): readonly string[] =>
   [...nodesOf(parse(markdown))].flatMap((node) => (node.type === 'text' && node.value !== undefined ? [node.value] : []))
 const typesOf = (markdown: string): readonly string[] => [...nodesOf(parse(markdown))].map((node) => node.type)
-const visible = (text: string): string => text.replaceAll('\u200b', '').trim()
-
-/** Texts that look like Markdown, GitHub's references or attacks, in every mixture. */
-const markup = fc.constantFrom(
-  ...[
-    '*',
-    '**',
-    '_',
-    '__',
-    '~',
-    '~~',
-    '`',
-    '```',
-    '|',
-    '\\',
-    '\\|',
-    '<',
-    '>',
-    '<b>',
-    '</details>',
-    '<!--',
-    '-->',
-    '&',
-    '&amp;',
-    '&#42;',
-    '#',
-    '# ',
-    '## ',
-    '- ',
-  ],
-  ...[
-    '+ ',
-    '* ',
-    '1. ',
-    '2) ',
-    '---',
-    '===',
-    '![',
-    '[',
-    ']',
-    '](',
-    ')',
-    '[^1]',
-    '[ ] ',
-    '[x] ',
-    ': ',
-    ':smile:',
-    '@name',
-    '@org/team',
-    '#12',
-    'GH-3',
-    'gh-4',
-  ],
-  ...[
-    'owner/repo#1',
-    'http://a.b',
-    'https://example.com/x?y=1',
-    'www.example.com',
-    'a@b.co',
-    'mailto:a@b.co',
-    'xmpp:a@b.co',
-    '$x$',
-    '$$',
-    '0123456789abcdef',
-    ' ',
-    '  ',
-    '\n',
-    '\n\n',
-    '\r\n',
-    '\t',
-    '    ',
-  ],
-  ...['\u001b[31m', '\u0000', '\u202e', '\ud800', 'ü', '漢字', '🎉', '\u00a0', '\u2028', 'a', 'B', '1', '.', '!'],
-)
-const hostile = fc
-  .oneof(
-    fc.array(markup, { maxLength: 12 }).map((parts) => parts.join('')),
-    fc.string({ unit: 'binary' }),
-    fc.string({ unit: 'grapheme' }),
-  )
-  .filter((text) => visible(displayLine(text)) !== '')
 
 const text = (value: string): Inline => ({ type: 'text', value })
 const inParagraph = (...children: readonly Inline[]): Block => ({ type: 'paragraph', children })
@@ -271,6 +176,19 @@ test('sections are headings one below the other, and folds hold Markdown', () =>
     children: [{ type: 'section', fold: 'fixed', title: [text('Middle')], children: [inner] }],
   })
   expect(markdown).toBe('### Outer\n\n#### Middle\n\n<details open>\n<summary>Inner</summary>\n\ndeep\n\n</details>\n')
+})
+
+test('code says its language, and what was expected is told from what came', () => {
+  expect(render({ type: 'code', language: 'diff', value: '- 1\n+ 2' })).toBe('```diff\n- 1\n+ 2\n```\n')
+})
+
+test('every line of an alert is in it, whatever ends its lines', () => {
+  const alert = (value: string): Block => ({
+    type: 'alert',
+    severity: 'warning',
+    children: [{ type: 'markdown', parts: [{ kind: 'markdown', text: value }] }],
+  })
+  expect(render(alert('One\r\n\n- two\u2028still two'))).toBe('> [!WARNING]\n> One\n> \n> - two\u2028still two\n')
 })
 
 test('the default report of a run', async () => {

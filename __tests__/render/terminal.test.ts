@@ -23,6 +23,12 @@ test('colour changes nothing but colour and the bar', () => {
   expect(withoutBar(coloured(report).replace(/\u001b\[\d+m/g, ''))).toBe(withoutBar(plain(report)))
 })
 
+test('a diff is red where something is missing and green where something came instead', () => {
+  const children = [{ type: 'code', language: 'diff', value: '  a\n- b\n+ c' }] as const
+  expect(coloured({ type: 'root', children })).toBe('      a\n    \u001b[31m- b\u001b[39m\n    \u001b[32m+ c\u001b[39m\n')
+  expect(plain({ type: 'root', children })).toBe('      a\n    - b\n    + c\n')
+})
+
 test('a stranger’s text cannot command the terminal', () => {
   const evil = '\u001b[2J\u001b]0;owned\u0007\u009b31mname\r\u0008\u202e'
   const shown = plain({

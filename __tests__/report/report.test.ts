@@ -58,11 +58,11 @@ describe('tests', () => {
     const url = 'https://github.com/acme/shop/blob/0123456789abcdef0123456789abcdef01234567/src/cart.test.ts#L42'
     expect(show(exampleScope(), { type: 'tests' })).toContain(`[\`src/cart.test.ts:42\`](${url})`)
     const { source: _, ...elsewhere } = exampleScope()
-    expect(show(elsewhere, { type: 'tests' })).not.toContain('](')
+    expect(show(elsewhere, { type: 'tests', status: ['failed'] })).not.toContain('](')
   })
 
   test('say how many more there are beyond the limit', () => {
-    expect(show(exampleScope(), { type: 'tests', limit: 2 })).toMatch(/and 1 more failed test$/)
+    expect(show(exampleScope(), { type: 'tests', status: ['failed'], limit: 2 })).toMatch(/and 1 more failed test$/)
   })
 
   test('show other statuses where they are asked for', () => {
@@ -73,12 +73,55 @@ describe('tests', () => {
   })
 
   test('stand under their suite or file where they are grouped', () => {
-    expect(show(exampleScope(), { type: 'tests', groupBy: 'suite' })).toContain('### Cart › Rounding\n\n❌ <strong>total is rounded')
-    expect(show(exampleScope(), { type: 'tests', groupBy: 'file' }).match(/^### .*/gm)).toEqual([
+    expect(show(exampleScope(), { type: 'tests', status: ['failed'], groupBy: 'suite' })).toContain(
+      '### Cart › Rounding\n\n❌ <strong>total is rounded',
+    )
+    expect(show(exampleScope(), { type: 'tests', status: ['failed'], groupBy: 'file' }).match(/^### .*/gm)).toEqual([
       '### `src/cart.test.ts`',
       '### `results/unit.xml`',
       '### `results/browser.trx`',
     ])
+  })
+
+  test('are all shown where no status is asked for, the worst first, each suite once', () => {
+    const statuses: readonly Status[] = ['successful', 'skipped', 'running', 'cancelled', 'unknown', 'failed']
+    const markdown = show(scopeOf(...statuses.map((status) => ({ name: status, suite: ['A'], status }))), { type: 'tests' })
+    expect([...markdown.matchAll(/<strong>(\w+)<.strong>/g)].map(([, name]) => name)).toEqual([
+      'failed',
+      'cancelled',
+      'running',
+      'unknown',
+      'skipped',
+      'successful',
+    ])
+    expect(markdown.match(/^#.*/gm)).toEqual(['### A'])
+  })
+
+  test('have no heading where no test has a suite', () => {
+    expect(show(withStatuses('successful'), { type: 'tests' })).toBe('- ✅ <strong>test 0</strong>')
+    expect(show(scopeOf({ suite: ['A'] }, {}), { type: 'tests' }).match(/^#.*/gm)).toEqual(['### A', '### No suite'])
+  })
+
+  test('have headings below that of the section they stand in', () => {
+    const scope = scopeOf({ suite: ['A'] })
+    const inner = { type: 'section', title: 'Inner', components: [{ type: 'tests' }] } as const
+    expect(show(scope, { type: 'section', title: 'Outer', components: [inner] }).match(/^#.*/gm)).toEqual([
+      '### Outer',
+      '#### Inner',
+      '##### A',
+    ])
+  })
+
+  test('count together towards the limit', () => {
+    const scope = withStatuses('failed', 'failed', 'skipped', 'skipped', 'successful')
+    const markdown = show(scope, { type: 'tests', status: ['failed', 'skipped', 'successful'], limit: 3 })
+    expect(markdown.match(/<strong>/g)).toHaveLength(3)
+    expect(markdown).toMatch(/and 1 more skipped test · 1 successful test, not listed here$/)
+  })
+
+  test('are marked where they were flaky', () => {
+    const markdown = show(scopeOf({ flaky: true, attempts: [{ status: 'failed', message: 'Lost' }] }, {}), { type: 'tests' })
+    expect(markdown).toBe('- 🔁 <strong>test 0</strong> · 2 attempts · Lost\n- ✅ <strong>test 1</strong>')
   })
 
   test('do not repeat a message as its own details', () => {
@@ -95,8 +138,63 @@ describe('tests', () => {
   })
 })
 
+describe('what was expected and what came instead', () => {
+  const failure = (fields: Partial<RecordedTest>) =>
+    show(scopeOf({ status: 'failed', ...fields }), { type: 'tests' }).replace(/^.*\n\n/, '')
+
+  test('is shown as a diff', () => {
+    expect(failure({ message: '  Status\n  Expected: OK\n  But was:  Gone\n' })).toBe(
+      '```diff\n  Status\n- Expected: OK\n+ But was:  Gone\n```',
+    )
+  })
+
+  test('is found in the details where the message has none of it', () => {
+    const details = 'Error: not equal\n\nExpected: 1\nReceived: 2\n    at run (a.js:1:1)'
+    const markdown = failure({ message: 'Error: not equal', details })
+    expect(markdown).toMatch(/^```diff\n {2}Error: not equal\n\n- Expected: 1\n\+ Received: 2\n```\n/)
+    expect(markdown).toContain(`\`\`\`\n${details}\n`)
+  })
+
+  test('needs no fold where nothing was left out', () => {
+    const message = 'expected: <1> but was: <2>'
+    expect(failure({ message, details: message })).toBe('```diff\n- expected: <1>\n+ but was: <2>\n```')
+  })
+
+  test('is found in a long text, and the whole of it is behind the fold', () => {
+    const value = (middle: string) => Array.from({ length: 60 }, (_, index) => (index === 40 ? middle : `line ${index}`)).join('\n')
+    const message = `expected: <${value('this')}> but was: <${value('that')}>`
+    const [open = '', folded = ''] = failure({ message }).split('<details>')
+    expect(open).toContain('- this\n+ that\n')
+    expect(open).toContain('… 34 more lines')
+    expect(open.split('\n').length).toBeLessThan(35)
+    expect(folded).toContain('line 12')
+  })
+
+  test('is not seen in the signs of an ordinary text', () => {
+    expect(failure({ message: 'Missing:\n- a\n+ b' })).toBe('```\nMissing:\n- a\n+ b\n```')
+  })
+})
+
+describe('texts of the user', () => {
+  const value = (text: string) => [{ kind: 'value', text }] as const
+
+  test('stand in a box where that is asked for', () => {
+    expect(show(exampleScope(), { type: 'alert', severity: 'tip', text: [{ kind: 'markdown', text: '**Well**\n\ndone' }] })).toBe(
+      '> [!TIP]\n> **Well**\n> \n> done',
+    )
+  })
+
+  test('are left out where they are empty, and the section around them too', () => {
+    const components = [
+      { type: 'alert', severity: 'note', text: value('') },
+      { type: 'markdown', text: value(' ') },
+    ] as const
+    expect(show(exampleScope(), { type: 'section', title: 'Notes', components })).toBe('')
+  })
+})
+
 describe('sections', () => {
-  const section = { type: 'section', title: 'All', components: [{ type: 'tests' }] } as const
+  const section = { type: 'section', title: 'All', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] } as const
 
   test('are left out where nothing is in them', () => {
     expect(show(withStatuses('successful'), section)).toBe('')

@@ -1,7 +1,7 @@
 import { displayLine } from '../display-text.js'
 
 /** Invisible, and the end of a word for whoever looks for one. */
-const zeroWidthSpace = '\u200b'
+export const zeroWidthSpace = '\u200b'
 
 const broken = (match: string) => match + zeroWidthSpace
 
@@ -10,7 +10,7 @@ const broken = (match: string) => match + zeroWidthSpace
  * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Bare addresses are broken too: a stranger's link in a comment of ours
  * would be trusted, and one of an issue would write into that issue's timeline.
  */
-function breakReferences(text: string): string {
+export function breakReferences(text: string): string {
   return (
     text
       .replace(/@/g, broken)

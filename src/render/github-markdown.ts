@@ -3,6 +3,7 @@ import type { Block, Inline, Root } from '../report/node.js'
 import { codeFence, codeSpan } from './code-fence.js'
 import { escapeHtml, escapeMarkdown } from './escape.js'
 import { linkTarget } from './link-target.js'
+import { userMarkdown } from './user-markdown.js'
 
 type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
 
@@ -88,19 +89,15 @@ const blockHandlers: BlockHandlers = {
     [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
       .map(row)
       .join('\n'),
-  code({ value }) {
+  code({ value, language = '' }) {
     const shown = displayText(value).replace(/\n+$/, '')
     const fence = codeFence(shown)
-    return `${fence}\n${shown}\n${fence}`
+    return `${fence}${language}\n${shown}\n${fence}`
   },
-  alert: ({ severity, children }, depth) => `[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/^/gm, '> '),
+  alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
   chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
   divider: () => '---',
-  markdown: ({ parts }) =>
-    parts
-      .map(({ kind, text }) => (kind === 'markdown' ? text : escapeMarkdown(text)))
-      .join('')
-      .trim(),
+  markdown: ({ parts }) => userMarkdown(parts),
   section({ title, fold, children }, depth) {
     if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
     // The empty lines let GitHub read Markdown again.

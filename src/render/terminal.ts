@@ -52,6 +52,8 @@ export function createTerminalRenderer({ color }: { readonly color: boolean }): 
     return cells.map((row) => line(row).trimEnd()).join('\n')
   }
 
+  const paintedDiff = (value: string) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)))
+
   const blockHandlers: Handlers<Block> = {
     heading: ({ children }) => bold(inline(children)),
     paragraph: ({ children }) => inline(children),
@@ -63,11 +65,14 @@ export function createTerminalRenderer({ color }: { readonly color: boolean }): 
       return items.join('\n')
     },
     table,
-    code: ({ value }) => indented(displayText(value).replace(/\n+$/, ''), '    '),
+    code({ value, language }) {
+      const shown = displayText(value).replace(/\n+$/, '')
+      return indented(language === 'diff' ? paintedDiff(shown) : shown, '    ')
+    },
     alert: ({ severity, children }) => indented(blocks(children), `${severities[severity]('│')} `),
     chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
     divider: () => dim('─'.repeat(40)),
-    markdown: ({ parts }) => displayText(parts.map(({ text }) => text).join('')).trim(),
+    markdown: ({ parts }) => displayText(parts.map(({ kind, text }) => (kind === 'value' ? displayLine(text) : text)).join('')).trim(),
     section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${indented(blocks(children), '  ')}`),
   }
 

@@ -9,6 +9,9 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 
 export const code = (value: string): Code => ({ type: 'code', value })
 
+/** Lines that begin with `-` were expected, those with `+` came instead. */
+export const diff = (value: string): Code => ({ type: 'code', value, language: 'diff' })
+
 export const badge = (status: Status | 'flaky', value = ''): Badge => ({ type: 'badge', status, value })
 
 export const paragraph = (...children: readonly Inline[]): Paragraph => ({ type: 'paragraph', children })

@@ -1,7 +1,9 @@
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../counts.js'
-import type { Block } from '../node.js'
-import { code, fold, paragraph } from '../node-builders.js'
+import { diffExcerpt } from '../diff-excerpt.js'
+import { expectedActualDiff } from '../expected-actual.js'
+import type { Block, Code } from '../node.js'
+import { code, diff, fold, paragraph } from '../node-builders.js'
 import type { Scope } from '../scope.js'
 import { shorten } from '../shorten.js'
 import { testLine } from './test-line.js'
@@ -10,31 +12,72 @@ import { testLine } from './test-line.js'
 const maximumMessageLines = 10
 const maximumMessageLength = 800
 
+/** A comparison is read line by line, and worth more of them. */
+const maximumDiffLines = 30
+
+/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
+const maximumHead = 2_000
+
+/** What is shown of a failure openly. */
+interface Shown {
+  readonly block: Code | undefined
+  /** The text it was made of, where nothing of that was left out. */
+  readonly whole: string | undefined
+}
+
 function firstLines(value: string, limit: number): string {
   const all = value.split('\n')
   if (all.length <= limit) return value
   return [...all.slice(0, limit), `… ${countOf(all.length - limit, 'more line')}`].join('\n')
 }
 
-function shortMessage(message: string): string {
-  return firstLines(shorten(message, maximumMessageLength), maximumMessageLines)
+function asText(message: string): Shown {
+  const shown = firstLines(shorten(message, maximumMessageLength), maximumMessageLines)
+  return { block: shown === '' ? undefined : code(shown), whole: shown === message ? message : undefined }
 }
 
-/** What is behind the fold: all that the open message does not say. */
-function moreThan(shown: string, message: string, details: string): string {
-  const all = message === '' || details.includes(message) ? details : shown === message ? details : `${message}\n\n${details}`
-  return all.trim() === shown.trim() ? '' : all
+function asDiff(message: string): Shown | undefined {
+  const lines = expectedActualDiff(message)
+  if (lines === undefined) return undefined
+  const shown = diffExcerpt(lines, maximumDiffLines)
+  return { block: diff(shown.join('\n')), whole: shown === lines ? message : undefined }
 }
 
-/** A failed test: which and where, its message openly, its stack behind a fold. */
+/** With the spaces before its first line: labels below are aligned with it. */
+const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
+
+/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
+function headOf(details: string, message: string): string {
+  const head = details.slice(0, maximumHead)
+  const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
+  const text = withoutBlankEnds(head.slice(0, stack))
+  return text.includes(message) ? text : `${message}\n\n${text}`
+}
+
+function openly(written: string, message: string, details: string): Shown {
+  return (
+    asDiff(withoutBlankEnds(written)) ??
+    (details === '' ? undefined : asDiff(headOf(details, message))) ??
+    asText(message || details.trimStart())
+  )
+}
+
+/** What is behind the fold: all that was not shown openly. */
+function moreThan({ whole }: Shown, message: string, details: string): string {
+  const isMessageShown = whole?.includes(message) === true
+  const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`
+  return all.trim() === whole?.trim() ? '' : all
+}
+
+/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
 export function failedTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Block[] {
   const message = (test.message ?? '').trim()
   const details = (test.details ?? '').trimEnd()
-  const shown = shortMessage(message === '' ? details.trimStart() : message)
+  const shown = openly(test.message ?? '', message, details)
   const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details)
   return [
     paragraph(...testLine(test, scope, withSuite)),
-    ...(shown === '' ? [] : [code(shown)]),
+    ...(shown.block === undefined ? [] : [shown.block]),
     ...(more === '' ? [] : [fold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
   ]
 }

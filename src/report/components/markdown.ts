@@ -1,4 +1,8 @@
 import type { Component } from '../component.js'
+import type { MarkdownPart } from '../node.js'
+
+/** Whether nothing would be seen: a text may be one expression whose value is empty. */
+export const isEmptyMarkdown = (parts: readonly MarkdownPart[]): boolean => parts.every(({ text }) => text.trim() === '')
 
 /** What the user wrote. */
-export const markdown: Component<'markdown'> = ({ text }) => [{ type: 'markdown', parts: text }]
+export const markdown: Component<'markdown'> = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }])

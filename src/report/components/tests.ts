@@ -2,8 +2,8 @@ import type { Status } from '../../records/record.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import type { Component } from '../component.js'
 import { countOf } from '../counts.js'
-import type { Block, Section } from '../node.js'
-import { inlineCode, lines, paragraph, text } from '../node-builders.js'
+import type { Block, Inline, Section } from '../node.js'
+import { dotted, inlineCode, lines, paragraph, text } from '../node-builders.js'
 import type { Scope } from '../scope.js'
 import { shorten } from '../shorten.js'
 import { failedTest } from './failed-test.js'
@@ -11,61 +11,69 @@ import { suiteTitle, testLine } from './test-line.js'
 
 type GroupBy = 'suite' | 'file' | 'none'
 
+const worstFirst: readonly Status[] = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful']
+
 const maximumReason = 200
+
+/** Why a test was skipped or cancelled, or what went wrong in an earlier attempt. */
+function otherTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Inline[] {
+  const line = testLine(test, scope, withSuite)
+  const reason = test.message?.trim() ?? ''
+  return reason === '' ? line : dotted(line, [text(shorten(reason, maximumReason))])
+}
 
 /** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
 const fileOf = (test: ListedTest, scope: Scope) => scope.locations.get(test)?.file ?? test.file ?? test.source
 
-function blocksOf(tests: readonly ListedTest[], status: Status, scope: Scope, withSuite: boolean): readonly Block[] {
-  if (status === 'failed') return tests.flatMap((test) => failedTest(test, scope, withSuite))
+/** Failed tests one by one, and below them a line for each of the others. */
+function listed(tests: readonly ListedTest[], scope: Scope, withSuite: boolean): readonly Block[] {
+  const others = tests.filter((test) => test.status !== 'failed')
   return [
-    lines(
-      tests.map((test) => {
-        const line = testLine(test, scope, withSuite)
-        return test.message === undefined ? line : [...line, text(' · '), text(shorten(test.message.trim(), maximumReason))]
-      }),
-    ),
+    ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
+    ...(others.length === 0 ? [] : [lines(others.map((test) => otherTest(test, scope, withSuite)))]),
   ]
 }
 
-function grouped(tests: readonly ListedTest[], status: Status, scope: Scope, groupBy: GroupBy): readonly Block[] {
-  if (groupBy === 'none') return blocksOf(tests, status, scope, true)
+/** A section for every suite or file, in the order in which the tests name them. */
+function grouped(tests: readonly ListedTest[], scope: Scope, groupBy: GroupBy): readonly Block[] {
+  if (groupBy === 'none') return listed(tests, scope, true)
   const groups = new Map<string, ListedTest[]>()
   for (const test of tests) {
-    const title = groupBy === 'suite' ? suiteTitle(test.suite) || 'No suite' : fileOf(test, scope)
+    const title = groupBy === 'suite' ? suiteTitle(test.suite) : fileOf(test, scope)
     const group = groups.get(title)
     if (group === undefined) groups.set(title, [test])
     else group.push(test)
   }
+  // A single group without a name is no group.
+  if (groups.size === 1 && groups.has('')) return listed(tests, scope, false)
   return [...groups].map(
     ([title, group]): Section => ({
       type: 'section',
-      title: [groupBy === 'suite' ? text(title) : inlineCode(title)],
+      title: [groupBy === 'suite' ? text(title || 'No suite') : inlineCode(title)],
       fold: 'fixed',
-      children: blocksOf(group, status, scope, groupBy !== 'suite'),
+      children: listed(group, scope, groupBy !== 'suite'),
     }),
   )
 }
 
+function rest(status: Status, total: number, shown: number): readonly Inline[] {
+  if (shown === total) return []
+  return [text(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)]
+}
+
 /** The tests of some statuses, one by one; those that failed with their messages and stacks. */
-export const tests: Component<'tests'> = ({ status = ['failed'], limit = Number.POSITIVE_INFINITY, groupBy = 'none' }, scope) => {
+export const tests: Component<'tests'> = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
   const { summary, detail } = scope
-  const blocks: Block[] = []
+  const shown: ListedTest[] = []
+  const rests: (readonly Inline[])[] = []
   let room = Math.min(limit, detail.tests)
   for (const wanted of new Set(status)) {
-    const total = summary.counts[wanted]
-    if (total === 0) continue
-    // Less than full detail is about what failed; of the rest its number is enough.
-    const shown = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : []
-    room -= shown.length
-    if (shown.length > 0) for (const block of grouped(shown, wanted, scope, groupBy)) blocks.push(block)
-    const more = total - shown.length
-    if (more > 0)
-      blocks.push(
-        paragraph(
-          text(shown.length > 0 ? `and ${countOf(more, `more ${wanted} test`)}` : `${countOf(more, `${wanted} test`)}, not listed here`),
-        ),
-      )
+    // Less than full detail is about what failed; of the others their number is enough.
+    const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : []
+    room -= some.length
+    for (const test of some) shown.push(test)
+    rests.push(rest(wanted, summary.counts[wanted], some.length))
   }
-  return blocks
+  const more = dotted(...rests)
+  return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [paragraph(...more)])]
 }

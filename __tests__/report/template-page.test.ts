@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createEvaluator } from '../../src/expressions/evaluator.js'
+import type { RecordedTest } from '../../src/records/recorder.js'
+import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { defaultTemplate } from '../../src/report/default-template.js'
+import { fullDetail } from '../../src/report/detail.js'
+import { createEarlierProperties, createRunHistory } from '../../src/report/property-histories.js'
+import { registry } from '../../src/report/registry.js'
+import { buildReport } from '../../src/report/report.js'
+import { resolveTemplate } from '../../src/report/resolve-template.js'
+import { createSummary } from '../../src/summary/summary.js'
+import { variablesOfARun } from '../expressions/variables-of-a-run.js'
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/template.md'), 'utf8').replaceAll('\r\n', '\n')
+
+/** The run that the page shows: of each thing a little. */
+function smallRun() {
+  const summary = createSummary()
+  const test = (fields: Partial<RecordedTest> & { readonly name: string }) =>
+    summary.test({ suite: ['Cart'], status: 'successful', tags: ['unit'], ...fields })
+  summary.beginFile({ path: 'results/cart.xml', format: 'junit' })
+  test({
+    name: 'total is rounded to cents',
+    status: 'failed',
+    file: 'src/cart.test.ts',
+    line: 42,
+    message: 'Assert.Equal() Failure: Values differ\nExpected: 3.01\nActual:   3.009',
+    details: '   at Cart.Tests.Total() in /src/cart.test.ts:line 42',
+    duration: 12,
+  })
+  test({ name: 'is empty at first', duration: 3 })
+  summary.endFile([
+    { severity: 'error', message: 'The file ends in the middle of <testcase>; 2 tests before it count.', path: 'results/cart.xml' },
+  ])
+  summary.beginFile({ path: 'results/payment.xml', format: 'junit' })
+  test({ name: 'pays by voucher', suite: ['Payment'], status: 'skipped', message: 'needs the bank' })
+  test({
+    name: 'pays by card',
+    suite: ['Payment'],
+    flaky: true,
+    attempts: [{ status: 'failed', message: 'The frame was detached' }],
+    tags: ['slow'],
+    duration: 8_200,
+  })
+  summary.endFile([])
+  return summary.result()
+}
+
+const run = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'main' }
+
+async function shown(component: unknown): Promise<string> {
+  const summary = smallRun()
+  const evaluator = createEvaluator({
+    ...variablesOfARun,
+    source: { url: 'https://github.com/acme/shop', branch: 'main', commit: 'abc123' },
+    tests: summary.counts,
+  })
+  const own = createRunHistory([{ kind: 'property', name: 'coverage', value: 83.5 }], run)
+  // The page is read by people; its examples are valid where the schema of the configuration says so.
+  const template = { components: [component as never] }
+  const resolved = await resolveTemplate(template, { evaluator, run, own, earlier: createEarlierProperties(1).history })
+  return renderGithubMarkdown(buildReport(resolved, { summary, detail: fullDetail, locations: new Map() })).trim()
+}
+
+const examples = [...page.matchAll(/```json\n((?:(?!```).*\n)*)```\n\n<!-- shows -->\n((?:(?!<!-- end -->).*\n)*)<!-- end -->/g)].map(
+  ([, json = '', markdown = '']) => {
+    const component: unknown = JSON.parse(json)
+    return { type: String((component as { type: unknown }).type), component, markdown: markdown.replace(/^> ?/gm, '').trim() }
+  },
+)
+
+describe('the page on templates', () => {
+  test('has an example of every component, under its name', () => {
+    expect(examples.map(({ type }) => type).toSorted()).toEqual(Object.keys(registry).toSorted())
+    expect([...page.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type)).toEqual(examples.map(({ type }) => type))
+  })
+
+  test.each(examples)('shows what $type looks like', async ({ component, markdown }) => {
+    const own = await shown(component)
+    expect(markdown).toBe(own.replace(/^> ?/gm, '').trim())
+  })
+
+  test('has the default template', () => {
+    const json = /## The default template[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
+    expect(JSON.parse(json)).toEqual(defaultTemplate)
+  })
+})

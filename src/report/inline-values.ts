@@ -1,0 +1,54 @@
+import type { ComparedValue, Comparison } from './compared-values.js'
+
+// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
+const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i
+const middles = {
+  '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+  '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
+} as const
+
+/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+function endOfActual(text: string, from: number, bracket: '>' | ']', hasStop: boolean): number {
+  let next = -1
+  for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
+    if (next === -1) next = index
+    const behind = text[index + 1]
+    if (hasStop && behind === '.') return index
+    if (!hasStop && (behind === undefined || behind === '\n')) return index
+  }
+  return next
+}
+
+function comparedValue(kind: ComparedValue['kind'], label: string, value: string, whole: string): ComparedValue {
+  return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] }
+}
+
+const linesAround = (text: string) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'))
+
+/**
+ * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
+ * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
+ */
+export function inlineValues(text: string): Comparison | undefined {
+  const open = opening.exec(text)
+  if (open === null) return undefined
+  const expectedStart = open.index + open[0].length
+  const [bracket, middle] = open[1] === '<' ? (['>', middles['<']] as const) : ([']', middles['[']] as const)
+  const between = middle.exec(text.slice(expectedStart))
+  if (between === null) return undefined
+  const expectedEnd = expectedStart + between.index
+  const actualStart = expectedEnd + between[0].length
+  const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'))
+  if (actualEnd === -1) return undefined
+  // Behind the bracket, and the full stop that MSTest puts there.
+  const boundary = expectedEnd + between[0].indexOf(' ')
+  const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1)
+  return {
+    before: linesAround(text.slice(0, open.index)),
+    values: [
+      comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
+      comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
+    ],
+    after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
+  }
+}

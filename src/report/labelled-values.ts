@@ -1,0 +1,104 @@
+import type { ComparedValue, Comparison } from './compared-values.js'
+
+/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+const maximumLabel = 200
+
+// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+const untilColon = String.raw`(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`
+
+// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw`^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i')
+const expectedLabel = new RegExp(String.raw`^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i')
+
+const stackFrame = /^\s*at\s/
+
+/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+const terminator =
+  /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i
+
+interface Label {
+  readonly kind: ComparedValue['kind']
+  /** With its indentation. */
+  readonly text: string
+  readonly index: number
+}
+
+function labelAt(lines: readonly string[], index: number): Label | undefined {
+  const head = (lines[index] ?? '').slice(0, maximumLabel)
+  const expected = expectedLabel.exec(head)?.[0]
+  if (expected !== undefined) return { kind: 'expected', text: expected, index }
+  const actual = actualLabel.exec(head)?.[0]
+  return actual === undefined ? undefined : { kind: 'actual', text: actual, index }
+}
+
+const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
+const indentation = (line: string) => line.length - line.trimStart().length
+
+/** The same lines, further left by as many columns as they have there, at most `columns`. */
+const outdented = (lines: readonly string[], columns: number) => lines.map((line) => line.slice(Math.min(columns, indentation(line))))
+
+function withoutBlankEnd(lines: readonly string[]): readonly string[] {
+  let end = lines.length
+  while (end > 0 && isBlank(lines[end - 1])) end--
+  return lines.slice(0, end)
+}
+
+function labelledValue({ kind, text, index }: Label, lines: readonly string[], end: number): ComparedValue {
+  const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end))
+  const begin = line.slice(text.length).trimStart()
+  const column = line.length - begin.length
+  const isAligned = continuation.every((more) => isBlank(more) || indentation(more) >= column)
+  return {
+    kind,
+    label: text.trim(),
+    value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
+    lines: [line, ...continuation],
+  }
+}
+
+/** Behind the line of the second label: how far its value reaches. */
+function endOfSecond(lines: readonly string[], second: Label, first: ComparedValue): number {
+  const line = lines[second.index] ?? ''
+  const isAlone = isBlank(line.slice(second.text.length))
+  const hasBlankLines = first.value.some(isBlank)
+  let index = second.index + 1
+  for (; index < lines.length; index++) {
+    const next = lines[index] ?? ''
+    if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined) break
+    if (first.value.length > 1) {
+      if (isBlank(next) && !hasBlankLines) break
+    } else if (isAlone) {
+      // `to be equal to:` and its one line.
+      if (isBlank(next) || index > second.index + 1) break
+    } else if (isBlank(next) || indentation(next) <= indentation(line)) break
+  }
+  return index
+}
+
+function comparison(lines: readonly string[], first: Label, second: Label): Comparison {
+  const columns = Math.min(indentation(first.text), indentation(second.text))
+  const all = outdented(lines, columns)
+  const firstLabel = { ...first, text: first.text.slice(columns) }
+  const secondLabel = { ...second, text: second.text.slice(columns) }
+  const firstValue = labelledValue(firstLabel, all, second.index)
+  const end = endOfSecond(all, secondLabel, firstValue)
+  const secondValue = labelledValue(secondLabel, all, end)
+  return {
+    before: all.slice(0, first.index),
+    values: [firstValue, secondValue],
+    after: all.slice(second.index + secondValue.lines.length),
+  }
+}
+
+/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
+export function labelledValues(lines: readonly string[]): Comparison | undefined {
+  let first: Label | undefined
+  for (let index = 0; index < lines.length; index++) {
+    if (stackFrame.test(lines[index] ?? '')) first = undefined
+    const label = labelAt(lines, index)
+    if (label === undefined) continue
+    if (first !== undefined && first.kind !== label.kind) return comparison(lines, first, label)
+    first = label
+  }
+  return undefined
+}

@@ -1,0 +1,94 @@
+type Kind = 'expected' | 'actual'
+
+/** What begins the lines of a diff, and whether `-` means what came instead, as mocha has it. */
+interface DiffStyle {
+  readonly indentation: string
+  readonly isTurned: boolean
+}
+
+/** So far into a line, a legend is looked for. */
+const maximumLegend = 300
+
+const word = '(expected|snapshot|want|actual|received|got)'
+
+// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
+const oneLine = new RegExp(String.raw`(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i')
+
+// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
+const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
+
+const kindOf = (name = ''): Kind => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual')
+
+const isSigned = (line: string) => /^\s*[-+]/.test(line)
+const blanksBefore = (line: string) => line.slice(0, line.length - line.trimStart().length)
+const context = (line: string) => (line.trim() === '' ? '' : `  ${line}`)
+const turned = (line: string) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'))
+
+/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
+function body(lines: readonly string[], { indentation, isTurned }: DiffStyle): readonly string[] {
+  return lines.map((line) => {
+    if (!line.startsWith(indentation)) return context(line)
+    const own = line.slice(indentation.length)
+    return (isTurned ? turned(own) : own).trimEnd()
+  })
+}
+
+function withOneLineLegend(lines: readonly string[], index: number): readonly string[] | undefined {
+  const line = lines[index] ?? ''
+  const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? []
+  if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord)) return undefined
+  const behind = lines.slice(index + 1)
+  const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected')
+  const isAlone = !legend.startsWith('(')
+  const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord]
+  const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line
+  return [
+    ...lines.slice(0, index).map(context),
+    ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [context(shown)]),
+    ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
+  ]
+}
+
+function withTwoLineLegend(lines: readonly string[], index: number): readonly string[] | undefined {
+  const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend))
+  const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend))
+  if (first === null || second === null) return undefined
+  const [, indentation = '', firstSigns = '', firstWord] = first
+  const [, , secondSigns = '', secondWord] = second
+  if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord)) return undefined
+  const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected')
+  // The signs of a header are as many as three.
+  const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim())
+  return [
+    ...lines.slice(0, index).map(context),
+    legend(lines[index]),
+    legend(lines[index + 1]),
+    ...body(lines.slice(index + 2), { indentation, isTurned }),
+  ]
+}
+
+/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
+function ofPytest(lines: readonly string[]): readonly string[] | undefined {
+  const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1))
+  const all = marked.length > 0 ? marked : lines
+  const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line))
+  if (start === -1) return undefined
+  const behind = all.slice(start + 1)
+  const sample = behind.find((line) => /^\s*[-+] /.test(line))
+  if (sample === undefined) return undefined
+  const indentation = blanksBefore(sample)
+  if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign)))) return undefined
+  const before = all.slice(0, start + 1).map((line) => context(line.trim()))
+  return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })]
+}
+
+/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
+export function readyMadeDiff(lines: readonly string[]): readonly string[] | undefined {
+  // Below it there is nothing that a legend could explain.
+  const lastSigned = lines.findLastIndex(isSigned)
+  for (let index = 0; index < lastSigned; index++) {
+    const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined)
+    if (found !== undefined) return found
+  }
+  return ofPytest(lines)
+}
