@@ -169,6 +169,30 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(JSON.parse(cli(other, { cwd: first.cwd }).stdout).files).toHaveLength(3)
   })
 
+  test('shows the template that was configured, with properties compared to those of an earlier build', () => {
+    const property = (value: number, others = '') => `{"kind":"property","name":"coverage","value":${value}${others}}\n`
+    const template = {
+      components: [
+        { type: 'markdown', text: 'Built from {{ ref }}' },
+        { type: 'property', name: 'coverage', valueType: 'number', format: "0.0'%'", baseline: { expectedTrend: 'up' } },
+      ],
+    }
+    const { status, stdout, stderr } = runCli(['report', '--baseline', 'main.ndjson', '--baseline', 'none.ndjson'], {
+      node,
+      files: {
+        'TEST-a.xml': goodResults,
+        'service-quality-events.ndjson': property(83.5),
+        'main.ndjson': property(83.1, ',"ref":"main","build":"12"'),
+        '.service.json': JSON.stringify({ report: { template } }),
+      },
+      env: { SERVICE_REF: 'main', SERVICE_BUILD: '13' },
+    })
+    expect(stderr).toBe('warning No file matches the baseline "none.ndjson".\n')
+    expect(status).toBe(0)
+    expect(stdout).toContain('Built from main')
+    expect(stdout).toMatch(/coverage +83\.5% +83\.1% \(main\) +\+0\.4% \(\+0\.5%\) +↑ up · ✓ as expected/)
+  })
+
   test('init writes a file that is valid, and never over one that is there', () => {
     const { cwd, status } = cli(['init'])
     expect(status).toBe(0)

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
-import type { Delivered } from '../run/deliver.js'
+import { evaluatorOf } from '../run/evaluator.js'
 import { inertJson } from '../run/inert-text.js'
 import { defaultOutput, type Performed, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
+import { type ResolvedReport, resolveReport } from '../run/resolved-report.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
@@ -31,13 +32,15 @@ export async function runCommand(
 
   const { scope, leftOut, hint } = performed
   const inStep = env.GITHUB_ACTIONS === 'true' || env.GITHUB_STEP_SUMMARY
-  const { problems: delivered, notices } = command === 'report' && inStep ? await deliver(performed, { env, json, log }) : nothingDelivered
-  for (const notice of notices) log.info(notice)
-  const summary = withProblems(scope.summary, delivered)
+  const shown =
+    command === 'report' ? await (inStep ? deliver(performed, { env, json, log }) : resolveHere(performed, env)) : { problems: [] }
+  const summary = withProblems(scope.summary, shown.problems)
+  // A template may leave them out; the default one shows them.
+  if (shown.template !== undefined) for (const problem of summary.problems) log.problem(problem)
   const result = verdict(summary, failOn)
 
   if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`)
-  else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet)))
+  else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))
   if (verbose) {
     for (const { path, format, counts } of summary.files)
       log.info(`${path}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
@@ -49,16 +52,27 @@ export async function runCommand(
   return result.fails ? exitStatus.failed : exitStatus.ok
 }
 
+/** What is to be shown of a report here, and what went wrong on its way elsewhere; without a template, the default one. */
+type Shown = Pick<ResolvedReport, 'problems'> & Partial<ResolvedReport>
+
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
 async function deliver(
   performed: Performed,
   { env, json, log }: { readonly env: Terminal['env']; readonly json: boolean; readonly log: Log },
-): Promise<Delivered> {
+): Promise<Shown> {
   const [core, { deliverToGitHub }] = await Promise.all([import('@actions/core'), import('../run/deliver.js')])
   const inActions = env.GITHUB_ACTIONS === 'true'
   // Annotations and masks are written to standard output, which belongs to the JSON alone.
   const writer = { ...core, info: log.info, setSecret: (secret: string) => (inActions && !json ? core.setSecret(secret) : undefined) }
-  return deliverToGitHub(performed, { core: writer, env, annotations: inActions && !json, token: env.GITHUB_TOKEN ?? '' })
+  const delivered = await deliverToGitHub(performed, { core: writer, env, annotations: inActions && !json, token: env.GITHUB_TOKEN ?? '' })
+  for (const notice of delivered.notices) log.info(notice)
+  return { problems: delivered.problems }
 }
 
-const nothingDelivered: Delivered = { problems: [], notices: [] }
+/** Elsewhere the terminal is where the report is seen, so it is the one that was configured. */
+async function resolveHere(performed: Performed, env: Terminal['env']): Promise<Shown> {
+  const { config, origin, scope } = performed
+  if (config.report.template === undefined) return { problems: [] }
+  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
+  return resolveReport(config.report.template, performed, evaluator)
+}

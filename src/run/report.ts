@@ -54,6 +54,6 @@ export function githubReport(
 }
 
 /** The report as a terminal shows it. */
-export function terminalReport(scope: ReportScope, color: boolean): string {
-  return createTerminalRenderer({ color })(buildReport(defaultTemplate, { ...scope, detail: terminalDetail }))
+export function terminalReport(scope: ReportScope, color: boolean, template: ResolvedTemplate = defaultTemplate): string {
+  return createTerminalRenderer({ color })(buildReport(template, { ...scope, detail: terminalDetail }))
 }

@@ -8,7 +8,7 @@ import type { Performed } from './perform.js'
 import { runCoordinates } from './run-coordinates.js'
 
 /** A template with the values of a run. */
-interface ResolvedReport {
+export interface ResolvedReport {
   readonly template: ResolvedTemplate
   /** What was wrong with the records that values were looked up in. */
   readonly problems: readonly Problem[]

@@ -8,10 +8,14 @@ const failure = {
 }
 
 /** One of three tests fails, in line 42 of the tracked file. */
-export const failing = { 'TEST-basket.xml': junit([{ name: 'adds' }, { name: 'rounds half a cent up', failure }, { name: 'removes', skipped: true }]) }
+export const failing = {
+  'TEST-basket.xml': junit([{ name: 'adds' }, { name: 'rounds half a cent up', failure }, { name: 'removes', skipped: true }]),
+}
 
 /** The same, mended. */
-export const passing = { 'TEST-basket.xml': junit([{ name: 'adds' }, { name: 'rounds half a cent up' }, { name: 'removes', skipped: true }]) }
+export const passing = {
+  'TEST-basket.xml': junit([{ name: 'adds' }, { name: 'rounds half a cent up' }, { name: 'removes', skipped: true }]),
+}
 
 /** A configuration that asks for the comment. */
 export const configured = { '.service.json': '{ "report": { "codehost": { "enabled": true, "commentTitle": "Tests of {{ project }}" } } }' }

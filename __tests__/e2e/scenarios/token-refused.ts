@@ -6,7 +6,11 @@ export const tokenRefused: Scenario = {
   title: 'The token has expired: that is said, and everything else is delivered.',
   github: { pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   async run(github, step) {
-    github.fail({ status: 401, times: 9, body: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' } })
+    github.fail({
+      status: 401,
+      times: 9,
+      body: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' },
+    })
     return [
       await step({
         files: { ...passing, ...configured },

@@ -31,7 +31,13 @@ export const workflowRun: Scenario = {
       files: { 'records/build-report.ndjson': forged + records },
       inputs: { records: 'records/*.ndjson' },
       event: workflowRunEvent({ headRepository }),
-      env: { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_RUN_ID: '4712', GITHUB_WORKFLOW: 'Report', GITHUB_JOB: 'report', GITHUB_SHA: mainSha },
+      env: {
+        GITHUB_EVENT_NAME: 'workflow_run',
+        GITHUB_RUN_ID: '4712',
+        GITHUB_WORKFLOW: 'Report',
+        GITHUB_JOB: 'report',
+        GITHUB_SHA: mainSha,
+      },
     })
     return [collected, reported]
   },
