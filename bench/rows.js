@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { action } from './built.js'
 import { generateInput } from './generate/input.js'
+import { startGitHub } from './github.js'
 import { measure } from './measure.js'
 import { runCollect, runReport } from './tool.js'
 
@@ -91,6 +92,54 @@ const startUp = {
   },
 }
 
+/** @type {Row} */
+const delivery = {
+  id: 'delivery',
+  title: 'the action, with 100,000 tests of which a tenth fail: job summary and comment, against neither',
+  compare: 'difference',
+  target: 1500,
+  stretch: 500,
+  async prepare(scale) {
+    const input = await generateInput('junit', { tests: Math.round(100_000 * scale), failureRate: 0.1 })
+    return { bytes: input.bytes, floor: () => runAction(input, false), tool: () => runAction(input, true) }
+  },
+}
+
+/** The same test results with and without anybody to tell; GitHub is on loopback. */
+async function runAction(input, delivers) {
+  const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
+  const github = await startGitHub()
+  const file = (name, content) => {
+    writeFileSync(join(cwd, name), content)
+    return join(cwd, name)
+  }
+  try {
+    const summary = file('summary.md', '')
+    const event = { pull_request: { number: 7, head: { sha: '0'.repeat(40) } } }
+    const env = delivers
+      ? { GITHUB_STEP_SUMMARY: summary, GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event)), INPUT_TOKEN: 'token' }
+      : { INPUT_TOKEN: '' }
+    const measurement = await measure([action], {
+      cwd,
+      env: {
+        ...actionInputs,
+        GITHUB_WORKSPACE: cwd,
+        GITHUB_REPOSITORY: 'acme/shop',
+        GITHUB_API_URL: github.url,
+        GITHUB_RUN_ID: '1',
+        INPUT_PATHS: input.folder,
+        INPUT_ANNOTATIONS: 'none',
+        ...env,
+      },
+    })
+    if (delivers && (github.bodies.length !== 1 || readFileSync(summary, 'utf8').length < 100_000)) throw new Error('It was not delivered.')
+    return measurement
+  } finally {
+    github.close()
+    rmSync(cwd, { recursive: true, force: true })
+  }
+}
+
 /** As the runner sets them. Empty files of the runner would fill up over the rounds, so none are named. */
 const actionInputs = {
   GITHUB_ACTIONS: 'true',
@@ -140,4 +189,5 @@ export const rows = [
   memoryRow(1000, 150),
   manyFiles,
   startUp,
+  delivery,
 ]

@@ -32,7 +32,9 @@ export const testSummary: Component<'testSummary'> = (_properties, { summary, de
   if (counts.total === 0) return []
   const overall: readonly Block[] = [bar(summary), countsTable(undefined, [{ label: [], counts }])]
   if (!detail.extras) return overall
+  // Event files have no tests.
   const byFile = files
+    .filter((file) => file.counts.total > 0)
     .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
     .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }))
   const bySuite = suites
@@ -40,7 +42,7 @@ export const testSummary: Component<'testSummary'> = (_properties, { summary, de
     .map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
   return [
     ...overall,
-    ...foldedTable('Files', 'File', byFile, files.length),
+    ...foldedTable('Files', 'File', byFile, byFile.length),
     ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
   ]
 }

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+
+/**
+ * A GitHub that has one comment of ours and takes changes of it, to deliver to; the tests have one that checks what it gets.
+ * @returns {Promise<{ url: string, bodies: string[], close: () => void }>} `bodies` are those of the changes
+ */
+export async function startGitHub() {
+  const bodies = []
+  const comment = (body) => ({ id: 1, node_id: 'IC_1', body, html_url: 'https://github.com/acme/shop/pull/7#issuecomment-1' })
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const piece of request.setEncoding('utf8')) text += piece
+    const body = text === '' ? undefined : JSON.parse(text)
+    if (body?.body !== undefined) bodies.push(body.body)
+    response.setHeader('content-type', 'application/json')
+    if (request.url === '/graphql') response.end('{"data":{"nodes":[{"id":"IC_1","isMinimized":false,"viewerDidAuthor":true}]}}')
+    else if (request.method === 'GET') response.end(JSON.stringify(bodies.length === 0 ? [] : [comment(bodies.at(-1))]))
+    else response.writeHead(request.method === 'POST' ? 201 : 200).end(JSON.stringify(comment(body.body)))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${server.address().port}`, bodies, close: () => server.close() }
+}
