@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 21916:
+/***/ 68988:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,7 +151,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 57336:
+/***/ 97496:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -233,16 +233,16 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 59800:
+/***/ 3032:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __nccwpck_require__(96950);
-const ed2 = __nccwpck_require__(24488);
-const NSed3 = __nccwpck_require__(85699);
+const ed5 = __nccwpck_require__(30134);
+const ed2 = __nccwpck_require__(200);
+const NSed3 = __nccwpck_require__(57283);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -2293,15 +2293,15 @@ exports.wT = SaxesParser;
 
 /***/ }),
 
-/***/ 20770:
+/***/ 68258:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(20218);
+module.exports = __nccwpck_require__(15258);
 
 
 /***/ }),
 
-/***/ 20218:
+/***/ 15258:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -2572,33 +2572,33 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 46752:
+/***/ 40576:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(23701)
-const Dispatcher = __nccwpck_require__(30883)
-const Pool = __nccwpck_require__(30628)
-const BalancedPool = __nccwpck_require__(837)
-const Agent = __nccwpck_require__(57405)
-const ProxyAgent = __nccwpck_require__(76672)
-const EnvHttpProxyAgent = __nccwpck_require__(53137)
-const RetryAgent = __nccwpck_require__(30050)
-const errors = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
+const Client = __nccwpck_require__(15061)
+const Dispatcher = __nccwpck_require__(2243)
+const Pool = __nccwpck_require__(90020)
+const BalancedPool = __nccwpck_require__(9989)
+const Agent = __nccwpck_require__(43389)
+const ProxyAgent = __nccwpck_require__(37408)
+const EnvHttpProxyAgent = __nccwpck_require__(72785)
+const RetryAgent = __nccwpck_require__(28610)
+const errors = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(56615)
-const buildConnector = __nccwpck_require__(59136)
-const MockClient = __nccwpck_require__(47365)
-const MockAgent = __nccwpck_require__(47501)
-const MockPool = __nccwpck_require__(94004)
-const mockErrors = __nccwpck_require__(52429)
-const RetryHandler = __nccwpck_require__(17816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(32581)
-const DecoratorHandler = __nccwpck_require__(58155)
-const RedirectHandler = __nccwpck_require__(8754)
-const createRedirectInterceptor = __nccwpck_require__(25092)
+const api = __nccwpck_require__(36135)
+const buildConnector = __nccwpck_require__(81952)
+const MockClient = __nccwpck_require__(16197)
+const MockAgent = __nccwpck_require__(12781)
+const MockPool = __nccwpck_require__(69396)
+const mockErrors = __nccwpck_require__(9037)
+const RetryHandler = __nccwpck_require__(41131)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(98085)
+const DecoratorHandler = __nccwpck_require__(45579)
+const RedirectHandler = __nccwpck_require__(9714)
+const createRedirectInterceptor = __nccwpck_require__(82276)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -2616,10 +2616,10 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(21514),
-  retry: __nccwpck_require__(92026),
-  dump: __nccwpck_require__(88060),
-  dns: __nccwpck_require__(70379)
+  redirect: __nccwpck_require__(51530),
+  retry: __nccwpck_require__(57114),
+  dump: __nccwpck_require__(85596),
+  dns: __nccwpck_require__(41643)
 }
 
 module.exports.buildConnector = buildConnector
@@ -2681,7 +2681,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(54398).fetch)
+const fetchImpl = (__nccwpck_require__(65726).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -2693,39 +2693,39 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(60660).Headers
-module.exports.Response = __nccwpck_require__(99051).Response
-module.exports.Request = __nccwpck_require__(9967).Request
-module.exports.FormData = __nccwpck_require__(35910).FormData
+module.exports.Headers = __nccwpck_require__(30548).Headers
+module.exports.Response = __nccwpck_require__(71627).Response
+module.exports.Request = __nccwpck_require__(7887).Request
+module.exports.FormData = __nccwpck_require__(92134).FormData
 module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(48355).FileReader
+module.exports.FileReader = __nccwpck_require__(98755).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(51059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(25779)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(20109)
+const { CacheStorage } = __nccwpck_require__(4045)
+const { kConstruct } = __nccwpck_require__(13165)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(79061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(76693)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(30428)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(15188)
-module.exports.WebSocket = __nccwpck_require__(13726).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(95924)
+module.exports.WebSocket = __nccwpck_require__(95358).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
@@ -2741,18 +2741,18 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(21238)
+const { EventSource } = __nccwpck_require__(58742)
 
 module.exports.EventSource = EventSource
 
 
 /***/ }),
 
-/***/ 80158:
+/***/ 23134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(68707)
+const { addAbortListener } = __nccwpck_require__(12272)
+const { RequestAbortedError } = __nccwpck_require__(41059)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -2812,16 +2812,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 34660:
+/***/ 16900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
+const { addSignal, removeSignal } = __nccwpck_require__(23134)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -2927,7 +2927,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 76862:
+/***/ 19294:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2941,10 +2941,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
+} = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const { addSignal, removeSignal } = __nccwpck_require__(23134)
 const assert = __nccwpck_require__(34589)
 
 const kResume = Symbol('resume')
@@ -3185,16 +3185,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 14043:
+/***/ 95259:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { Readable } = __nccwpck_require__(49927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
+const { Readable } = __nccwpck_require__(92519)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(17863)
 const { AsyncResource } = __nccwpck_require__(16698)
 
 class RequestHandler extends AsyncResource {
@@ -3406,18 +3406,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3560:
+/***/ 50792:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
 const { finished, PassThrough } = __nccwpck_require__(57075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(17863)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const { addSignal, removeSignal } = __nccwpck_require__(23134)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -3633,15 +3633,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 61882:
+/***/ 11098:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(41059)
 const { AsyncResource } = __nccwpck_require__(16698)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const util = __nccwpck_require__(12272)
+const { addSignal, removeSignal } = __nccwpck_require__(23134)
 const assert = __nccwpck_require__(34589)
 
 class UpgradeHandler extends AsyncResource {
@@ -3748,21 +3748,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 56615:
+/***/ 36135:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(14043)
-module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(76862)
-module.exports.upgrade = __nccwpck_require__(61882)
-module.exports.connect = __nccwpck_require__(34660)
+module.exports.request = __nccwpck_require__(95259)
+module.exports.stream = __nccwpck_require__(50792)
+module.exports.pipeline = __nccwpck_require__(19294)
+module.exports.upgrade = __nccwpck_require__(11098)
+module.exports.connect = __nccwpck_require__(16900)
 
 
 /***/ }),
 
-/***/ 49927:
+/***/ 92519:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -3771,9 +3771,9 @@ module.exports.connect = __nccwpck_require__(34660)
 
 const assert = __nccwpck_require__(34589)
 const { Readable } = __nccwpck_require__(57075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
-const { ReadableStreamFrom } = __nccwpck_require__(3440)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
+const { ReadableStreamFrom } = __nccwpck_require__(12272)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -4154,15 +4154,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 87655:
+/***/ 17863:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(34589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(68707)
+} = __nccwpck_require__(41059)
 
-const { chunksDecode } = __nccwpck_require__(49927)
+const { chunksDecode } = __nccwpck_require__(92519)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -4254,16 +4254,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 59136:
+/***/ 81952:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(77030)
 const assert = __nccwpck_require__(34589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(68707)
-const timers = __nccwpck_require__(96603)
+const util = __nccwpck_require__(12272)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(41059)
+const timers = __nccwpck_require__(77787)
 
 function noop () {}
 
@@ -4501,7 +4501,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 10735:
+/***/ 87887:
 /***/ ((module) => {
 
 
@@ -4626,7 +4626,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 42414:
+/***/ 15726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4835,7 +4835,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 68707:
+/***/ 41059:
 /***/ ((module) => {
 
 
@@ -5267,7 +5267,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 44655:
+/***/ 42543:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5275,7 +5275,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(68707)
+} = __nccwpck_require__(41059)
 const assert = __nccwpck_require__(34589)
 const {
   isValidHTTPToken,
@@ -5290,9 +5290,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(42414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
+} = __nccwpck_require__(12272)
+const { channels } = __nccwpck_require__(15726)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(87887)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -5756,7 +5756,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 36443:
+/***/ 51003:
 /***/ ((module) => {
 
 module.exports = {
@@ -5830,7 +5830,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 67752:
+/***/ 19112:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5838,7 +5838,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(10735)
+} = __nccwpck_require__(87887)
 
 class TstNode {
   /** @type {any} */
@@ -5989,13 +5989,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 12272:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(51003)
 const { IncomingMessage } = __nccwpck_require__(37067)
 const stream = __nccwpck_require__(57075)
 const net = __nccwpck_require__(77030)
@@ -6003,9 +6003,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(57975)
 const { stringify } = __nccwpck_require__(41792)
 const { EventEmitter: EE } = __nccwpck_require__(78474)
-const { InvalidArgumentError } = __nccwpck_require__(68707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
-const { tree } = __nccwpck_require__(67752)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(87887)
+const { tree } = __nccwpck_require__(19112)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -6715,18 +6715,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 57405:
+/***/ 43389:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(68707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
-const DispatcherBase = __nccwpck_require__(21841)
-const Pool = __nccwpck_require__(30628)
-const Client = __nccwpck_require__(23701)
-const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(25092)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(51003)
+const DispatcherBase = __nccwpck_require__(18641)
+const Pool = __nccwpck_require__(90020)
+const Client = __nccwpck_require__(15061)
+const util = __nccwpck_require__(12272)
+const createRedirectInterceptor = __nccwpck_require__(82276)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -6855,7 +6855,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 837:
+/***/ 9989:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6863,7 +6863,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(68707)
+} = __nccwpck_require__(41059)
 const {
   PoolBase,
   kClients,
@@ -6871,10 +6871,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(42128)
-const Pool = __nccwpck_require__(30628)
-const { kUrl, kInterceptors } = __nccwpck_require__(36443)
-const { parseOrigin } = __nccwpck_require__(3440)
+} = __nccwpck_require__(7632)
+const Pool = __nccwpck_require__(90020)
+const { kUrl, kInterceptors } = __nccwpck_require__(51003)
+const { parseOrigin } = __nccwpck_require__(12272)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -7071,7 +7071,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 41021:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7079,9 +7079,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(34589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(42414)
-const timers = __nccwpck_require__(96603)
+const util = __nccwpck_require__(12272)
+const { channels } = __nccwpck_require__(15726)
+const timers = __nccwpck_require__(77787)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -7094,7 +7094,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(68707)
+} = __nccwpck_require__(41059)
 const {
   kUrl,
   kReset,
@@ -7127,9 +7127,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(36443)
+} = __nccwpck_require__(51003)
 
-const constants = __nccwpck_require__(52824)
+const constants = __nccwpck_require__(63512)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -7141,11 +7141,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(41630) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(53434))
+    mod = await WebAssembly.compile(__nccwpck_require__(64826))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -7153,7 +7153,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(63870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(41630))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -8068,7 +8068,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(84492).extractBody)
+      extractBody = (__nccwpck_require__(99852).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8591,7 +8591,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 88788:
+/***/ 12820:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8599,13 +8599,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(34589)
 const { errorMonitor } = __nccwpck_require__(78474)
 const { pipeline } = __nccwpck_require__(57075)
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(12272)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(68707)
+} = __nccwpck_require__(41059)
 const {
   kUrl,
   kReset,
@@ -8624,7 +8624,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(36443)
+} = __nccwpck_require__(51003)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -9030,7 +9030,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(84492).extractBody)
+    extractBody ??= (__nccwpck_require__(99852).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9390,7 +9390,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 23701:
+/***/ 15061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -9400,16 +9400,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(34589)
 const net = __nccwpck_require__(77030)
 const http = __nccwpck_require__(37067)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(42414)
-const Request = __nccwpck_require__(44655)
-const DispatcherBase = __nccwpck_require__(21841)
+const util = __nccwpck_require__(12272)
+const { channels } = __nccwpck_require__(15726)
+const Request = __nccwpck_require__(42543)
+const DispatcherBase = __nccwpck_require__(18641)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(68707)
-const buildConnector = __nccwpck_require__(59136)
+} = __nccwpck_require__(41059)
+const buildConnector = __nccwpck_require__(81952)
 const {
   kUrl,
   kServerName,
@@ -9451,9 +9451,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(36443)
-const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(88788)
+} = __nccwpck_require__(51003)
+const connectH1 = __nccwpck_require__(41021)
+const connectH2 = __nccwpck_require__(12820)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -9761,7 +9761,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(25092)
+const createRedirectInterceptor = __nccwpck_require__(82276)
 
 function onError (client, err) {
   if (
@@ -10021,19 +10021,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 21841:
+/***/ 18641:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(30883)
+const Dispatcher = __nccwpck_require__(2243)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(68707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+} = __nccwpck_require__(41059)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(51003)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10236,7 +10236,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 30883:
+/***/ 2243:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10308,15 +10308,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 53137:
+/***/ 72785:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(21841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443)
-const ProxyAgent = __nccwpck_require__(76672)
-const Agent = __nccwpck_require__(57405)
+const DispatcherBase = __nccwpck_require__(18641)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(51003)
+const ProxyAgent = __nccwpck_require__(37408)
+const Agent = __nccwpck_require__(43389)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10475,7 +10475,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 64660:
+/***/ 59220:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -10599,15 +10599,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 42128:
+/***/ 7632:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(21841)
-const FixedQueue = __nccwpck_require__(64660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443)
-const PoolStats = __nccwpck_require__(43246)
+const DispatcherBase = __nccwpck_require__(18641)
+const FixedQueue = __nccwpck_require__(59220)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(51003)
+const PoolStats = __nccwpck_require__(60398)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -10800,10 +10800,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 43246:
+/***/ 60398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(36443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(51003)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -10841,7 +10841,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 30628:
+/***/ 90020:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10852,14 +10852,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(42128)
-const Client = __nccwpck_require__(23701)
+} = __nccwpck_require__(7632)
+const Client = __nccwpck_require__(15061)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(68707)
-const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(36443)
-const buildConnector = __nccwpck_require__(59136)
+} = __nccwpck_require__(41059)
+const util = __nccwpck_require__(12272)
+const { kUrl, kInterceptors } = __nccwpck_require__(51003)
+const buildConnector = __nccwpck_require__(81952)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -10955,19 +10955,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 76672:
+/***/ 37408:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(51003)
 const { URL } = __nccwpck_require__(73136)
-const Agent = __nccwpck_require__(57405)
-const Pool = __nccwpck_require__(30628)
-const DispatcherBase = __nccwpck_require__(21841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(68707)
-const buildConnector = __nccwpck_require__(59136)
-const Client = __nccwpck_require__(23701)
+const Agent = __nccwpck_require__(43389)
+const Pool = __nccwpck_require__(90020)
+const DispatcherBase = __nccwpck_require__(18641)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(41059)
+const buildConnector = __nccwpck_require__(81952)
+const Client = __nccwpck_require__(15061)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11236,13 +11236,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 30050:
+/***/ 28610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(30883)
-const RetryHandler = __nccwpck_require__(17816)
+const Dispatcher = __nccwpck_require__(2243)
+const RetryHandler = __nccwpck_require__(41131)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11278,7 +11278,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 32581:
+/***/ 98085:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11286,8 +11286,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(68707)
-const Agent = __nccwpck_require__(57405)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
+const Agent = __nccwpck_require__(43389)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -11317,7 +11317,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 58155:
+/***/ 45579:
 /***/ ((module) => {
 
 
@@ -11368,15 +11368,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 9714:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(36443)
+const util = __nccwpck_require__(12272)
+const { kBodyUsed } = __nccwpck_require__(51003)
 const assert = __nccwpck_require__(34589)
-const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
 const EE = __nccwpck_require__(78474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -11607,20 +11607,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 17816:
+/***/ 41131:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(34589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443)
-const { RequestRetryError } = __nccwpck_require__(68707)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(51003)
+const { RequestRetryError } = __nccwpck_require__(41059)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(3440)
+} = __nccwpck_require__(12272)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -12051,14 +12051,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 70379:
+/***/ 41643:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(77030)
 const { lookup } = __nccwpck_require__(40610)
-const DecoratorHandler = __nccwpck_require__(58155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(68707)
+const DecoratorHandler = __nccwpck_require__(45579)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(41059)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -12433,14 +12433,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 88060:
+/***/ 85596:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
-const DecoratorHandler = __nccwpck_require__(58155)
+const util = __nccwpck_require__(12272)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(41059)
+const DecoratorHandler = __nccwpck_require__(45579)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -12563,12 +12563,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 25092:
+/***/ 82276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(9714)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -12591,11 +12591,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 21514:
+/***/ 51530:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(9714)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -12622,11 +12622,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 92026:
+/***/ 57114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(17816)
+const RetryHandler = __nccwpck_require__(41131)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -12648,13 +12648,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 52824:
+/***/ 63512:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(50172);
+const utils_1 = __nccwpck_require__(26972);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -12932,7 +12932,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 63870:
+/***/ 41630:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12944,7 +12944,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 53434:
+/***/ 64826:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12956,7 +12956,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 50172:
+/***/ 26972:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12977,13 +12977,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 47501:
+/***/ 12781:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(36443)
-const Agent = __nccwpck_require__(57405)
+const { kClients } = __nccwpck_require__(51003)
+const Agent = __nccwpck_require__(43389)
 const {
   kAgent,
   kMockAgentSet,
@@ -12994,14 +12994,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(91117)
-const MockClient = __nccwpck_require__(47365)
-const MockPool = __nccwpck_require__(94004)
-const { matchValue, buildMockOptions } = __nccwpck_require__(53397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
-const Dispatcher = __nccwpck_require__(30883)
-const Pluralizer = __nccwpck_require__(91529)
-const PendingInterceptorsFormatter = __nccwpck_require__(56142)
+} = __nccwpck_require__(91501)
+const MockClient = __nccwpck_require__(16197)
+const MockPool = __nccwpck_require__(69396)
+const { matchValue, buildMockOptions } = __nccwpck_require__(1205)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(41059)
+const Dispatcher = __nccwpck_require__(2243)
+const Pluralizer = __nccwpck_require__(8233)
+const PendingInterceptorsFormatter = __nccwpck_require__(16110)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -13144,14 +13144,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 47365:
+/***/ 16197:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(57975)
-const Client = __nccwpck_require__(23701)
-const { buildMockDispatch } = __nccwpck_require__(53397)
+const Client = __nccwpck_require__(15061)
+const { buildMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kMockAgent,
@@ -13160,10 +13160,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(91117)
-const { MockInterceptor } = __nccwpck_require__(31511)
-const Symbols = __nccwpck_require__(36443)
-const { InvalidArgumentError } = __nccwpck_require__(68707)
+} = __nccwpck_require__(91501)
+const { MockInterceptor } = __nccwpck_require__(43319)
+const Symbols = __nccwpck_require__(51003)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -13210,12 +13210,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 52429:
+/***/ 9037:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(68707)
+const { UndiciError } = __nccwpck_require__(41059)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -13245,12 +13245,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 31511:
+/***/ 43319:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kDispatchKey,
@@ -13258,9 +13258,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(91117)
-const { InvalidArgumentError } = __nccwpck_require__(68707)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(91501)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
+const { buildURL } = __nccwpck_require__(12272)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -13459,14 +13459,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 94004:
+/***/ 69396:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(57975)
-const Pool = __nccwpck_require__(30628)
-const { buildMockDispatch } = __nccwpck_require__(53397)
+const Pool = __nccwpck_require__(90020)
+const { buildMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kMockAgent,
@@ -13475,10 +13475,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(91117)
-const { MockInterceptor } = __nccwpck_require__(31511)
-const Symbols = __nccwpck_require__(36443)
-const { InvalidArgumentError } = __nccwpck_require__(68707)
+} = __nccwpck_require__(91501)
+const { MockInterceptor } = __nccwpck_require__(43319)
+const Symbols = __nccwpck_require__(51003)
+const { InvalidArgumentError } = __nccwpck_require__(41059)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -13525,7 +13525,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 91117:
+/***/ 91501:
 /***/ ((module) => {
 
 
@@ -13555,20 +13555,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 53397:
+/***/ 1205:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(52429)
+const { MockNotMatchedError } = __nccwpck_require__(9037)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(91117)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(91501)
+const { buildURL } = __nccwpck_require__(12272)
 const { STATUS_CODES } = __nccwpck_require__(37067)
 const {
   types: {
@@ -13929,7 +13929,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 56142:
+/***/ 16110:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13979,7 +13979,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 91529:
+/***/ 8233:
 /***/ ((module) => {
 
 
@@ -14015,7 +14015,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 96603:
+/***/ 77787:
 /***/ ((module) => {
 
 
@@ -14445,20 +14445,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 89634:
+/***/ 13186:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(20109)
-const { urlEquals, getFieldValues } = __nccwpck_require__(76798)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(45893)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(99051)
-const { Request, fromInnerRequest } = __nccwpck_require__(9967)
-const { kState } = __nccwpck_require__(93627)
-const { fetching } = __nccwpck_require__(54398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(73168)
+const { kConstruct } = __nccwpck_require__(13165)
+const { urlEquals, getFieldValues } = __nccwpck_require__(17406)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(12272)
+const { webidl } = __nccwpck_require__(61861)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(71627)
+const { Request, fromInnerRequest } = __nccwpck_require__(7887)
+const { kState } = __nccwpck_require__(50907)
+const { fetching } = __nccwpck_require__(65726)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(81168)
 const assert = __nccwpck_require__(34589)
 
 /**
@@ -15311,15 +15311,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3245:
+/***/ 4045:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(20109)
-const { Cache } = __nccwpck_require__(89634)
-const { webidl } = __nccwpck_require__(45893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(13165)
+const { Cache } = __nccwpck_require__(13186)
+const { webidl } = __nccwpck_require__(61861)
+const { kEnumerableProperty } = __nccwpck_require__(12272)
 
 class CacheStorage {
   /**
@@ -15470,26 +15470,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 20109:
+/***/ 13165:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(36443).kConstruct)
+  kConstruct: (__nccwpck_require__(51003).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 76798:
+/***/ 17406:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { URLSerializer } = __nccwpck_require__(51900)
-const { isValidHeaderName } = __nccwpck_require__(73168)
+const { URLSerializer } = __nccwpck_require__(30428)
+const { isValidHeaderName } = __nccwpck_require__(81168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15534,7 +15534,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 71276:
+/***/ 32044:
 /***/ ((module) => {
 
 
@@ -15553,15 +15553,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 79061:
+/***/ 76693:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(11978)
-const { stringify } = __nccwpck_require__(57797)
-const { webidl } = __nccwpck_require__(45893)
-const { Headers } = __nccwpck_require__(60660)
+const { parseSetCookie } = __nccwpck_require__(27818)
+const { stringify } = __nccwpck_require__(61061)
+const { webidl } = __nccwpck_require__(61861)
+const { Headers } = __nccwpck_require__(30548)
 
 /**
  * @typedef {Object} Cookie
@@ -15744,14 +15744,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 11978:
+/***/ 27818:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276)
-const { isCTLExcludingHtab } = __nccwpck_require__(57797)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(51900)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(32044)
+const { isCTLExcludingHtab } = __nccwpck_require__(61061)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(30428)
 const assert = __nccwpck_require__(34589)
 
 /**
@@ -16061,7 +16061,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 57797:
+/***/ 61061:
 /***/ ((module) => {
 
 
@@ -16420,13 +16420,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 24031:
+/***/ 13535:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(57075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(79003)
 
 /**
  * @type {number[]} BOM
@@ -17001,23 +17001,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 21238:
+/***/ 58742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(57075)
-const { fetching } = __nccwpck_require__(54398)
-const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(45893)
-const { EventSourceStream } = __nccwpck_require__(24031)
-const { parseMIMEType } = __nccwpck_require__(51900)
-const { createFastMessageEvent } = __nccwpck_require__(15188)
-const { isNetworkError } = __nccwpck_require__(99051)
-const { delay } = __nccwpck_require__(94811)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(73168)
-const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { fetching } = __nccwpck_require__(65726)
+const { makeRequest } = __nccwpck_require__(7887)
+const { webidl } = __nccwpck_require__(61861)
+const { EventSourceStream } = __nccwpck_require__(13535)
+const { parseMIMEType } = __nccwpck_require__(30428)
+const { createFastMessageEvent } = __nccwpck_require__(95924)
+const { isNetworkError } = __nccwpck_require__(71627)
+const { delay } = __nccwpck_require__(79003)
+const { kEnumerableProperty } = __nccwpck_require__(12272)
+const { environmentSettingsObject } = __nccwpck_require__(81168)
+const { getGlobalDispatcher } = __nccwpck_require__(98085)
 
 let experimentalWarned = false
 
@@ -17491,7 +17491,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 94811:
+/***/ 79003:
 /***/ ((module) => {
 
 
@@ -17535,12 +17535,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 84492:
+/***/ 99852:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(12272)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -17550,16 +17550,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(73168)
-const { FormData } = __nccwpck_require__(35910)
-const { kState } = __nccwpck_require__(93627)
-const { webidl } = __nccwpck_require__(45893)
+} = __nccwpck_require__(81168)
+const { FormData } = __nccwpck_require__(92134)
+const { kState } = __nccwpck_require__(50907)
+const { webidl } = __nccwpck_require__(61861)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(34589)
 const { isErrored, isDisturbed } = __nccwpck_require__(57075)
 const { isArrayBuffer } = __nccwpck_require__(73429)
-const { serializeAMimeType } = __nccwpck_require__(51900)
-const { multipartFormDataParser } = __nccwpck_require__(50116)
+const { serializeAMimeType } = __nccwpck_require__(30428)
+const { multipartFormDataParser } = __nccwpck_require__(70948)
 let random
 
 try {
@@ -18071,7 +18071,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 15055:
 /***/ ((module) => {
 
 
@@ -18202,7 +18202,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 51900:
+/***/ 30428:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -18953,12 +18953,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 66653:
+/***/ 8701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(36443)
+const { kConnected, kSize } = __nccwpck_require__(51003)
 
 class CompatWeakRef {
   constructor (value) {
@@ -19006,14 +19006,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 27114:
+/***/ 35114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(93627)
-const { webidl } = __nccwpck_require__(45893)
+const { kState } = __nccwpck_require__(50907)
+const { webidl } = __nccwpck_require__(61861)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -19139,16 +19139,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 50116:
+/***/ 70948:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(73168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(51900)
-const { isFileLike } = __nccwpck_require__(27114)
-const { makeEntry } = __nccwpck_require__(35910)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(12272)
+const { utf8DecodeBytes } = __nccwpck_require__(81168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(30428)
+const { isFileLike } = __nccwpck_require__(35114)
+const { makeEntry } = __nccwpck_require__(92134)
 const assert = __nccwpck_require__(34589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -19620,16 +19620,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 35910:
+/***/ 92134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(73168)
-const { kState } = __nccwpck_require__(93627)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(27114)
-const { webidl } = __nccwpck_require__(45893)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(81168)
+const { kState } = __nccwpck_require__(50907)
+const { kEnumerableProperty } = __nccwpck_require__(12272)
+const { FileLike, isFileLike } = __nccwpck_require__(35114)
+const { webidl } = __nccwpck_require__(61861)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(57975)
 
@@ -19879,7 +19879,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 51059:
+/***/ 25779:
 /***/ ((module) => {
 
 
@@ -19926,21 +19926,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 60660:
+/***/ 30548:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(36443)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(51003)
+const { kEnumerableProperty } = __nccwpck_require__(12272)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(73168)
-const { webidl } = __nccwpck_require__(45893)
+} = __nccwpck_require__(81168)
+const { webidl } = __nccwpck_require__(61861)
 const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(57975)
 
@@ -20620,7 +20620,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 54398:
+/***/ 65726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20633,9 +20633,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(99051)
-const { HeadersList } = __nccwpck_require__(60660)
-const { Request, cloneRequest } = __nccwpck_require__(9967)
+} = __nccwpck_require__(71627)
+const { HeadersList } = __nccwpck_require__(30548)
+const { Request, cloneRequest } = __nccwpck_require__(7887)
 const zlib = __nccwpck_require__(38522)
 const {
   bytesMatch,
@@ -20671,23 +20671,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(73168)
-const { kState, kDispatcher } = __nccwpck_require__(93627)
+} = __nccwpck_require__(81168)
+const { kState, kDispatcher } = __nccwpck_require__(50907)
 const assert = __nccwpck_require__(34589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(84492)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(99852)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(15055)
 const EE = __nccwpck_require__(78474)
 const { Readable, pipeline, finished } = __nccwpck_require__(57075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(51900)
-const { getGlobalDispatcher } = __nccwpck_require__(32581)
-const { webidl } = __nccwpck_require__(45893)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(12272)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(30428)
+const { getGlobalDispatcher } = __nccwpck_require__(98085)
+const { webidl } = __nccwpck_require__(61861)
 const { STATUS_CODES } = __nccwpck_require__(37067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -22897,23 +22897,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9967:
+/***/ 7887:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660)
-const { FinalizationRegistry } = __nccwpck_require__(66653)()
-const util = __nccwpck_require__(3440)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(99852)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(30548)
+const { FinalizationRegistry } = __nccwpck_require__(8701)()
+const util = __nccwpck_require__(12272)
 const nodeUtil = __nccwpck_require__(57975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(73168)
+} = __nccwpck_require__(81168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -22923,12 +22923,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(15055)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(93627)
-const { webidl } = __nccwpck_require__(45893)
-const { URLSerializer } = __nccwpck_require__(51900)
-const { kConstruct } = __nccwpck_require__(36443)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(50907)
+const { webidl } = __nccwpck_require__(61861)
+const { URLSerializer } = __nccwpck_require__(30428)
+const { kConstruct } = __nccwpck_require__(51003)
 const assert = __nccwpck_require__(34589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(78474)
 
@@ -23941,14 +23941,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 99051:
+/***/ 71627:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(84492)
-const util = __nccwpck_require__(3440)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(30548)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(99852)
+const util = __nccwpck_require__(12272)
 const nodeUtil = __nccwpck_require__(57975)
 const { kEnumerableProperty } = util
 const {
@@ -23960,16 +23960,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(73168)
+} = __nccwpck_require__(81168)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4495)
-const { kState, kHeaders } = __nccwpck_require__(93627)
-const { webidl } = __nccwpck_require__(45893)
-const { FormData } = __nccwpck_require__(35910)
-const { URLSerializer } = __nccwpck_require__(51900)
-const { kConstruct } = __nccwpck_require__(36443)
+} = __nccwpck_require__(15055)
+const { kState, kHeaders } = __nccwpck_require__(50907)
+const { webidl } = __nccwpck_require__(61861)
+const { FormData } = __nccwpck_require__(92134)
+const { URLSerializer } = __nccwpck_require__(30428)
+const { kConstruct } = __nccwpck_require__(51003)
 const assert = __nccwpck_require__(34589)
 const { types } = __nccwpck_require__(57975)
 
@@ -24558,7 +24558,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 93627:
+/***/ 50907:
 /***/ ((module) => {
 
 
@@ -24574,21 +24574,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 73168:
+/***/ 81168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(57075)
 const zlib = __nccwpck_require__(38522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(51059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(51900)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(15055)
+const { getGlobalOrigin } = __nccwpck_require__(25779)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(30428)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(12272)
 const assert = __nccwpck_require__(34589)
 const { isUint8Array } = __nccwpck_require__(73429)
-const { webidl } = __nccwpck_require__(45893)
+const { webidl } = __nccwpck_require__(61861)
 
 let supportedHashes = []
 
@@ -26213,14 +26213,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 45893:
+/***/ 61861:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(57975)
 const { markAsUncloneable } = __nccwpck_require__(75919)
-const { toUSVString } = __nccwpck_require__(3440)
+const { toUSVString } = __nccwpck_require__(12272)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -26915,7 +26915,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 22607:
+/***/ 91727:
 /***/ ((module) => {
 
 
@@ -27212,7 +27212,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 48355:
+/***/ 98755:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27221,16 +27221,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(53610)
+} = __nccwpck_require__(60234)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(20961)
-const { webidl } = __nccwpck_require__(45893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+} = __nccwpck_require__(79521)
+const { webidl } = __nccwpck_require__(61861)
+const { kEnumerableProperty } = __nccwpck_require__(12272)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -27563,12 +27563,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 88573:
+/***/ 37309:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(45893)
+const { webidl } = __nccwpck_require__(61861)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -27648,7 +27648,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 20961:
+/***/ 79521:
 /***/ ((module) => {
 
 
@@ -27665,7 +27665,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 53610:
+/***/ 60234:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27676,10 +27676,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(20961)
-const { ProgressEvent } = __nccwpck_require__(88573)
-const { getEncoding } = __nccwpck_require__(22607)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(51900)
+} = __nccwpck_require__(79521)
+const { ProgressEvent } = __nccwpck_require__(37309)
+const { getEncoding } = __nccwpck_require__(91727)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(30428)
 const { types } = __nccwpck_require__(57975)
 const { StringDecoder } = __nccwpck_require__(13193)
 const { btoa } = __nccwpck_require__(4573)
@@ -28063,27 +28063,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 86897:
+/***/ 93969:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(26976)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(61216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(98625)
-const { channels } = __nccwpck_require__(42414)
-const { CloseEvent } = __nccwpck_require__(15188)
-const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(54398)
-const { Headers, getHeadersList } = __nccwpck_require__(60660)
-const { getDecodeSplit } = __nccwpck_require__(73168)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
+} = __nccwpck_require__(4896)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(23105)
+const { channels } = __nccwpck_require__(15726)
+const { CloseEvent } = __nccwpck_require__(95924)
+const { makeRequest } = __nccwpck_require__(7887)
+const { fetching } = __nccwpck_require__(65726)
+const { Headers, getHeadersList } = __nccwpck_require__(30548)
+const { getDecodeSplit } = __nccwpck_require__(81168)
+const { WebsocketFrameSend } = __nccwpck_require__(19104)
 
 /** @type {import('crypto')} */
 let crypto
@@ -28441,7 +28441,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 20736:
+/***/ 26976:
 /***/ ((module) => {
 
 
@@ -28514,14 +28514,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 15188:
+/***/ 95924:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(45893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(36443)
+const { webidl } = __nccwpck_require__(61861)
+const { kEnumerableProperty } = __nccwpck_require__(12272)
+const { kConstruct } = __nccwpck_require__(51003)
 const { MessagePort } = __nccwpck_require__(75919)
 
 /**
@@ -28850,12 +28850,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 19104:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(20736)
+const { maxUnsigned16Bit } = __nccwpck_require__(26976)
 
 const BUFFER_SIZE = 16386
 
@@ -28953,14 +28953,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 19469:
+/***/ 38029:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522)
-const { isValidClientWindowBits } = __nccwpck_require__(98625)
-const { MessageSizeExceededError } = __nccwpck_require__(68707)
+const { isValidClientWindowBits } = __nccwpck_require__(23105)
+const { MessageSizeExceededError } = __nccwpck_require__(41059)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -29065,16 +29065,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 81652:
+/***/ 20276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(57075)
 const assert = __nccwpck_require__(34589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(61216)
-const { channels } = __nccwpck_require__(42414)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(26976)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4896)
+const { channels } = __nccwpck_require__(15726)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -29084,11 +29084,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(98625)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { closeWebSocketConnection } = __nccwpck_require__(86897)
-const { PerMessageDeflate } = __nccwpck_require__(19469)
-const { MessageSizeExceededError } = __nccwpck_require__(68707)
+} = __nccwpck_require__(23105)
+const { WebsocketFrameSend } = __nccwpck_require__(19104)
+const { closeWebSocketConnection } = __nccwpck_require__(93969)
+const { PerMessageDeflate } = __nccwpck_require__(38029)
+const { MessageSizeExceededError } = __nccwpck_require__(41059)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -29599,14 +29599,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 13900:
+/***/ 25388:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(20736)
-const FixedQueue = __nccwpck_require__(64660)
+const { WebsocketFrameSend } = __nccwpck_require__(19104)
+const { opcodes, sendHints } = __nccwpck_require__(26976)
+const FixedQueue = __nccwpck_require__(59220)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -29710,7 +29710,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 61216:
+/***/ 4896:
 /***/ ((module) => {
 
 
@@ -29729,16 +29729,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 98625:
+/***/ 23105:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(61216)
-const { states, opcodes } = __nccwpck_require__(20736)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(15188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4896)
+const { states, opcodes } = __nccwpck_require__(26976)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(95924)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(51900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(30428)
 
 /* globals Blob */
 
@@ -30058,15 +30058,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 13726:
+/***/ 95358:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(45893)
-const { URLSerializer } = __nccwpck_require__(51900)
-const { environmentSettingsObject } = __nccwpck_require__(73168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(20736)
+const { webidl } = __nccwpck_require__(61861)
+const { URLSerializer } = __nccwpck_require__(30428)
+const { environmentSettingsObject } = __nccwpck_require__(81168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(26976)
 const {
   kWebSocketURL,
   kReadyState,
@@ -30075,21 +30075,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(61216)
+} = __nccwpck_require__(4896)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(98625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(86897)
-const { ByteParser } = __nccwpck_require__(81652)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(32581)
+} = __nccwpck_require__(23105)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(93969)
+const { ByteParser } = __nccwpck_require__(20276)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(12272)
+const { getGlobalDispatcher } = __nccwpck_require__(98085)
 const { types } = __nccwpck_require__(57975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(15188)
-const { SendQueue } = __nccwpck_require__(13900)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(95924)
+const { SendQueue } = __nccwpck_require__(25388)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -30660,7 +30660,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 96950:
+/***/ 30134:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -30771,7 +30771,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 24488:
+/***/ 200:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -30922,7 +30922,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 85699:
+/***/ 57283:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -30993,12 +30993,12 @@ exports.isNCNameChar = isNCNameChar;
 
 /***/ }),
 
-/***/ 22929:
+/***/ 24406:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16474);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9838);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11789);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env, cwd: process.cwd() });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 16474:
+/***/ 11789:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31024,44 +31024,18 @@ var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/config/config-error.ts
-var config_error = __nccwpck_require__(85877);
-;// CONCATENATED MODULE: ./src/display-text.ts
-// Every string of a result file is a stranger's: it may hold terminal commands, half characters or marks that turn text around.
-// Records keep them; whatever is shown to a person passes through here first.
-/**
- * ANSI escape sequences: CSI (colours, cursor), OSC with its end (titles, links), and the short ones (ECMA-48).
- * No part can match what begins a sequence, so a text is gone through once whatever it holds.
- */
-const ansi = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-Z\\^-~]/g;
-/** Control characters other than tab and line feed, and code points that are no characters. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
-/** Marks that only hint at a direction; invisible, so nobody misses them. */
-const directionMarks = /[\u061c\u200e\u200f]/g;
-/** Embeddings, overrides and isolates turn around the text behind them ("Trojan Source", CVE-2021-42574), and half surrogate pairs break encoders. */
-const replaced = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
-const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
-/** One cheap look that most texts need no more than: printable ASCII, tabs and line feeds. */
-const plain = /^[\t\n -~]*$/;
-/** A text as a person may see it, its lines kept: no terminal commands, no control characters, nothing that turns text around. */
-function displayText(text) {
-    if (plain.test(text))
-        return text;
-    return text.replace(lineEnds, '\n').replace(ansi, '').replace(controls, '').replace(directionMarks, '').replace(replaced, '\ufffd');
-}
-/** The same on one line: every run of spaces, tabs and line ends is one space. */
-function displayLine(text) {
-    return displayText(text).replace(/[\t\n ]+/g, ' ');
-}
-
+var config_error = __nccwpck_require__(25836);
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(2182);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(83916);
+var errors = __nccwpck_require__(23919);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./src/deliver/artifact.ts
 
 
 
-const loadToolkit = async () => new (await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 37599))).DefaultArtifactClient();
+const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(797)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47797))).DefaultArtifactClient();
 /**
  * Uploads files as one artifact of the workflow run.
  * @throws UserError with the reason
@@ -31167,6 +31141,8 @@ async function uploadCollected(artifacts, cwd, env, say) {
     }
 }
 
+// EXTERNAL MODULE: ./src/config/config.ts
+var config_config = __nccwpck_require__(89567);
 ;// CONCATENATED MODULE: ./src/deliver/annotations.ts
 
 /** GitHub shows so many of each severity for a step, and drops the rest in silence. */
@@ -31176,8 +31152,8 @@ const maximumTitle = 200;
 const cut = (text, limit) => (text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} …`);
 function write(annotation, ending, core) {
     const { severity, title, message, file, line, column } = annotation;
-    core[severity](cut(displayText(message), maximumMessage - ending.length) + ending, {
-        title: cut(displayLine(title), maximumTitle),
+    core[severity](cut((0,display_text/* displayText */.W)(message), maximumMessage - ending.length) + ending, {
+        title: cut((0,display_text/* displayLine */.p)(title), maximumTitle),
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { startLine: line }),
         ...(column === undefined ? {} : { startColumn: column }),
@@ -31229,6 +31205,25 @@ async function deliverJobSummary(render, { summary, file }) {
     await summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write();
 }
 
+;// CONCATENATED MODULE: ./src/github/event.ts
+
+const maximumEventBytes = 25 * 1024 * 1024;
+/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`); an empty one where there is none, or it cannot be read. */
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > maximumEventBytes)
+            return {};
+        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return typeof event === 'object' && event !== null ? event : {};
+    }
+    catch {
+        // A run without an event still has its environment.
+        return {};
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/report/durations.ts
 const second = 1000;
 const minute = 60 * second;
@@ -31263,6 +31258,8 @@ const node_builders_text = (value) => ({ type: 'text', value });
 const strong = (value) => ({ type: 'strong', children: [node_builders_text(value)] });
 const inlineCode = (value) => ({ type: 'inlineCode', value });
 const code = (value) => ({ type: 'code', value });
+/** Lines that begin with `-` were expected, those with `+` came instead. */
+const diff = (value) => ({ type: 'code', value, language: 'diff' });
 const badge = (status, value = '') => ({ type: 'badge', status, value });
 const paragraph = (...children) => ({ type: 'paragraph', children });
 /** A list whose items are one line each. */
@@ -31350,6 +31347,453 @@ function buildAnnotations(summary, locate) {
     ];
 }
 
+;// CONCATENATED MODULE: ./src/report/default-template.ts
+/** The report where nobody configured one: what happened, then what broke and where, then the rest. */
+const defaultTemplate = {
+    components: [
+        { type: 'headline' },
+        { type: 'testSummary' },
+        { type: 'problems' },
+        { type: 'section', title: 'Failed tests', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] },
+        { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
+        { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
+        { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
+    ],
+};
+
+;// CONCATENATED MODULE: ./src/summary/run-summary.ts
+/** Whether a run stopped before its end, or reports an error that belongs to no test. */
+const isIncomplete = (problems) => problems.some((problem) => problem.kind === 'incomplete');
+/** The one word for a run: a failure outweighs whatever else there is, and an end that was not reached is a failure. */
+function runStatus(counts, problems) {
+    if (counts.failed > 0 || isIncomplete(problems))
+        return 'failed';
+    if (counts.cancelled > 0)
+        return 'cancelled';
+    if (counts.running > 0)
+        return 'running';
+    if (counts.successful > 0)
+        return 'successful';
+    return counts.skipped > 0 ? 'skipped' : 'unknown';
+}
+/** A summary that knows of further problems: of the collection as a whole, or of a report that did not arrive. */
+function withProblems(summary, more) {
+    const problems = [...summary.problems, ...more];
+    return { ...summary, problems, status: runStatus(summary.counts, problems) };
+}
+
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __nccwpck_require__(20922);
+;// CONCATENATED MODULE: ./src/deliver/comment-marker.ts
+
+const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/;
+const thisVersion = /^<!-- build-report:v1 key=[0-9a-f]{16} run=(\d{1,15}) outcome=([0-9a-f]{12}) -->$/;
+const hash = (text, digits) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+/** Takes any text as key and outcome; a run that is no id counts as older than every other. */
+function commentMarker(key, run, outcome) {
+    return { key: hash(key, 16), run: /^\d{1,15}$/.test(run) ? Number(run) : 0, outcome: hash(outcome, 12) };
+}
+/** Puts the parts of a comment's body together. */
+function markText(content, { key, run, outcome }) {
+    return `${content.trimEnd()}\n\n<!-- build-report:v1 key=${key} run=${run} outcome=${outcome} -->`;
+}
+/** Takes the body of a comment apart; undefined where its last line is no marker, whatever stands further up: that is anybody's text. */
+function readMarked(body) {
+    const text = body.trimEnd();
+    const start = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    const line = text.slice(start);
+    const [, key] = anyVersion.exec(line) ?? [];
+    if (key === undefined)
+        return undefined;
+    const [, run, outcome] = thisVersion.exec(line) ?? [];
+    const marker = run === undefined || outcome === undefined ? { key } : { key, run: Number(run), outcome };
+    return { content: comparableContent(text.slice(0, start)), marker };
+}
+/** A content in the form in which it is compared. */
+const comparableContent = (content) => content.replace(/\r\n?/g, '\n').trimEnd();
+
+;// CONCATENATED MODULE: ./src/deliver/comment-plan.ts
+/** So many fit into one request; the next run hides the rest. */
+const maximumHidden = 20;
+/** Says why a run gets no comment, where that is sure before anybody looks for earlier ones. */
+function reasonForSilence({ mode, failed }) {
+    return mode === 'failures' && !failed ? 'The run did not fail, and only failed runs get a comment.' : undefined;
+}
+/** Decides what becomes of a wish, given all the comments of its key. */
+function planComment(own, wish) {
+    const reason = reasonForSilence(wish);
+    if (reason !== undefined)
+        return { kind: 'skip', reason };
+    return wish.updates ? planUpdate(own, wish) : planAddition(own, wish);
+}
+/** The oldest first. */
+const inOrder = (own) => own.toSorted((one, other) => one.id - other.id);
+/** Those that people see, the oldest first: that one is kept up to date. */
+const visibleInOrder = (own) => inOrder(own).filter(({ isHidden }) => !isHidden);
+function planUpdate(own, wish) {
+    const latestRun = own.reduce((latest, { text }) => Math.max(latest, text.marker.run ?? 0), 0);
+    if (latestRun > wish.text.marker.run) {
+        return { kind: 'skip', reason: `Run ${latestRun}, which is newer, has already written the comment.` };
+    }
+    const [first, ...others] = visibleInOrder(own);
+    if (first === undefined)
+        return planFirst(wish);
+    const hide = others.slice(0, maximumHidden).map(({ nodeId }) => nodeId);
+    return { kind: saysEnough(first, wish) || hasContent(first, wish) ? 'leave' : 'update', comment: first, hide };
+}
+function planAddition(own, wish) {
+    const newest = inOrder(own).at(-1);
+    if (newest === undefined)
+        return planFirst(wish);
+    return saysEnough(newest, wish) || isWritten(newest, wish) ? { kind: 'leave', comment: newest, hide: [] } : { kind: 'create' };
+}
+function planFirst({ mode, failed }) {
+    if (mode !== 'failures-or-existing' || failed)
+        return { kind: 'create' };
+    return { kind: 'skip', reason: 'The run did not fail, and there is no earlier comment to bring up to date.' };
+}
+const hasOutcome = ({ text }, wish) => text.marker.outcome === wish.text.marker.outcome;
+const saysEnough = (comment, wish) => wish.mode === 'changes' && hasOutcome(comment, wish);
+/** Which run wrote it does not matter: people would see no difference. */
+const hasContent = (comment, wish) => hasOutcome(comment, wish) && comment.text.content === wish.text.content;
+/** Whether a comment is what this very run writes. */
+const isWritten = (comment, wish) => hasContent(comment, wish) && comment.text.marker.run === wish.text.marker.run;
+
+;// CONCATENATED MODULE: ./src/deliver/comment-search.ts
+
+/** Goes through all the comments of a place for those of a key (as a marker has it). */
+async function markedComments(place, key, client) {
+    const marked = [];
+    for await (const page of client.comments(place)) {
+        for (const comment of page) {
+            const text = readMarked(comment.body);
+            if (text?.marker.key === key)
+                marked.push({ ...comment, text });
+        }
+    }
+    return marked;
+}
+/** Keeps those that the owner of our token wrote: the marker of anybody else is copied or forged. */
+async function ownComments(marked, client) {
+    const states = await client.commentStates(marked.map(({ nodeId }) => nodeId));
+    const hidden = new Map(states.flatMap(({ nodeId, isOwn, isHidden }) => (isOwn ? [[nodeId, isHidden]] : [])));
+    return marked.flatMap((comment) => {
+        const isHidden = hidden.get(comment.nodeId);
+        return isHidden === undefined ? [] : [{ ...comment, isHidden }];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deliver/comment-writer.ts
+
+
+/** GitHub takes 65,536 characters. */
+const comment_writer_maximumBytes = 60_000;
+/** Comments notify people, so GitHub soon slows down who writes many ("Rate limits for the REST API"). */
+const maximumWrites = 3;
+/**
+ * Makes the text, and what writes it.
+ * @param render makes the content for a limit in bytes; nothing where it cannot be made that short
+ * @throws GitHubError where the content cannot be made short enough
+ */
+function commentWriter({ place, render }, marker, client) {
+    const textWithin = (limitBytes) => {
+        const content = render(limitBytes - Buffer.byteLength(markText('', marker)));
+        return content === undefined ? undefined : { content: comparableContent(content), marker };
+    };
+    let text = textWithin(comment_writer_maximumBytes) ?? tooLong();
+    let writesLeft = maximumWrites;
+    const canWrite = (times) => writesLeft >= times;
+    const spend = (reservedWrites = 0) => {
+        if (!canWrite(1 + reservedWrites))
+            throw new github_error/* GitHubError */.y('budget', 'The comment was not written: too many attempts came to nothing.');
+        writesLeft -= 1;
+    };
+    const send = async (write, reservedWrites) => {
+        spend(reservedWrites);
+        try {
+            return await write(markText(text.content, marker));
+        }
+        catch (error) {
+            const shorter = isFailure(error, 'tooLong') && canWrite(1 + reservedWrites) ? textWithin(comment_writer_maximumBytes / 2) : undefined;
+            if (shorter === undefined)
+                throw error;
+            text = shorter;
+            spend(reservedWrites);
+            return write(markText(text.content, marker));
+        }
+    };
+    return {
+        text: () => text,
+        canWrite,
+        create: () => send((body) => client.createComment(place, body), 1),
+        update: (id, { reservedWrites } = { reservedWrites: 0 }) => send((body) => client.updateComment(place, id, body), reservedWrites),
+        remove: async (id) => {
+            spend();
+            await client.deleteComment(place, id);
+        },
+        hide: async (nodeIds) => {
+            if (nodeIds.length === 0)
+                return;
+            try {
+                spend();
+                await client.hideComments(nodeIds);
+            }
+            catch (error) {
+                if (!(error instanceof github_error/* GitHubError */.y))
+                    throw error;
+            }
+        },
+    };
+}
+function tooLong() {
+    throw new github_error/* GitHubError */.y('tooLong', `The report does not fit into a comment: even its shortest form is longer than ${comment_writer_maximumBytes} bytes.`, {
+        cure: 'Give it a template with fewer or shorter components.',
+    });
+}
+/** Whether GitHub gave this reason. */
+const isFailure = (error, failure) => error instanceof github_error/* GitHubError */.y && error.failure === failure;
+
+;// CONCATENATED MODULE: ./src/deliver/comment.ts
+
+
+
+
+
+/**
+ * Brings the comment of a key up to date, or adds one. Where `updates` is set, one comment of the key is to be seen afterwards,
+ * however many jobs deliver at the same time.
+ * @throws GitHubError where the report could not be written; earlier comments that could not be hidden are no such case
+ */
+async function deliverComment(draft, client) {
+    const { key, run, outcome, mode } = draft;
+    const reason = reasonForSilence({ mode, failed: outcome.failed });
+    if (reason !== undefined)
+        return { kind: 'skipped', reason };
+    const marker = commentMarker(key, run, JSON.stringify([outcome.failed, outcome.fingerprint]));
+    const work = { draft, client, writer: commentWriter(draft, marker, client) };
+    return carryOut(await lookForOwn(work), work);
+}
+const lookForMarked = ({ draft, client, writer }) => markedComments(draft.place, writer.text().marker.key, client);
+const lookForOwn = async (work) => ownComments(await lookForMarked(work), work.client);
+/** What is wanted, with the text that GitHub takes as far as is known. */
+const wishOf = ({ draft: { mode, updates, outcome }, writer }) => ({
+    text: writer.text(),
+    mode,
+    updates,
+    failed: outcome.failed,
+});
+async function carryOut(own, work) {
+    const plan = planComment(own, wishOf(work));
+    switch (plan.kind) {
+        case 'skip':
+            return { kind: 'skipped', reason: plan.reason };
+        case 'leave':
+            await work.writer.hide(plan.hide);
+            return { kind: 'unchanged', url: plan.comment.url };
+        case 'update':
+            return update(plan, own, work);
+        case 'create':
+            return create(own, work);
+    }
+}
+async function update({ comment, hide }, own, work) {
+    const { writer } = work;
+    let updated;
+    try {
+        updated = await writer.update(comment.id);
+    }
+    catch (error) {
+        if (!isFailure(error, 'missing') || !writer.canWrite(2))
+            throw error;
+        // Somebody deleted it meanwhile.
+        const others = own.filter(({ id }) => id !== comment.id);
+        return carryOut(others, work);
+    }
+    await writer.hide(hide);
+    return { kind: 'updated', url: updated.url };
+}
+async function create(earlier, work) {
+    const { writer } = work;
+    let created;
+    try {
+        created = await writer.create();
+    }
+    catch (error) {
+        if (!isFailure(error, 'unavailable'))
+            throw error;
+        const own = await lookForOwn(work);
+        const arrived = own.find((comment) => isWritten(comment, wishOf(work)) && !earlier.some(({ id }) => id === comment.id));
+        if (arrived === undefined && !writer.canWrite(2))
+            throw error;
+        if (arrived === undefined)
+            return carryOut(own, work);
+        created = arrived;
+    }
+    const delivery = { kind: 'created', url: created.url };
+    if (!work.draft.updates)
+        return delivery;
+    try {
+        return (await giveWay(created, work)) ?? delivery;
+    }
+    catch (error) {
+        // The report is there. Should there be two comments, the next run hides one.
+        if (error instanceof github_error/* GitHubError */.y)
+            return delivery;
+        throw error;
+    }
+}
+/**
+ * Two jobs that see no comment at the same moment both create one, so each looks again, and who is not the first takes its own back.
+ * @returns nothing where the created comment stays
+ */
+async function giveWay(created, work) {
+    const { client, writer } = work;
+    const marked = await lookForMarked(work);
+    if (marked.every(({ id }) => id === created.id))
+        return undefined;
+    const own = await ownComments(marked, client);
+    const plan = planComment(own, wishOf(work));
+    const [first] = visibleInOrder(own);
+    if (first === undefined || first.id === created.id || plan.kind === 'create') {
+        // A newer run that sees the first joins it, so even then nobody may take it away.
+        if ('hide' in plan)
+            await writer.hide(plan.hide);
+        return undefined;
+    }
+    // In this order the report is always to be seen somewhere.
+    const delivery = await joinFirst(plan, writer);
+    await writer.remove(created.id);
+    return delivery;
+}
+async function joinFirst(plan, writer) {
+    if (plan.kind === 'skip')
+        return { kind: 'skipped', reason: plan.reason };
+    const { kind, comment } = plan;
+    if (kind === 'leave')
+        return { kind: 'unchanged', url: comment.url };
+    if (!writer.canWrite(2))
+        return { kind: 'skipped', reason: 'Another job with the same key has written the comment at the same moment.' };
+    const { url } = await writer.update(comment.id, { reservedWrites: 1 });
+    return { kind: 'updated', url };
+}
+
+;// CONCATENATED MODULE: ./src/github/comment-places.ts
+
+
+/** As many as a run may write comments. */
+const maximumPlaces = 3;
+/**
+ * Finds out where the report of a run belongs: from what GitHub says of the run alone, never from what the run made.
+ * @throws GitHubError where GitHub does not tell
+ */
+async function findCommentPlaces(run, client) {
+    const { event, env, pullRequest } = run;
+    if (event.workflow_run || env.GITHUB_EVENT_NAME === 'workflow_run')
+        return placesOfWorkflowRun(run, client);
+    const known = [
+        event.pull_request?.number,
+        event.issue?.pull_request && event.issue.number,
+        pullRequest,
+        queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF),
+    ].find(isNumber);
+    return known === undefined ? placesOfCommit(run, client) : { places: [{ kind: 'pullRequest', number: known }] };
+}
+const isNumber = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+/** A merge queue builds a branch of its own, whose name ends with the pull request (GitHub's "Managing a merge queue"). */
+function queuedPullRequest(ref) {
+    const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-(\d{1,15})-[0-9a-f]{40,64}$/.exec(ref ?? '') ?? [];
+    return number === undefined ? undefined : Number(number);
+}
+async function placesOfCommit({ event, env, onCommits }, client) {
+    const sha = event.merge_group?.head_sha || env.GITHUB_SHA;
+    const start = `The workflow was started by ${(0,display_text/* displayLine */.p)(env.GITHUB_EVENT_NAME || 'something unknown')}`;
+    if (!sha)
+        return { reason: `${start}, and GITHUB_SHA names no commit.` };
+    const isPush = env.GITHUB_EVENT_NAME === 'push';
+    const pulls = await client.pullRequestsOfCommit(sha).catch((error) => {
+        // A job that may only write on commits can still do that.
+        if (isPush && onCommits && error instanceof github_error/* GitHubError */.y && error.failure === 'permission')
+            return [];
+        throw error;
+    });
+    const places = placesAt(sha, pulls);
+    if (places.length > 0)
+        return { places };
+    if (isPush && onCommits)
+        return { places: [{ kind: 'commit', sha }] };
+    return { reason: `${start}, and no open pull request has the commit ${comment_places_short(sha)} as its head.` };
+}
+/**
+ * The run of another workflow may have built a stranger's code: its event says which head it was, and GitHub which pull request that is.
+ * The event's own `pull_requests` are empty for forks, so they are of no use.
+ */
+async function placesOfWorkflowRun(run, client) {
+    const { head_repository, head_branch: branch, head_sha: sha, event: trigger } = run.event.workflow_run ?? {};
+    const repository = head_repository?.full_name;
+    const withoutInput = run.pullRequest === undefined ? '' : ' For workflow_run, the pull request that is named in the workflow does not count.';
+    const none = (reason) => ({ reason: reason + withoutInput });
+    if (!repository)
+        return none('The event does not name the repository that the workflow ran for: the fork may be gone.');
+    if (!branch || !sha)
+        return none('The event names no branch and commit that the workflow ran for.');
+    const isOurs = isSameName(repository, run.env.GITHUB_REPOSITORY);
+    const queued = isOurs && trigger === 'merge_group' ? queuedPullRequest(branch) : undefined;
+    if (queued !== undefined)
+        return { places: [{ kind: 'pullRequest', number: queued }] };
+    const found = await client.pullRequestsOfBranch(repository.split('/', 1)[0] ?? '', branch);
+    const pulls = found.filter((pull) => pull.isOpen && pull.headBranch === branch && isSameName(pull.headRepository, repository));
+    const places = placesAt(sha, pulls);
+    if (places.length > 0)
+        return { places };
+    const [moved] = pulls;
+    if (moved)
+        return none(`The workflow ran for the commit ${comment_places_short(sha)}, and pull request #${moved.number} has a newer one.`);
+    if (isOurs && trigger === 'push' && run.onCommits)
+        return { places: [{ kind: 'commit', sha }] };
+    return none(`No open pull request has the commit ${comment_places_short(sha)} of ${(0,display_text/* displayLine */.p)(`${repository}:${branch}`)} as its head.`);
+}
+/** The open ones whose head is a commit, as places. */
+function placesAt(sha, pulls) {
+    return pulls
+        .filter((pull) => pull.isOpen && pull.headSha === sha)
+        .slice(0, maximumPlaces)
+        .map(({ number }) => ({ kind: 'pullRequest', number }));
+}
+const comment_places_short = (sha) => (0,display_text/* displayLine */.p)(sha.slice(0, 7));
+/** GitHub tells names of owners and repositories apart without regard to case. */
+const isSameName = (one, other) => one?.toLowerCase() === other?.toLowerCase();
+/**
+ * Whether the code of a run comes from another repository, so that its token may only read.
+ * @param repository `owner/name` of the one that the workflow runs in
+ */
+function isFork(event, repository) {
+    const { pull_request: pull, workflow_run: workflowRun } = event;
+    if (pull)
+        return !isSameName(pull.head?.repo?.full_name, pull.base?.repo?.full_name ?? repository);
+    return workflowRun ? !isSameName(workflowRun.head_repository?.full_name, repository) : false;
+}
+
+;// CONCATENATED MODULE: ./src/run/comment-frame.ts
+
+/** So many characters of a commit's hash are shown, as GitHub does. */
+const shownHash = 7;
+const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
+/** What stands around the report in a comment: its title, and which run and commit it speaks of. */
+function commentFrame({ title, titleUrl, origin, }) {
+    const shownTitle = title || (titleUrl === '' ? '' : 'Test report');
+    const above = shownTitle === '' ? [] : [{ type: 'heading', depth: 2, children: [linked(titleUrl, node_builders_text(shownTitle))] }];
+    const { build, source } = origin;
+    const run = build.url === undefined ? [] : [linked(build.url, node_builders_text(build.number === undefined ? 'The run' : `Run ${build.number}`))];
+    const commit = source.commit === undefined ? [] : [node_builders_text('commit '), inlineCode(source.commit.slice(0, shownHash))];
+    return {
+        above,
+        below(isWhole) {
+            const line = dotted(run, commit, isWhole ? [] : [node_builders_text('shortened; the job summary of the run tells more')]);
+            return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/render/fit.ts
 /**
  * The richest of a ladder of texts that fits a limit; nothing is ever cut off a text that is done.
@@ -31415,7 +31859,7 @@ function breakReferences(text) {
 }
 /** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
 function escapeHtml(text) {
-    return breakReferences(displayLine(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+    return breakReferences((0,display_text/* displayLine */.p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 const references = {
     '&': '&amp;',
@@ -31426,7 +31870,7 @@ const references = {
 };
 /** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
 function escapeMarkdown(text) {
-    return (breakReferences(displayLine(text))
+    return (breakReferences((0,display_text/* displayLine */.p)(text))
         .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
         // Between letters it emphasises nothing, and test names are full of it.
         .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
@@ -31454,7 +31898,133 @@ function linkTarget(url) {
     return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
 }
 
+;// CONCATENATED MODULE: ./src/render/markdown-value.ts
+
+
+
+const address = /^https?:\/\/[^/\s]\S*$/i;
+/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
+const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
+const number = /^-?\d+(?:[.,]\d+)*%?$/;
+/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
+const openElement = /<[!/?]?-?$/;
+/**
+ * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
+ * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
+ */
+const reference = (character) => `&#${character.charCodeAt(0)};`;
+function escapeValue(value) {
+    return (breakReferences((0,display_text/* displayLine */.p)(value))
+        .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
+        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
+        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+        .replace(/^[-+=>.]/, reference)
+        .replace(/(?<=^\d+)\.(?= |$)/, reference)
+        // Markdown takes no asterisks for markup beside a space.
+        .replace(/^\s|\s$/g, reference));
+}
+/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
+const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
+/**
+ * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
+ * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
+ * @param before what stands before it
+ */
+function markdownValue(value, before) {
+    const line = (0,display_text/* displayLine */.p)(value);
+    // Behind a letter it would be text, not an address, and that is read for mentions.
+    const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? linkTarget(line) : undefined;
+    if (target !== undefined)
+        return addressText(target);
+    const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
+    return openElement.test(before) ? zeroWidthSpace + shown : shown;
+}
+
+;// CONCATENATED MODULE: ./src/render/user-markdown.ts
+
+const detailsStart = /^ {0,3}<details\b/i;
+const detailsEnd = /<\/details\s{0,99}>/gi;
+const endsWith = (mark) => ({ isEnd: (line) => line.toLowerCase().includes(mark), end: `\n${mark}` });
+const comment = endsWith('-->');
+/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
+const user_markdown_element = { isEnd: (line) => line.trim() === '', end: '' };
+const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
+/** The block that begins with a line; one of a single line has its end in it. */
+function rawBlock(line) {
+    const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined)
+        return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` };
+    if (/^ {0,3}<!--/.test(line))
+        return comment.isEnd(line) ? undefined : comment;
+    const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
+    if (literal !== undefined) {
+        const block = endsWith(`</${literal.toLowerCase()}>`);
+        return block.isEnd(line) ? undefined : block;
+    }
+    return elementStart.test(line) ? user_markdown_element : undefined;
+}
+const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
+const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
+const isBlank = (line) => line.trim() === '';
+const indentation = (line) => line.length - line.trimStart().length;
+/**
+ * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
+ * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
+ */
+function closing(text) {
+    let raw;
+    let folds = 0;
+    /** How far the lines of the current list item are indented. */
+    let item = 0;
+    let isParagraph = false;
+    for (const line of text.split('\n')) {
+        const isInside = isBlank(line) || indentation(line) >= item;
+        if (raw === undefined || !isInside) {
+            const marker = listItem.exec(line)?.[0].length;
+            const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
+            raw = undefined;
+            if (marker !== undefined)
+                item = marker;
+            else if (!isInside && !isLazy)
+                item = 0;
+            raw = rawBlock(line.slice(item));
+            isParagraph = raw === undefined && !isBlank(line);
+        }
+        else if (raw.isEnd(line.slice(item)))
+            raw = undefined;
+        if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
+            folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
+        }
+    }
+    return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds);
+}
+/** Values that touch are one value: two harmless halves may make a link. */
+function joined(parts) {
+    const whole = [];
+    for (const part of parts) {
+        const last = whole.at(-1);
+        if (part.text === '')
+            continue;
+        if (last !== undefined && last.kind === part.kind)
+            whole[whole.length - 1] = { kind: last.kind, text: last.text + part.text };
+        else
+            whole.push(part);
+    }
+    return whole;
+}
+/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
+function userMarkdown(parts) {
+    let text = '';
+    for (const part of joined(parts)) {
+        text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4));
+    }
+    // Not the spaces before the first line: four of them make code of it.
+    const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+    return trimmed + closing(trimmed);
+}
+
 ;// CONCATENATED MODULE: ./src/render/github-markdown.ts
+
 
 
 
@@ -31464,7 +32034,7 @@ const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled:
 const markdownLeaves = {
     escape: escapeMarkdown,
     code(value) {
-        const shown = displayLine(value);
+        const shown = (0,display_text/* displayLine */.p)(value);
         // A cell takes a pipe for its end even within a code span.
         return shown === '' || shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : codeSpan(shown);
     },
@@ -31519,15 +32089,15 @@ const blockHandlers = {
     table: ({ align, head, rows }) => [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
         .map(row)
         .join('\n'),
-    code({ value }) {
-        const shown = displayText(value).replace(/\n+$/, '');
+    code({ value, language = '' }) {
+        const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
         const fence = codeFence(shown);
-        return `${fence}\n${shown}\n${fence}`;
+        return `${fence}${language}\n${shown}\n${fence}`;
     },
-    alert: ({ severity, children }, depth) => `[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/^/gm, '> '),
+    alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
     chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
     divider: () => '---',
-    markdown: ({ value }) => value.trim(),
+    markdown: ({ parts }) => userMarkdown(parts),
     section({ title, fold, children }, depth) {
         if (fold === 'fixed')
             return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`;
@@ -31540,8 +32110,8 @@ const firstSection = 3;
 /** A report as GitHub Flavored Markdown, for job summaries and comments. */
 const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
 
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(57336);
+// EXTERNAL MODULE: ../../work/main/node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(97496);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 ;// CONCATENATED MODULE: ./src/render/text-columns.ts
 /** Characters that take two columns: those of East Asia, and emoji (Unicode Standard Annex 11, in the large). */
@@ -31590,12 +32160,12 @@ function createTerminalRenderer({ color }) {
         return shown.filter((text) => text !== '').join(between);
     };
     const inlineHandlers = {
-        text: ({ value }) => displayLine(value),
+        text: ({ value }) => (0,display_text/* displayLine */.p)(value),
         strong: ({ children }) => bold(inline(children)),
         emphasis: ({ children }) => italic(inline(children)),
-        inlineCode: ({ value }) => cyan(displayLine(value)),
+        inlineCode: ({ value }) => cyan((0,display_text/* displayLine */.p)(value)),
         link: ({ children }) => inline(children),
-        badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${displayLine(value)}`),
+        badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${(0,display_text/* displayLine */.p)(value)}`),
     };
     function table({ align, head, rows }) {
         const cells = [head, ...rows].map((row) => row.map(inline));
@@ -31603,6 +32173,7 @@ function createTerminalRenderer({ color }) {
         const line = (row) => row.map((cell, column) => padColumns(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ');
         return cells.map((row) => line(row).trimEnd()).join('\n');
     }
+    const paintedDiff = (value) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)));
     const blockHandlers = {
         heading: ({ children }) => bold(inline(children)),
         paragraph: ({ children }) => inline(children),
@@ -31614,35 +32185,26 @@ function createTerminalRenderer({ color }) {
             return items.join('\n');
         },
         table,
-        code: ({ value }) => terminal_indented(displayText(value).replace(/\n+$/, ''), '    '),
+        code({ value, language }) {
+            const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
+            return terminal_indented(language === 'diff' ? paintedDiff(shown) : shown, '    ');
+        },
         alert: ({ severity, children }) => terminal_indented(blocks(children), `${severities[severity]('│')} `),
         chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
         divider: () => dim('─'.repeat(40)),
-        markdown: ({ value }) => displayText(value).trim(),
+        markdown: ({ parts }) => (0,display_text/* displayText */.W)(parts.map(({ kind, text }) => (kind === 'value' ? (0,display_text/* displayLine */.p)(text) : text)).join('')).trim(),
         section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${terminal_indented(blocks(children), '  ')}`),
     };
     return (root) => `${blocks(root.children)}\n`;
 }
-
-;// CONCATENATED MODULE: ./src/report/default-template.ts
-/** The report where nobody configured one: what happened, then what broke and where, then the rest. */
-const defaultTemplate = {
-    components: [
-        { type: 'headline' },
-        { type: 'testSummary' },
-        { type: 'problems' },
-        { type: 'section', title: 'Failed tests', components: [{ type: 'tests' }] },
-        { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
-        { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
-        { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
-    ],
-};
 
 ;// CONCATENATED MODULE: ./src/report/detail.ts
 /** Everything there is. */
 const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
 /** What a terminal shows: the page before people lose the beginning. */
 const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
+/** Counts alone. */
+const noDetail = { extras: false, tests: 0, detailLines: 0 };
 const shortened = 12;
 /**
  * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
@@ -31651,8 +32213,41 @@ const shortened = 12;
  */
 function detailLadder(tests) {
     const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
-    return [fullDetail, { ...fullDetail, extras: false }, ...first, { extras: false, tests: 0, detailLines: 0 }];
+    return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
 }
+
+;// CONCATENATED MODULE: ./src/report/join-tables.ts
+/** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
+function joinTables(blocks) {
+    const joined = [];
+    let last;
+    for (const block of blocks) {
+        if (block.type === 'table' && block.head === last?.head) {
+            for (const row of block.rows)
+                last.rows.push(row);
+        }
+        else if (block.type === 'table') {
+            last = { head: block.head, rows: [...block.rows] };
+            joined.push({ ...block, rows: last.rows });
+        }
+        else {
+            last = undefined;
+            joined.push(block);
+        }
+    }
+    return joined;
+}
+
+;// CONCATENATED MODULE: ./src/report/components/markdown.ts
+/** Whether nothing would be seen: a text may be one expression whose value is empty. */
+const isEmptyMarkdown = (parts) => parts.every(({ text }) => text.trim() === '');
+/** What the user wrote. */
+const markdown = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }]);
+
+;// CONCATENATED MODULE: ./src/report/components/alert.ts
+
+/** What the user wrote, in a box whose colour says how urgent it is. */
+const alert_alert = ({ severity, text }) => isEmptyMarkdown(text) ? [] : [{ type: 'alert', severity, children: [{ type: 'markdown', parts: text }] }];
 
 ;// CONCATENATED MODULE: ./src/report/counts.ts
 /** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
@@ -31694,27 +32289,6 @@ const flakyTests = (_properties, scope) => {
         ]),
     ];
 };
-
-;// CONCATENATED MODULE: ./src/summary/run-summary.ts
-/** Whether a run stopped before its end, or reports an error that belongs to no test. */
-const isIncomplete = (problems) => problems.some((problem) => problem.kind === 'incomplete');
-/** The one word for a run: a failure outweighs whatever else there is, and an end that was not reached is a failure. */
-function runStatus(counts, problems) {
-    if (counts.failed > 0 || isIncomplete(problems))
-        return 'failed';
-    if (counts.cancelled > 0)
-        return 'cancelled';
-    if (counts.running > 0)
-        return 'running';
-    if (counts.successful > 0)
-        return 'successful';
-    return counts.skipped > 0 ? 'skipped' : 'unknown';
-}
-/** A summary that knows of further problems: of the collection as a whole, or of a report that did not arrive. */
-function withProblems(summary, more) {
-    const problems = [...summary.problems, ...more];
-    return { ...summary, problems, status: runStatus(summary.counts, problems) };
-}
 
 ;// CONCATENATED MODULE: ./src/report/components/headline.ts
 
@@ -31786,6 +32360,251 @@ const problems = (_properties, { summary, detail }) => {
             : [fold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
     ];
 };
+
+;// CONCATENATED MODULE: ./src/report/change.ts
+/** Compares a number with its baseline; both are finite. */
+function changeOf(value, baseline, { expectedTrend, tolerance }) {
+    const absolute = decimalDifference(value, baseline);
+    const relative = absolute / Math.abs(baseline);
+    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
+    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
+    return {
+        absolute,
+        relative: Number.isFinite(relative) ? relative : undefined,
+        trend,
+        isExpected: isJudged ? trend === expectedTrend : undefined,
+    };
+}
+/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
+function decimalDifference(a, b) {
+    const [left, right] = [decimalOf(a), decimalOf(b)];
+    const exponent = Math.min(left.exponent, right.exponent);
+    const scaled = (decimal) => decimal.digits * 10n ** BigInt(decimal.exponent - exponent);
+    return Number(`${scaled(left) - scaled(right)}e${exponent}`);
+}
+/** The shortest decimal form of a number, as `digits × 10 ^ exponent`. */
+function decimalOf(number) {
+    const [mantissa = '', exponent = '0'] = String(number).split('e');
+    const [integer, fraction = ''] = mantissa.split('.');
+    return { digits: BigInt(`${integer}${fraction}`), exponent: Number(exponent) - fraction.length };
+}
+
+;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
+// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
+const symbols = new Map([
+    ['AUD', 'A$'],
+    ['BRL', 'R$'],
+    ['CAD', 'CA$'],
+    ['CNY', 'CN¥'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['HKD', 'HK$'],
+    ['ILS', '₪'],
+    ['INR', '₹'],
+    ['JPY', '¥'],
+    ['KRW', '₩'],
+    ['MXN', 'MX$'],
+    ['NZD', 'NZ$'],
+    ['PHP', '₱'],
+    ['TWD', 'NT$'],
+    ['USD', '$'],
+    ['VND', '₫'],
+    ['XAF', 'FCFA'],
+    ['XCD', 'EC$'],
+    ['XOF', 'F\u202fCFA'],
+    ['XPF', 'CFPF'],
+]);
+/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
+function currencySymbol(code) {
+    return symbols.get(code) ?? code;
+}
+
+;// CONCATENATED MODULE: ./src/report/number-decimal.ts
+const zero = { digits: '', point: 0 };
+/** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
+function number_decimal_decimalOf(value) {
+    const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+    const [integer = '', fraction = ''] = mantissa.split('.');
+    const digits = (integer + fraction).replace(/^0+/, '');
+    return normalize(digits, Number(exponent) + digits.length - fraction.length);
+}
+/** Multiplies by a power of ten. */
+function shift(decimal, power) {
+    return decimal.digits === '' ? decimal : { digits: decimal.digits, point: decimal.point + power };
+}
+/**
+ * Rounds half away from zero.
+ * @param keep how many digits stay; with 0 the first one decides between 0 and 1, below 0 the number is too small for even that
+ */
+function round(decimal, keep) {
+    const { digits, point } = decimal;
+    if (keep >= digits.length)
+        return decimal;
+    if (keep < 0)
+        return zero;
+    const kept = digits.slice(0, keep);
+    if (digits.charAt(keep) < '5')
+        return normalize(kept, point);
+    const carried = kept.replace(/9+$/, '');
+    if (carried === '')
+        return { digits: '1', point: point + 1 };
+    return { digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1), point };
+}
+function normalize(digits, point) {
+    const trimmed = digits.replace(/0+$/, '');
+    return trimmed === '' ? zero : { digits: trimmed, point };
+}
+
+;// CONCATENATED MODULE: ./src/report/number-format.ts
+
+
+/**
+ * Shows any number by a pattern, as java.text.DecimalFormat does with the symbols of en-US; docs/number-patterns.md says where the
+ * two differ. Works on decimal digits throughout, so 1.005 to two places is 1.01.
+ */
+function formatNumber(value, pattern, { currency = 'USD' } = {}) {
+    if (Number.isNaN(value))
+        return 'NaN';
+    const isNegative = value < 0 || Object.is(value, -0);
+    const { prefix, suffix } = isNegative ? pattern.negative : pattern.positive;
+    return showAffix(prefix, currency) + showMagnitude(value, pattern) + showAffix(suffix, currency);
+}
+function showAffix(parts, currency) {
+    let shown = '';
+    for (const part of parts) {
+        if (part.kind === 'text')
+            shown += part.text;
+        else
+            shown += part.kind === 'currencySymbol' ? currencySymbol(currency) : currency;
+    }
+    return shown;
+}
+function showMagnitude(value, pattern) {
+    if (!Number.isFinite(value))
+        return '∞';
+    const decimal = shift(number_decimal_decimalOf(value), pattern.scale);
+    const { minimumExponent } = pattern;
+    return minimumExponent === undefined ? showFixed(decimal, pattern) : showScientific(decimal, pattern, minimumExponent);
+}
+function showFixed(decimal, pattern) {
+    const { digits, point } = round(decimal, decimal.point + pattern.maximumFraction);
+    const integer = digits.slice(0, Math.max(0, point)).padEnd(point, '0').padStart(pattern.minimumInteger, '0');
+    const fraction = ('0'.repeat(Math.max(0, -point)) + digits.slice(Math.max(0, point))).padEnd(pattern.minimumFraction, '0');
+    // `#` shows nothing of a zero; something must be shown.
+    return join(integer === '' && fraction === '' ? '0' : group(integer, pattern.grouping), fraction, pattern);
+}
+function showScientific(decimal, pattern, minimumExponent) {
+    const { integerPlaces, minimumInteger, minimumFraction, maximumFraction } = pattern;
+    const { digits, point } = round(decimal, integerPlaces + maximumFraction);
+    // In engineering notation, `##0`, the exponent is a multiple of the places; otherwise each `0` is a digit before the point.
+    const isEngineering = integerPlaces > 1 && integerPlaces > minimumInteger;
+    const exponent = isEngineering ? Math.floor((point - 1) / integerPlaces) * integerPlaces : point - minimumInteger;
+    const isZero = digits === '';
+    const integerDigits = isZero ? (isEngineering ? 1 : minimumInteger) : point - exponent;
+    const mantissa = digits.padEnd(Math.max(minimumInteger + minimumFraction, integerDigits), '0');
+    const power = isZero ? 0 : exponent;
+    const exponentDigits = String(Math.abs(power)).padStart(minimumExponent, '0');
+    return `${join(mantissa.slice(0, integerDigits), mantissa.slice(integerDigits), pattern)}E${power < 0 ? '-' : ''}${exponentDigits}`;
+}
+function join(integer, fraction, { alwaysPoint }) {
+    return fraction === '' && !alwaysPoint ? integer : `${integer}.${fraction}`;
+}
+function group(integer, grouping) {
+    if (grouping === undefined)
+        return integer;
+    let end = integer.length - grouping.last;
+    let grouped = integer.slice(Math.max(0, end));
+    for (; end > 0; end -= grouping.others)
+        grouped = `${integer.slice(Math.max(0, end - grouping.others), end)},${grouped}`;
+    return grouped;
+}
+
+// EXTERNAL MODULE: ./src/report/number-pattern.ts
+var number_pattern = __nccwpck_require__(57491);
+// EXTERNAL MODULE: ./src/report/number-affixes.ts
+var number_affixes = __nccwpck_require__(98867);
+;// CONCATENATED MODULE: ./src/report/plain-number.ts
+
+
+
+const noAffixes = { prefix: [], suffix: [] };
+/**
+ * Shows a number that no pattern is given for: as `String` does, with groups of three and at most three decimal places; below 1
+ * with three digits that are not leading zeros, so that only 0 reads as 0. Where `String` needs an exponent, so does this.
+ */
+function formatPlainNumber(value) {
+    return value === 0 ? '0' : formatNumber(value, plainPattern(value));
+}
+function plainPattern(value) {
+    const magnitude = Math.abs(value);
+    const pattern = {
+        positive: noAffixes,
+        negative: (0,number_affixes/* negativeAffixes */.U)(noAffixes, undefined),
+        scale: 0,
+        minimumInteger: 1,
+        integerPlaces: 1,
+        minimumFraction: 0,
+        maximumFraction: 3,
+        alwaysPoint: false,
+        grouping: { last: 3, others: 3 },
+    };
+    if (!Number.isFinite(value))
+        return pattern;
+    if (magnitude < 1e-6 || magnitude >= 1e21)
+        return { ...pattern, minimumExponent: 1 };
+    const leadingZeros = Math.max(0, -number_decimal_decimalOf(value).point);
+    return { ...pattern, maximumFraction: 3 + leadingZeros };
+}
+
+;// CONCATENATED MODULE: ./src/report/components/property.ts
+
+
+
+
+
+
+/** Property components that follow each other are one table: `joinTables` knows it by these. */
+const plainHead = ['Property', 'Value'].map((title) => [node_builders_text(title)]);
+const comparedHead = ['Property', 'Value', 'Baseline', 'Change', 'Trend'].map((title) => [node_builders_text(title)]);
+const maximumValue = 200;
+const maximumPlace = 60;
+const noValue = 'no value';
+const trends = { up: '↑ up', down: '↓ down', same: '→ same' };
+/** A named value of the build, and how it changed: a row of a table. */
+const property = ({ name, format, currency, reading: { value, baseline } }) => {
+    const formatted = numberFormat(format, currency);
+    const shown = (found) => {
+        if (found === undefined)
+            return noValue;
+        return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue);
+    };
+    if (baseline === undefined) {
+        return [{ type: 'table', align: ['left', 'left'], head: plainHead, rows: [[[node_builders_text(name)], [node_builders_text(shown(value))]]] }];
+    }
+    const place = baseline.of === undefined ? '' : ` (${shorten(baseline.of, maximumPlace)})`;
+    const isComparable = typeof value?.value === 'number' && typeof baseline.value?.value === 'number';
+    const change = isComparable ? changeOf(value.value, baseline.value.value, baseline) : undefined;
+    const cells = [[node_builders_text(name)], [node_builders_text(shown(value))], [node_builders_text(shown(baseline.value) + place)], ...changeCells(change, formatted)];
+    return [{ type: 'table', align: ['left', 'right', 'right', 'right', 'left'], head: comparedHead, rows: [cells] }];
+};
+/** How numbers are shown: the pattern was checked with the configuration. */
+function numberFormat(format, currency) {
+    const pattern = format === undefined ? undefined : (0,number_pattern/* parseNumberPattern */.z)(format).pattern;
+    return pattern === undefined ? formatPlainNumber : (number) => formatNumber(number, pattern, { currency });
+}
+function changeCells(change, formatted) {
+    if (change === undefined)
+        return [[node_builders_text('–')], [node_builders_text('–')]];
+    const { absolute, relative, trend, isExpected } = change;
+    const inParts = relative === undefined ? '' : ` (${signed(relative, numberFormat('#,##0.0%'))})`;
+    const verdict = isExpected === undefined ? [] : [isExpected ? badge('successful', 'as expected') : badge('failed', 'not as expected')];
+    return [[node_builders_text(signed(absolute, formatted) + inParts)], dotted([node_builders_text(trends[trend])], verdict)];
+}
+/** With a plus where it grew, unless the pattern writes one; for less than nothing numbers have a sign of their own. */
+function signed(number, format) {
+    const shown = format(number);
+    return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown;
+}
 
 ;// CONCATENATED MODULE: ./src/report/components/section.ts
 
@@ -31920,7 +32739,9 @@ const testSummary = (_properties, { summary, detail }) => {
     const overall = [bar(summary), countsTable(undefined, [{ label: [], counts }])];
     if (!detail.extras)
         return overall;
+    // Event files have no tests.
     const byFile = files
+        .filter((file) => file.counts.total > 0)
         .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
         .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }));
     const bySuite = suites
@@ -31928,12 +32749,345 @@ const testSummary = (_properties, { summary, detail }) => {
         .map((suite) => ({ label: [node_builders_text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }));
     return [
         ...overall,
-        ...foldedTable('Files', 'File', byFile, files.length),
+        ...foldedTable('Files', 'File', byFile, byFile.length),
         ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
     ];
 };
 
+;// CONCATENATED MODULE: ./src/report/diff-excerpt.ts
+
+
+/** So many lines of context say where in a value a difference is. */
+const contextLines = 3;
+const maximumLineLength = 400;
+const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
+/** Replaces the middle of every long run of context. */
+function withShortContext(lines) {
+    const shown = [];
+    for (let start = 0; start < lines.length;) {
+        let end = start + 1;
+        while (isContext(lines[start]) && isContext(lines[end]))
+            end++;
+        const run = lines.slice(start, end);
+        const hidden = run.length - 2 * contextLines;
+        if (hidden > 1)
+            shown.push(...run.slice(0, contextLines), `  … ${countOf(hidden, 'more line')}`, ...run.slice(-contextLines));
+        else
+            for (const line of run)
+                shown.push(line);
+        start = end;
+    }
+    return shown;
+}
+/**
+ * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
+ * @returns the very lines where nothing was left out
+ */
+function diffExcerpt(lines, limit) {
+    const near = lines.length <= limit ? lines : withShortContext(lines);
+    const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${countOf(near.length - limit, 'more line')}`];
+    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => shorten(line, maximumLineLength)) : first;
+}
+
+;// CONCATENATED MODULE: ./src/report/compared-values.ts
+const context = (line) => `  ${line}`.trimEnd();
+const compared_values_signed = (sign, line) => `${sign} ${line}`.trimEnd();
+const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
+function sameLines(a, b, limit, at) {
+    let count = 0;
+    while (count < limit && at(a, count) === at(b, count))
+        count++;
+    return count;
+}
+/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
+function contrast(expected, actual) {
+    const shorter = Math.min(expected.value.length, actual.value.length);
+    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
+    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
+    const middle = ({ value }) => value.slice(head, value.length - tail);
+    return [
+        compared_values_signed('-', expected.label),
+        compared_values_signed('+', actual.label),
+        ...expected.value.slice(0, head).map(context),
+        ...middle(expected).map((line) => compared_values_signed('-', line)),
+        ...middle(actual).map((line) => compared_values_signed('+', line)),
+        ...expected.value.slice(expected.value.length - tail).map(context),
+    ];
+}
+/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
+function comparisonDiff({ before, values, after }) {
+    const [first, second] = values;
+    const areShort = first.value.length <= 1 && second.value.length <= 1;
+    const shown = areShort
+        ? values.flatMap((value) => value.lines.map((line) => compared_values_signed(signOf(value), line)))
+        : first.kind === 'expected'
+            ? contrast(first, second)
+            : contrast(second, first);
+    return [...before.map(context), ...shown, ...after.map(context)];
+}
+
+;// CONCATENATED MODULE: ./src/report/inline-values.ts
+// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
+const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
+const middles = {
+    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+    '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
+};
+/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+function endOfActual(text, from, bracket, hasStop) {
+    let next = -1;
+    for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
+        if (next === -1)
+            next = index;
+        const behind = text[index + 1];
+        if (hasStop && behind === '.')
+            return index;
+        if (!hasStop && (behind === undefined || behind === '\n'))
+            return index;
+    }
+    return next;
+}
+function comparedValue(kind, label, value, whole) {
+    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
+}
+const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
+/**
+ * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
+ * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
+ */
+function inlineValues(text) {
+    const open = opening.exec(text);
+    if (open === null)
+        return undefined;
+    const expectedStart = open.index + open[0].length;
+    const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
+    const between = middle.exec(text.slice(expectedStart));
+    if (between === null)
+        return undefined;
+    const expectedEnd = expectedStart + between.index;
+    const actualStart = expectedEnd + between[0].length;
+    const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
+    if (actualEnd === -1)
+        return undefined;
+    // Behind the bracket, and the full stop that MSTest puts there.
+    const boundary = expectedEnd + between[0].indexOf(' ');
+    const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
+    return {
+        before: linesAround(text.slice(0, open.index)),
+        values: [
+            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
+            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
+        ],
+        after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/labelled-values.ts
+/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+const maximumLabel = 200;
+// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
+// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
+const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
+const stackFrame = /^\s*at\s/;
+/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+const terminator = /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
+function labelAt(lines, index) {
+    const head = (lines[index] ?? '').slice(0, maximumLabel);
+    const expected = expectedLabel.exec(head)?.[0];
+    if (expected !== undefined)
+        return { kind: 'expected', text: expected, index };
+    const actual = actualLabel.exec(head)?.[0];
+    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
+}
+const labelled_values_isBlank = (line) => line === undefined || line.trim() === '';
+const labelled_values_indentation = (line) => line.length - line.trimStart().length;
+/** The same lines, further left by as many columns as they have there, at most `columns`. */
+const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, labelled_values_indentation(line))));
+function withoutBlankEnd(lines) {
+    let end = lines.length;
+    while (end > 0 && labelled_values_isBlank(lines[end - 1]))
+        end--;
+    return lines.slice(0, end);
+}
+function labelledValue({ kind, text, index }, lines, end) {
+    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
+    const begin = line.slice(text.length).trimStart();
+    const column = line.length - begin.length;
+    const isAligned = continuation.every((more) => labelled_values_isBlank(more) || labelled_values_indentation(more) >= column);
+    return {
+        kind,
+        label: text.trim(),
+        value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
+        lines: [line, ...continuation],
+    };
+}
+/** Behind the line of the second label: how far its value reaches. */
+function endOfSecond(lines, second, first) {
+    const line = lines[second.index] ?? '';
+    const isAlone = labelled_values_isBlank(line.slice(second.text.length));
+    const hasBlankLines = first.value.some(labelled_values_isBlank);
+    let index = second.index + 1;
+    for (; index < lines.length; index++) {
+        const next = lines[index] ?? '';
+        if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined)
+            break;
+        if (first.value.length > 1) {
+            if (labelled_values_isBlank(next) && !hasBlankLines)
+                break;
+        }
+        else if (isAlone) {
+            // `to be equal to:` and its one line.
+            if (labelled_values_isBlank(next) || index > second.index + 1)
+                break;
+        }
+        else if (labelled_values_isBlank(next) || labelled_values_indentation(next) <= labelled_values_indentation(line))
+            break;
+    }
+    return index;
+}
+function comparison(lines, first, second) {
+    const columns = Math.min(labelled_values_indentation(first.text), labelled_values_indentation(second.text));
+    const all = outdented(lines, columns);
+    const firstLabel = { ...first, text: first.text.slice(columns) };
+    const secondLabel = { ...second, text: second.text.slice(columns) };
+    const firstValue = labelledValue(firstLabel, all, second.index);
+    const end = endOfSecond(all, secondLabel, firstValue);
+    const secondValue = labelledValue(secondLabel, all, end);
+    return {
+        before: all.slice(0, first.index),
+        values: [firstValue, secondValue],
+        after: all.slice(second.index + secondValue.lines.length),
+    };
+}
+/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
+function labelledValues(lines) {
+    let first;
+    for (let index = 0; index < lines.length; index++) {
+        if (stackFrame.test(lines[index] ?? ''))
+            first = undefined;
+        const label = labelAt(lines, index);
+        if (label === undefined)
+            continue;
+        if (first !== undefined && first.kind !== label.kind)
+            return comparison(lines, first, label);
+        first = label;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
+/** So far into a line, a legend is looked for. */
+const maximumLegend = 300;
+const word = '(expected|snapshot|want|actual|received|got)';
+// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
+const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
+// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
+const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
+const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
+const isSigned = (line) => /^\s*[-+]/.test(line);
+const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
+const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
+const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
+/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
+function body(lines, { indentation, isTurned }) {
+    return lines.map((line) => {
+        if (!line.startsWith(indentation))
+            return ready_made_diff_context(line);
+        const own = line.slice(indentation.length);
+        return (isTurned ? turned(own) : own).trimEnd();
+    });
+}
+function withOneLineLegend(lines, index) {
+    const line = lines[index] ?? '';
+    const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
+    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const behind = lines.slice(index + 1);
+    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
+    const isAlone = !legend.startsWith('(');
+    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
+    const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
+        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
+    ];
+}
+function withTwoLineLegend(lines, index) {
+    const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
+    const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend));
+    if (first === null || second === null)
+        return undefined;
+    const [, indentation = '', firstSigns = '', firstWord] = first;
+    const [, , secondSigns = '', secondWord] = second;
+    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
+    // The signs of a header are as many as three.
+    const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        legend(lines[index]),
+        legend(lines[index + 1]),
+        ...body(lines.slice(index + 2), { indentation, isTurned }),
+    ];
+}
+/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
+function ofPytest(lines) {
+    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
+    const all = marked.length > 0 ? marked : lines;
+    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
+    if (start === -1)
+        return undefined;
+    const behind = all.slice(start + 1);
+    const sample = behind.find((line) => /^\s*[-+] /.test(line));
+    if (sample === undefined)
+        return undefined;
+    const indentation = blanksBefore(sample);
+    if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
+        return undefined;
+    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
+    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
+}
+/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
+function readyMadeDiff(lines) {
+    // Below it there is nothing that a legend could explain.
+    const lastSigned = lines.findLastIndex(isSigned);
+    for (let index = 0; index < lastSigned; index++) {
+        const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
+        if (found !== undefined)
+            return found;
+    }
+    return ofPytest(lines);
+}
+
+;// CONCATENATED MODULE: ./src/report/expected-actual.ts
+
+
+
+
+
+/**
+ * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
+ * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
+ * diff already stays one.
+ */
+function expectedActualDiff(message) {
+    // Colours stand between a sign and the beginning of its line.
+    const text = (0,display_text/* displayText */.W)(message);
+    const lines = text.split('\n');
+    const ready = readyMadeDiff(lines);
+    if (ready !== undefined)
+        return ready;
+    const comparison = labelledValues(lines) ?? inlineValues(text);
+    return comparison === undefined ? undefined : comparisonDiff(comparison);
+}
+
 ;// CONCATENATED MODULE: ./src/report/components/failed-test.ts
+
+
 
 
 
@@ -31941,29 +33095,56 @@ const testSummary = (_properties, { summary, detail }) => {
 /** What of a message is shown openly: the ten lines that most assertions need, and no wall of text. */
 const maximumMessageLines = 10;
 const maximumMessageLength = 800;
+/** A comparison is read line by line, and worth more of them. */
+const maximumDiffLines = 30;
+/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
+const maximumHead = 2_000;
 function firstLines(value, limit) {
     const all = value.split('\n');
     if (all.length <= limit)
         return value;
     return [...all.slice(0, limit), `… ${countOf(all.length - limit, 'more line')}`].join('\n');
 }
-function shortMessage(message) {
-    return firstLines(shorten(message, maximumMessageLength), maximumMessageLines);
+function asText(message) {
+    const shown = firstLines(shorten(message, maximumMessageLength), maximumMessageLines);
+    return { block: shown === '' ? undefined : code(shown), whole: shown === message ? message : undefined };
 }
-/** What is behind the fold: all that the open message does not say. */
-function moreThan(shown, message, details) {
-    const all = message === '' || details.includes(message) ? details : shown === message ? details : `${message}\n\n${details}`;
-    return all.trim() === shown.trim() ? '' : all;
+function asDiff(message) {
+    const lines = expectedActualDiff(message);
+    if (lines === undefined)
+        return undefined;
+    const shown = diffExcerpt(lines, maximumDiffLines);
+    return { block: diff(shown.join('\n')), whole: shown === lines ? message : undefined };
 }
-/** A failed test: which and where, its message openly, its stack behind a fold. */
+/** With the spaces before its first line: labels below are aligned with it. */
+const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
+function headOf(details, message) {
+    const head = details.slice(0, maximumHead);
+    const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index;
+    const text = withoutBlankEnds(head.slice(0, stack));
+    return text.includes(message) ? text : `${message}\n\n${text}`;
+}
+function openly(written, message, details) {
+    return (asDiff(withoutBlankEnds(written)) ??
+        (details === '' ? undefined : asDiff(headOf(details, message))) ??
+        asText(message || details.trimStart()));
+}
+/** What is behind the fold: all that was not shown openly. */
+function moreThan({ whole }, message, details) {
+    const isMessageShown = whole?.includes(message) === true;
+    const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`;
+    return all.trim() === whole?.trim() ? '' : all;
+}
+/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
 function failedTest(test, scope, withSuite) {
     const message = (test.message ?? '').trim();
     const details = (test.details ?? '').trimEnd();
-    const shown = shortMessage(message === '' ? details.trimStart() : message);
+    const shown = openly(test.message ?? '', message, details);
     const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details);
     return [
         paragraph(...testLine(test, scope, withSuite)),
-        ...(shown === '' ? [] : [code(shown)]),
+        ...(shown.block === undefined ? [] : [shown.block]),
         ...(more === '' ? [] : [fold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
     ];
 }
@@ -31974,58 +33155,68 @@ function failedTest(test, scope, withSuite) {
 
 
 
+const worstFirst = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful'];
 const maximumReason = 200;
+/** Why a test was skipped or cancelled, or what went wrong in an earlier attempt. */
+function otherTest(test, scope, withSuite) {
+    const line = testLine(test, scope, withSuite);
+    const reason = test.message?.trim() ?? '';
+    return reason === '' ? line : dotted(line, [node_builders_text(shorten(reason, maximumReason))]);
+}
 /** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
 const fileOf = (test, scope) => scope.locations.get(test)?.file ?? test.file ?? test.source;
-function blocksOf(tests, status, scope, withSuite) {
-    if (status === 'failed')
-        return tests.flatMap((test) => failedTest(test, scope, withSuite));
+/** Failed tests one by one, and below them a line for each of the others. */
+function tests_listed(tests, scope, withSuite) {
+    const others = tests.filter((test) => test.status !== 'failed');
     return [
-        lines(tests.map((test) => {
-            const line = testLine(test, scope, withSuite);
-            return test.message === undefined ? line : [...line, node_builders_text(' · '), node_builders_text(shorten(test.message.trim(), maximumReason))];
-        })),
+        ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
+        ...(others.length === 0 ? [] : [lines(others.map((test) => otherTest(test, scope, withSuite)))]),
     ];
 }
-function grouped(tests, status, scope, groupBy) {
+/** A section for every suite or file, in the order in which the tests name them. */
+function grouped(tests, scope, groupBy) {
     if (groupBy === 'none')
-        return blocksOf(tests, status, scope, true);
+        return tests_listed(tests, scope, true);
     const groups = new Map();
     for (const test of tests) {
-        const title = groupBy === 'suite' ? suiteTitle(test.suite) || 'No suite' : fileOf(test, scope);
+        const title = groupBy === 'suite' ? suiteTitle(test.suite) : fileOf(test, scope);
         const group = groups.get(title);
         if (group === undefined)
             groups.set(title, [test]);
         else
             group.push(test);
     }
+    // A single group without a name is no group.
+    if (groups.size === 1 && groups.has(''))
+        return tests_listed(tests, scope, false);
     return [...groups].map(([title, group]) => ({
         type: 'section',
-        title: [groupBy === 'suite' ? node_builders_text(title) : inlineCode(title)],
+        title: [groupBy === 'suite' ? node_builders_text(title || 'No suite') : inlineCode(title)],
         fold: 'fixed',
-        children: blocksOf(group, status, scope, groupBy !== 'suite'),
+        children: tests_listed(group, scope, groupBy !== 'suite'),
     }));
 }
+function rest(status, total, shown) {
+    if (shown === total)
+        return [];
+    return [node_builders_text(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)];
+}
 /** The tests of some statuses, one by one; those that failed with their messages and stacks. */
-const tests = ({ status = ['failed'], limit = Number.POSITIVE_INFINITY, groupBy = 'none' }, scope) => {
+const tests = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
     const { summary, detail } = scope;
-    const blocks = [];
+    const shown = [];
+    const rests = [];
     let room = Math.min(limit, detail.tests);
     for (const wanted of new Set(status)) {
-        const total = summary.counts[wanted];
-        if (total === 0)
-            continue;
-        // Less than full detail is about what failed; of the rest its number is enough.
-        const shown = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : [];
-        room -= shown.length;
-        if (shown.length > 0)
-            for (const block of grouped(shown, wanted, scope, groupBy))
-                blocks.push(block);
-        const more = total - shown.length;
-        if (more > 0)
-            blocks.push(paragraph(node_builders_text(shown.length > 0 ? `and ${countOf(more, `more ${wanted} test`)}` : `${countOf(more, `${wanted} test`)}, not listed here`)));
+        // Less than full detail is about what failed; of the others their number is enough.
+        const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : [];
+        room -= some.length;
+        for (const test of some)
+            shown.push(test);
+        rests.push(rest(wanted, summary.counts[wanted], some.length));
     }
-    return blocks;
+    const more = dotted(...rests);
+    return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [paragraph(...more)])];
 };
 
 ;// CONCATENATED MODULE: ./src/report/registry.ts
@@ -32037,11 +33228,17 @@ const tests = ({ status = ['failed'], limit = Number.POSITIVE_INFINITY, groupBy 
 
 
 
+
+
+
 /** Every component, by its type. One line each. */
 const registry = {
+    alert: alert_alert,
     flakyTests: flakyTests,
     headline: headline,
+    markdown: markdown,
     problems: problems,
+    property: property,
     section: section,
     slowestTests: slowestTests,
     tagSummary: tagSummary,
@@ -32051,11 +33248,12 @@ const registry = {
 
 ;// CONCATENATED MODULE: ./src/report/report.ts
 
+
 /** Builds the report tree of a run. */
 function buildReport(template, scope) {
     function build(components) {
         // The registry's type ties each function to its own properties; an index by a union of names loses that tie.
-        return components.flatMap((component) => registry[component.type](component, scope, build));
+        return joinTables(components.flatMap((component) => registry[component.type](component, scope, build)));
     }
     return { type: 'root', children: build(template.components) };
 }
@@ -32067,325 +33265,3736 @@ function buildReport(template, scope) {
 
 
 
+
+const noFrame = { above: [], below: () => [] };
 /** The commit that a report on GitHub links to. */
 function sourceCommit({ org, project, source }, env) {
     if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined)
         return undefined;
     return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit };
 }
-/** The report as GitHub shows it, as rich as fits into a limit; undefined where nothing fits. */
-function githubReport(scope, limitBytes) {
-    const ladder = detailLadder(scope.summary.tests.failed.length);
-    return fit(ladder, (detail) => renderGithubMarkdown(buildReport(defaultTemplate, { ...scope, detail })), limitBytes);
+/**
+ * The report as GitHub shows it, as rich as fits into a limit. Where the template's own texts are too long for that, its headline and
+ * a note stand for it; undefined where not even they fit.
+ */
+function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
+    const render = (components, isWhole) => renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] });
+    const whole = fit(detailLadder(scope.summary.tests.failed.length), (detail) => render(buildReport(template, { ...scope, detail }).children, detail === fullDetail), limitBytes);
+    if (whole !== undefined)
+        return whole;
+    const headline = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children;
+    return fit([paragraph(node_builders_text('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
 }
 /** The report as a terminal shows it. */
-function terminalReport(scope, color) {
-    return createTerminalRenderer({ color })(buildReport(defaultTemplate, { ...scope, detail: terminalDetail }));
+function terminalReport(scope, color, template = defaultTemplate) {
+    return createTerminalRenderer({ color })(buildReport(template, { ...scope, detail: terminalDetail }));
 }
 
-;// CONCATENATED MODULE: ./src/run/workspace-path.ts
+;// CONCATENATED MODULE: ./src/run/comment.ts
 
-/** What stands before a path relative to `cwd` to make it relative to the workspace, as annotations want it. */
-function workspacePrefix(workspace, cwd) {
-    if (!workspace)
-        return '';
-    const path = (0,external_node_path_.relative)(workspace, cwd);
-    return path === '' || path.startsWith('..') ? '' : `${path.split(external_node_path_.sep).join('/')}/`;
+
+
+
+
+
+const notice = (message) => ({ notices: [message], problems: [] });
+const nothing = { notices: [], problems: [] };
+/** Comments on the pull request or the commit that a run belongs to. */
+async function comment_comment(request) {
+    const { reporter, isDefault, evaluator, env, event } = request;
+    const token = reporter.token === undefined ? request.token : evaluator.text(reporter.token);
+    if (token === '')
+        return isDefault && event.pull_request === undefined ? nothing : notice(withoutToken(reporter));
+    request.setSecret(token);
+    // Most runs without a comment end here, and Octokit is slow to load.
+    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79567));
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say });
+    try {
+        return await commentWith(client, request);
+    }
+    catch (error) {
+        return failed(error, request);
+    }
 }
-
-;// CONCATENATED MODULE: ./src/run/deliver.ts
-
-
-
-
-
-
-/**
- * Delivers a report to the job summary and as annotations.
- * @returns what did not arrive; one thing that fails never hides another
- */
-async function deliverToGitHub(scope, { core, env, cwd, annotations }) {
-    const problems = [];
-    if (env.GITHUB_STEP_SUMMARY) {
+async function commentWith(client, request) {
+    const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say } = request;
+    const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client);
+    if ('reason' in found) {
+        say(`There is no comment: ${found.reason}`);
+        return nothing;
+    }
+    const title = evaluator.text(reporter.commentTitle ?? '');
+    const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin });
+    const results = [];
+    for (const place of found.places) {
+        const draft = {
+            place,
+            key: title || `${origin.pipeline ?? ''}/${origin.job ?? ''}`,
+            run: String(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? ''),
+            outcome: { failed: scope.summary.status === 'failed', fingerprint: fingerprint(scope.summary) },
+            updates: reporter.commentUpdates,
+            mode: reporter.commentMode,
+            render: (limitBytes) => githubReport(template, scope, limitBytes, frame),
+        };
         try {
-            await deliverJobSummary((limitBytes) => githubReport(scope, limitBytes), { summary: core.summary, file: env.GITHUB_STEP_SUMMARY });
+            const delivery = await deliverComment(draft, client);
+            if (delivery.kind === 'skipped')
+                say(`There is no new comment: ${delivery.reason}`);
+            else
+                results.push({ ...nothing, url: delivery.url });
         }
         catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            problems.push({ severity: 'error', kind: 'delivery', message: error.message });
+            results.push(failed(error, request));
         }
     }
-    if (annotations)
-        annotate(scope, core, workspacePrefix(env.GITHUB_WORKSPACE, cwd));
-    return problems;
-}
-function annotate({ summary, locations }, core, prefix) {
-    const inWorkspace = {
-        ...summary,
-        problems: summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path })),
+    return {
+        url: results.find(({ url }) => url !== undefined)?.url,
+        notices: results.flatMap(({ notices }) => notices),
+        problems: results.flatMap(({ problems }) => problems),
     };
-    const unlisted = summary.counts.failed - summary.tests.failed.length;
-    deliverAnnotations(buildAnnotations(inWorkspace, (test) => locations.get(test)), core, unlisted);
 }
-
-;// CONCATENATED MODULE: ./src/run/inert-text.ts
+/** What tells two outcomes apart: how many tests there are of each status, and which failed; never how long they took. */
+function fingerprint({ status, counts, tests }) {
+    const { duration: _, ...numbers } = counts;
+    const failed = tests.failed.map(({ suite, name }) => [suite, name]);
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([status, numbers, failed]))
+        .digest('hex');
+}
+/** Names the variables that a token was to come from. */
+function withoutToken({ slot, token }) {
+    const names = [...(token ?? '').matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted);
+    const cause = names.length === 0 ? 'there is no token' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} empty`;
+    return `There is no comment (report.${slot}): ${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`;
+}
 /**
- * Text that a runner of GitHub Actions shows and never obeys: it takes a line that begins with `::`, after any white space, and one
- * with `##[` anywhere, for a workflow command (`ActionCommand` of actions/runner). A zero-width space breaks both.
+ * What becomes of a failure. A missing permission is none of the job: on a fork nobody can grant it.
+ * @throws what is no GitHubError
  */
-const inertText = (text) => text.replace(/^([^\S\n]*:)(?=:)/gm, '$1\u200b').replace(/##(?=\[)/g, '##\u200b');
-/** The same for JSON, which stays the JSON that it was. */
-const inertJson = (json) => json.replaceAll('##[', '##\\u005b');
-
-// EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __nccwpck_require__(81122);
-;// CONCATENATED MODULE: ./src/config/config-source.ts
-
-
-
-/** The names that are looked for in the working directory; the first one that exists is taken. */
-const configFileNames = ['.service.json', 'service.json'];
-const maximumSizeBytes = 1024 * 1024;
-/**
- * Finds and reads the configuration file; undefined where none has one of the usual names.
- * @param path the file to take instead, relative to `cwd`
- * @throws UserError if that file is missing, or the file found is no file, too large or not UTF-8
- */
-async function readConfigSource(cwd, path) {
-    for (const name of path === undefined ? configFileNames : [path]) {
-        const source = await readSource((0,external_node_path_.resolve)(cwd, name), (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, name)).split(external_node_path_.sep).join('/'));
-        if (source !== undefined)
-            return source;
+function failed(error, { isDefault, event, env }) {
+    if (!(error instanceof github_error/* GitHubError */.y))
+        throw error;
+    const { failure, permission, message } = error;
+    const problem = (severity) => ({ notices: [], problems: [{ severity, kind: 'delivery', message }] });
+    switch (failure) {
+        case 'locked':
+        case 'budget':
+            return notice(message);
+        case 'permission':
+            if (isFork(event, env.GITHUB_REPOSITORY ?? '')) {
+                return notice(`There is no comment: it needs the permission "${permission}", and a run for a fork has a read-only token. The job summary and the annotations show the report. For comments on forks, report in a workflow that runs on workflow_run.`);
+            }
+            if (!isDefault)
+                return problem('warning');
+            return event.pull_request === undefined ? nothing : notice(`There is no comment: the job lacks the permission "${permission}".`);
+        default:
+            return problem('error');
     }
-    if (path === undefined)
-        return undefined;
-    throw new errors/* UserError */.y(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' });
 }
-async function readSource(file, path) {
+
+;// CONCATENATED MODULE: ./src/expressions/lazy-evaluator.ts
+const withoutExpressions = {
+    text: (template) => template,
+    parts: (template) => [{ kind: 'literal', text: template }],
+    condition(condition) {
+        throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
+    },
+};
+/**
+ * Makes an evaluator, and loads the expression language only where it is needed.
+ * @param variables asked only where it is needed
+ * @param needed whether there is any expression or condition (`Config.usesExpressions`)
+ */
+async function loadEvaluator(variables, needed) {
+    if (!needed)
+        return withoutExpressions;
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56902));
+    return createEvaluator(variables());
+}
+
+;// CONCATENATED MODULE: ./src/report/property-age.ts
+/**
+ * Which of two values is older, as `sort` wants it: by their times, and where one of the two has none, by their builds.
+ * 0 where neither tells; then whoever came later is taken for newer.
+ */
+function compareAge(a, b) {
+    if (a.timestamp !== undefined && b.timestamp !== undefined && a.timestamp !== b.timestamp)
+        return a.timestamp - b.timestamp;
+    return a.build === undefined || b.build === undefined ? 0 : compareNaturally(a.build, b.build);
+}
+/** Compares names in which numbers count as numbers: `4711.9` stands before `4711.10`. By hand: `Intl.Collator` ignores the dots. */
+function compareNaturally(a, b) {
+    const others = splitNumbers(b);
+    for (const [index, part] of splitNumbers(a).entries()) {
+        const other = others[index];
+        if (other === undefined)
+            return 1;
+        // Of numbers without leading zeros, the longer is the larger, however many digits they have.
+        const isNumber = index % 2 === 1;
+        if (isNumber && part.length !== other.length)
+            return part.length - other.length;
+        if (part !== other)
+            return part < other ? -1 : 1;
+    }
+    return 0;
+}
+/** What is no number at even places, numbers at odd ones. There are as many of the former as of the latter and one more. */
+const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? part.replace(/^0+(?=\d)/, '') : part));
+
+;// CONCATENATED MODULE: ./src/run/variables.ts
+
+const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
+/**
+ * What expressions see of a run.
+ * @param summary what happened; before anything is collected there is none, and the status is unknown
+ */
+function variablesOf(origin, env, metadata, summary) {
+    const { org, project, module, pipeline, job, ref, build, source } = origin;
+    return {
+        env,
+        status: summary?.status ?? 'unknown',
+        source,
+        ref,
+        org,
+        project,
+        module,
+        pipeline,
+        job,
+        build,
+        tests: summary?.counts ?? noTests,
+        files: { total: summary?.files.length ?? 0 },
+        metadata,
+        properties: propertiesByName(summary?.properties ?? [], module),
+    };
+}
+/** The newest value of each name; where several modules have one, that of the run's own module. */
+function propertiesByName(properties, module) {
+    const isOwn = (property) => property.module === undefined || property.module === module;
+    const chosen = new Map();
+    for (const property of properties) {
+        const known = chosen.get(property.name);
+        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? compareAge(property, known) >= 0 : isOwn(property));
+        if (isBetter)
+            chosen.set(property.name, property);
+    }
+    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
+}
+
+;// CONCATENATED MODULE: ./src/run/evaluator.ts
+
+
+/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
+async function evaluatorOf({ config, origin, summary }, env) {
+    const { usesExpressions, collect } = config;
+    // Metadata was evaluated before anything was known of the tests, and so it is here.
+    const before = await loadEvaluator(() => variablesOf(origin(), env, {}), usesExpressions);
+    const metadata = Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, before.text(value)]));
+    return loadEvaluator(() => variablesOf(origin(), env, metadata, summary), usesExpressions);
+}
+
+;// CONCATENATED MODULE: ./src/records/detach.ts
+/**
+ * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
+ * so whatever outlives its chunk must be detached.
+ */
+const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+;// CONCATENATED MODULE: ./src/summary/excerpt.ts
+
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+/**
+ * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
+ * begins with what went wrong and ends with why.
+ */
+function excerpt(text, limit) {
+    if (text.length <= limit)
+        return detach(text);
+    const half = limit >> 1;
+    const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
+    const cut = text.length - half;
+    const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
+    return detach(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`);
+}
+
+;// CONCATENATED MODULE: ./src/report/property-histories.ts
+
+
+const coordinateNames = ['org', 'project', 'module', 'build', 'ref'];
+/** How much of a text is kept: more than a branch may have characters, and than a report shows of a value. */
+const maximumText = 500;
+/** What the records of the current run say; a coordinate that one of them leaves out is that of the run. */
+function createRunHistory(properties, { org, project, module, build, ref }) {
+    const placed = properties.map((property) => ({ org, project, module, build, ref, ...property }));
+    return { latest: async (question) => newest(placed, question, (found, asked) => found === asked) };
+}
+/** Keeps about `limit` of the newest values; they are thinned out a quarter at a time, since that means to sort them. */
+function createEarlierProperties(limit) {
+    const kept = new Map();
+    let leftOut = 0;
+    return {
+        put(recorded) {
+            const copy = plainCopy(recorded);
+            const key = JSON.stringify([copy.name, ...coordinateNames.map((name) => copy[name])]);
+            const known = kept.get(key);
+            if (known !== undefined && compareAge(copy, known) < 0)
+                return;
+            // Taken away first, so that the order of the table is that in which the values were read.
+            kept.delete(key);
+            kept.set(key, copy);
+            if (kept.size <= limit * 1.25)
+                return;
+            const oldestFirst = [...kept].sort(([, a], [, b]) => compareAge(a, b));
+            const surplus = oldestFirst.slice(0, kept.size - limit);
+            for (const [old] of surplus)
+                kept.delete(old);
+            leftOut += surplus.length;
+        },
+        leftOut: () => leftOut,
+        history: {
+            latest: async (question) => newest(kept.values(), question, (found, asked) => found === undefined || found === asked),
+        },
+    };
+}
+function newest(known, question, fits) {
+    const asked = coordinateNames.flatMap((name) => (question[name] === undefined ? [] : [[name, question[name]]]));
+    let latest;
+    for (const recorded of known) {
+        if (recorded.name !== question.name || (recorded.build !== undefined && recorded.build === question.exceptBuild))
+            continue;
+        if (!asked.every(([coordinate, wanted]) => fits(recorded[coordinate], wanted)))
+            continue;
+        if (latest === undefined || compareAge(recorded, latest) >= 0)
+            latest = recorded;
+    }
+    if (latest === undefined)
+        return undefined;
+    const { value, module, build, ref, timestamp } = latest;
+    return { value, module, build, ref, timestamp };
+}
+function plainCopy(recorded) {
+    const { value, timestamp } = recorded;
+    const place = coordinateNames.flatMap((name) => (recorded[name] === undefined ? [] : [[name, excerpt(recorded[name], maximumText)]]));
+    return {
+        ...Object.fromEntries(place),
+        name: excerpt(recorded.name, maximumText),
+        value: typeof value === 'string' ? excerpt(value, maximumText) : value,
+        ...(timestamp !== undefined && { timestamp }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/read-property.ts
+/** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
+async function readProperty(property, sources) {
+    const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property;
+    const asked = evaluated(valueQuery, sources);
+    const recorded = await findValue(name, asked, sources);
+    if (valueType === 'string')
+        return { value: recorded && { ...recorded, value: String(recorded.value) } };
+    const value = asNumber(recorded);
+    if (baselineQuery === undefined)
+        return { value };
+    const { expectedTrend, tolerance = 0 } = baselineQuery;
+    const against = evaluated(baselineQuery, sources);
+    // Where the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+    const shownModule = asked.module === undefined ? recorded?.module : undefined;
+    const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources));
+    const of = against.build ?? baseline?.ref ?? baseline?.build;
+    return {
+        value,
+        baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
+    };
+}
+/** A query without build and ref means the current run; with one of them, the run where it is that, else an earlier build. */
+async function findValue(name, query, { run, own, earlier }) {
+    const question = questionOf(name, query, run);
+    const ofRun = await askRun(own, question, query);
+    return ofRun !== undefined || (query.build === undefined && query.ref === undefined) ? ofRun : earlier.latest(question);
+}
+/** A baseline is of another build than the current one, unless it names that. */
+async function findBaseline(name, query, { run, own, earlier }) {
+    const question = questionOf(name, query, run);
+    if (query.build !== undefined)
+        return (await earlier.latest(question)) ?? askRun(own, question, query);
+    return earlier.latest({ ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build });
+}
+const questionOf = (name, query, { org, project, module }) => ({
+    name,
+    org,
+    project,
+    module,
+    ...query,
+});
+/** Where no module is named it is the run's, and where that has no such value, any: one report may be of several modules. */
+async function askRun(own, question, { module }) {
+    const found = await own.latest(question);
+    return found === undefined && module === undefined ? own.latest({ ...question, module: undefined }) : found;
+}
+function evaluated({ org, project, module, build, ref }, { evaluator }) {
+    const fields = Object.entries({ org, project, module, build, ref });
+    const texts = fields.map(([name, template = '']) => [name, evaluator.text(template).trim()]);
+    return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+function asNumber(found) {
+    if (found === undefined)
+        return undefined;
+    const { value } = found;
+    const number = typeof value === 'number' ? value : decimal.test(value.trim()) ? Number(value) : Number.NaN;
+    return Number.isFinite(number) ? { ...found, value: number } : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/resolve-template.ts
+
+/**
+ * Gives every expression of a template its value, and looks up the properties that it shows.
+ * @throws UserError where an expression has no value; what a history throws
+ */
+const resolveTemplate = async ({ components }, context) => ({
+    components: await resolveAll(components, context),
+});
+const resolveAll = (components, context) => Promise.all(components.map((component) => resolve(component, context)));
+async function resolve(component, context) {
+    switch (component.type) {
+        case 'markdown':
+        case 'alert':
+            return { ...component, text: markdownParts(component.text, context) };
+        case 'section': {
+            const { title, components } = component;
+            return { ...component, title: context.evaluator.text(title), components: await resolveAll(components, context) };
+        }
+        case 'property': {
+            const { value: _value, baseline: _baseline, ...shown } = component;
+            return { ...shown, reading: await readProperty(component, context) };
+        }
+        default:
+            return component;
+    }
+}
+/** What the user wrote is Markdown; what an expression came to may be a stranger's and is not. */
+const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
+
+;// CONCATENATED MODULE: ./src/collect/group-by.ts
+/** Groups items by a key, in the order of their first; items without a key are left out. (`Map.groupBy` came with Node 21.) */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        if (key === undefined)
+            continue;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./src/collect/location.ts
+/** The same path with forward slashes; on POSIX a backslash is a character like any other. */
+const withSlashes = (path, isWindows) => (isWindows ? path.replaceAll('\\', '/') : path);
+/** The drive or share that a path with forward slashes begins with on Windows; empty where it names none. */
+const volumeOf = (path) => /^(?:[A-Za-z]:|\/\/[^/]+(?:\/[^/]+)?)/.exec(path)?.[0] ?? '';
+/** Takes an absolute path to pieces, without `.`, `..` and empty ones. */
+function locate(absolutePath, isWindows) {
+    const path = withSlashes(absolutePath, isWindows);
+    const volume = isWindows ? volumeOf(path) : '';
+    const names = [];
+    for (const name of path.slice(volume.length).split('/')) {
+        if (name === '..')
+            names.pop();
+        else if (name !== '' && name !== '.')
+            names.push(name);
+    }
+    return { volume, names };
+}
+/** The path of a location, with forward slashes, which Node takes on every system. */
+const pathOf = ({ volume, names }) => `${volume}/${names.join('/')}`;
+/**
+ * The path of `file` as seen from `folder`, with forward slashes; the absolute path where they are on different volumes.
+ * Both are absolute.
+ */
+function relativePath(folder, file, isWindows) {
+    const same = (a, b) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase());
+    if (!same(folder.volume, file.volume))
+        return pathOf(file);
+    let shared = 0;
+    while (shared < folder.names.length && shared < file.names.length && same(folder.names[shared], file.names[shared]))
+        shared += 1;
+    const up = folder.names.slice(shared).map(() => '..');
+    return [...up, ...file.names.slice(shared)].join('/') || '.';
+}
+/** The places to begin a search at: none of them below another one. */
+function outermost(searchPaths, isWindows) {
+    const keyOf = (location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/\/+$/, '/');
+    const byKey = new Map(searchPaths.map((location) => [keyOf(location), location]));
+    const outer = [];
+    let last = '';
+    for (const key of [...byKey.keys()].sort()) {
+        if (last !== '' && key.startsWith(last))
+            continue;
+        last = key;
+        const location = byKey.get(key);
+        if (location !== undefined)
+            outer.push(location);
+    }
+    return outer;
+}
+
+;// CONCATENATED MODULE: ./src/collect/matcher.ts
+/** Folders of other people's files, which nothing finds its way into that does not name them. */
+const foreignFolders = new Set(['node_modules', '.git']);
+const matcher_nothing = [];
+/** Makes the matcher of some groups of patterns. */
+function createMatcher(groups, isWindows) {
+    const fold = (text) => (isWindows ? text.toLowerCase() : text);
+    const first = groups.flatMap((patterns, group) => patterns.map((pattern, index) => chain({ group, index, pattern })));
+    const advance = (state, name, passOver) => {
+        const isForeign = passOver && foreignFolders.has(fold(name));
+        const reached = new Set();
+        for (const step of state) {
+            // What is excluded stays excluded in there.
+            if (isForeign && !step.owner.pattern.negated && !namesFolder(step.owner.pattern, name, fold))
+                continue;
+            if (step.kind !== 'name')
+                reach(reached, step);
+            else if (step.accepts(name))
+                reach(reached, step.next);
+        }
+        return withoutHopeless([...reached]);
+    };
+    // Most folders have a name that no pattern asks for; they all lead to the same state.
+    const unasked = new WeakMap();
+    const enter = (state, name) => {
+        const isAsked = state.some((step) => step.kind === 'name' && step.accepts(name));
+        if (isAsked || foreignFolders.has(fold(name)))
+            return advance(state, name, true);
+        const known = unasked.get(state) ?? advance(state, name, true);
+        unasked.set(state, known);
+        return known;
+    };
+    return {
+        start: (volume) => {
+            const reached = new Set();
+            for (const step of first)
+                if (fold(step.owner.pattern.searchPath.volume) === fold(volume))
+                    reach(reached, step);
+            return withoutHopeless([...reached]);
+        },
+        enter,
+        approach: (state, name) => advance(state, name, false),
+        matches,
+    };
+}
+function chain(owner) {
+    const makeStep = (next, segment) => segment === 'any-depth' ? { owner, kind: segment, next } : { owner, kind: 'name', accepts: segment, next };
+    return owner.pattern.segments.reduceRight(makeStep, { owner, kind: 'below' });
+}
+/** Folders of any depth may be none. */
+function reach(reached, step) {
+    reached.add(step);
+    if (step.kind === 'any-depth')
+        reach(reached, step.next);
+}
+const namesFolder = (pattern, name, fold) => [...pattern.literals].some((literal) => fold(literal) === fold(name));
+/** Forgets patterns that a later one of their group takes back for a whole folder, and everything where only negated ones are left. */
+function withoutHopeless(steps) {
+    const takenBack = steps.filter((step) => step.kind === 'below' && step.owner.pattern.negated);
+    const left = takenBack.length === 0
+        ? steps
+        : steps.filter(({ owner }) => !takenBack.some((later) => later.owner.group === owner.group && later.owner.index > owner.index));
+    return left.some((step) => !step.owner.pattern.negated) ? left : matcher_nothing;
+}
+const acceptsFile = (step, name) => {
+    if (step.kind !== 'name')
+        return step.kind === 'below';
+    return step.next.kind === 'below' && !step.owner.pattern.foldersOnly && step.accepts(name);
+};
+function matches(state, name) {
+    // The steps of a pattern stand together, and the patterns in their order.
+    const matched = [];
+    for (const step of state) {
+        if (step.owner === matched.at(-1) || !acceptsFile(step, name))
+            continue;
+        if (step.owner.pattern.negated)
+            takeBack(matched, step.owner.group);
+        else
+            matched.push(step.owner);
+    }
+    return matched.length === 0 ? matcher_nothing : matched.map(({ group, index }) => ({ group, index }));
+}
+function takeBack(matched, group) {
+    while (matched.at(-1)?.group === group)
+        matched.pop();
+}
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/balanced-match/dist/esm/index.js
+const balanced = (a, b, str) => {
+    const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
+    const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
+    const r = ma !== null && mb != null && range(ma, mb, str);
+    return (r && {
+        start: r[0],
+        end: r[1],
+        pre: str.slice(0, r[0]),
+        body: str.slice(r[0] + ma.length, r[1]),
+        post: str.slice(r[1] + mb.length),
+    });
+};
+const maybeMatch = (reg, str) => {
+    const m = str.match(reg);
+    return m ? m[0] : null;
+};
+const range = (a, b, str) => {
+    let begs, beg, left, right = undefined, result;
+    let ai = str.indexOf(a);
+    let bi = str.indexOf(b, ai + 1);
+    let i = ai;
+    if (ai >= 0 && bi > 0) {
+        if (a === b) {
+            return [ai, bi];
+        }
+        begs = [];
+        left = str.length;
+        while (i >= 0 && !result) {
+            if (i === ai) {
+                begs.push(i);
+                ai = str.indexOf(a, i + 1);
+            }
+            else if (begs.length === 1) {
+                const r = begs.pop();
+                if (r !== undefined)
+                    result = [r, bi];
+            }
+            else {
+                beg = begs.pop();
+                if (beg !== undefined && beg < left) {
+                    left = beg;
+                    right = bi;
+                }
+                bi = str.indexOf(b, i + 1);
+            }
+            i = ai < bi && ai >= 0 ? ai : bi;
+        }
+        if (begs.length && right !== undefined) {
+            result = [left, right];
+        }
+    }
+    return result;
+};
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/brace-expansion/dist/esm/index.js
+
+const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
+const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
+const escClose = '\0CLOSE' + Math.random().toFixed(16) + '\0';
+const escComma = '\0COMMA' + Math.random().toFixed(16) + '\0';
+const escPeriod = '\0PERIOD' + Math.random().toFixed(16) + '\0';
+const escSlashPattern = new RegExp(escSlash, 'g');
+const escOpenPattern = new RegExp(escOpen, 'g');
+const escClosePattern = new RegExp(escClose, 'g');
+const escCommaPattern = new RegExp(escComma, 'g');
+const escPeriodPattern = new RegExp(escPeriod, 'g');
+const slashPattern = /\\\\/g;
+const openPattern = /\\{/g;
+const closePattern = /\\}/g;
+const commaPattern = /\\,/g;
+const periodPattern = /\\\./g;
+const EXPANSION_MAX = 100_000;
+// `EXPANSION_MAX` caps the *number* of expansions, but not their length. An
+// input like `'{a,b}'.repeat(1500)` stays under that count - its output is
+// truncated to 100k results - while making every result ~1500 characters
+// long. The result set, and the intermediate arrays built while combining
+// brace sets, then grow large enough to exhaust memory and crash the process
+// (CVE-2026-14257). `EXPANSION_MAX_LENGTH` bounds the total number of
+// characters the accumulator may hold at any point, so memory stays flat no
+// matter how many brace groups are chained. The limit sits well above any
+// realistic expansion (100k results hitting `EXPANSION_MAX` measure ~1M
+// characters) so legitimate input is unaffected.
+const EXPANSION_MAX_LENGTH = 4_000_000;
+// `expand_` recurses once per level of brace *nesting* - both when expanding a
+// set's comma members and when re-wrapping a set whose body is a single part.
+// The CVE-2026-14257 fix made the *tail* iterative (recursion on `m.post`, one
+// level per chained group), which left nesting depth unbounded: about 3,100
+// levels of `{{{...a,b...}}}` - only ~6KB of input - exhausted the native stack
+// and crashed the process. `EXPANSION_MAX_DEPTH` bounds how deep the parser
+// will follow nesting. It sits far above any realistic pattern and well below
+// the depth at which the stack runs out.
+const EXPANSION_MAX_DEPTH = 1_000;
+// Bash keeps a quirk where a brace group followed by a comma set still expands
+// (`{a},b}`). The parser implements it by rewriting the string and restarting
+// the scan, absorbing one `}` per pass. `n` trailing braces therefore cost `n`
+// full passes over a string that itself grows by one `escClose` sentinel each
+// time - quadratic in `n`, with a ~26x constant from the sentinel's length.
+// 128KB of `'{a}' + '}'.repeat(n) + ',z}'` blocked the event loop for 27
+// seconds to produce two results. `EXPANSION_MAX_REWRITES` bounds how many
+// times the scan may restart. Real `{a},b}` input needs a handful.
+const EXPANSION_MAX_REWRITES = 1_000;
+// `EXPANSION_MAX_STEPS` bounds the work one `expand` call does, which `max`,
+// `maxLength` and `maxDepth` don't: nested sets are rescanned at every level
+// and chained groups each rebuild up to `max` results, so 2KB of input could
+// block the event loop for over 30 seconds. Each character scanned, result
+// built and sequence value generated is a step, and each `expand_` call costs
+// `CALL_STEPS` more. Past the budget, the set being expanded and everything
+// after it stay literal. A glob needs a few hundred steps, and nesting all the
+// way to `EXPANSION_MAX_DEPTH` about 4M.
+const EXPANSION_MAX_STEPS = 20_000_000;
+// What one `expand_` call costs on top of what it scans and builds. Setting
+// one up takes about as long as scanning 16 characters, and a set whose
+// results are wrapped to be expanded again makes one call per result, each
+// scanning and building next to nothing: 64KB of
+// `('{{' + ','.repeat(316) + '}{' + ','.repeat(316) + '}}').repeat(n)` made
+// 4M such calls, which spent the budget three times as slowly as anything
+// else.
+const CALL_STEPS = 16;
+function numeric(str) {
+    return !isNaN(str) ? parseInt(str, 10) : str.charCodeAt(0);
+}
+function escapeBraces(str) {
+    return str
+        .replace(slashPattern, escSlash)
+        .replace(openPattern, escOpen)
+        .replace(closePattern, escClose)
+        .replace(commaPattern, escComma)
+        .replace(periodPattern, escPeriod);
+}
+function unescapeBraces(str) {
+    return str
+        .replace(escSlashPattern, '\\')
+        .replace(escOpenPattern, '{')
+        .replace(escClosePattern, '}')
+        .replace(escCommaPattern, ',')
+        .replace(escPeriodPattern, '.');
+}
+// Like `target.push(...items)` but doesn't overflow the stack
+function pushAll(target, items) {
+    for (let i = 0; i < items.length; i++) {
+        target.push(items[i]);
+    }
+}
+// `balanced`, run on `masked` (see `maskUnmatchedOpens`), sliced from `str`
+// and charged for the characters it walks: up to the group's `}`, or the
+// whole string when there is no match or unmatched `{` come first, which
+// `unmatched` then flags for masking. Once a call overdraws the budget, it
+// and every later one return undefined, so the rest stays literal.
+function balancedWithBudget(str, masked, budget) {
+    if (budget.remaining < 0) {
+        return undefined;
+    }
+    const r = range('{', '}', masked);
+    const unmatched = r !== undefined && masked.indexOf('{') < r[0];
+    budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
+    if (!r || budget.remaining < 0) {
+        return undefined;
+    }
+    return {
+        end: r[1],
+        pre: str.slice(0, r[0]),
+        body: str.slice(r[0] + 1, r[1]),
+        post: str.slice(r[1] + 1),
+        unmatched,
+    };
+}
+// `masked` with every `{` that has no matching `}` swapped for a `\0`, which
+// keeps the length, so a scan of it still lines up with the string it was
+// made from. Such a `{` is literal either way, but `balanced` only learns that
+// one is unmatched by reading to the end of the string, so with one at the
+// head of every group (`'{a,{b,c}'.repeat(n)`) each scan read the rest of the
+// input. That was quadratic, and once the step budget charged for it, it ran
+// out partway through and left the rest literal. A scan of the masked copy
+// stops at the group's `}`. It is one pass, charged as such.
+function maskUnmatchedOpens(masked, budget) {
+    budget.remaining -= masked.length;
+    const open = [];
+    for (let i = 0; i < masked.length; i++) {
+        const c = masked.charCodeAt(i);
+        if (c === 0x7b) {
+            open.push(i);
+        }
+        else if (c === 0x7d && open.length) {
+            open.pop();
+        }
+    }
+    let out = '';
+    let last = 0;
+    for (let i = 0; i < open.length; i++) {
+        const at = open[i];
+        out += masked.slice(last, at) + '\0';
+        last = at + 1;
+    }
+    return out + masked.slice(last);
+}
+// Whether `str` has a `,` not followed by another `,`, with a `}` after it on
+// the same line - what `/,(?!,).*\}/.test(str)` asks, answered in one pass from
+// the end. The regex tries every `,` and backtracks through the rest of its
+// line from each, which is quadratic, and the `{a},b}` rewrite asks again on
+// every pass. Like a scan, it is charged for the whole string and refused if
+// that overdraws the budget.
+function commaSetFollows(str, budget) {
+    budget.remaining -= str.length;
+    if (budget.remaining < 0) {
+        return false;
+    }
+    // Whether a `}` follows the current position before the line ends
+    let close = false;
+    for (let i = str.length - 1; i >= 0; i--) {
+        const c = str.charCodeAt(i);
+        if (c === 0x7d) {
+            close = true;
+        }
+        else if (c === 0x0a || c === 0x0d || c === 0x2028 || c === 0x2029) {
+            // A line terminator, which `.` does not match
+            close = false;
+        }
+        else if (c === 0x2c && close && str.charCodeAt(i + 1) !== 0x2c) {
+            return true;
+        }
+    }
+    return false;
+}
+/**
+ * Basically just str.split(","), but handling cases
+ * where we have nested braced sections, which should be
+ * treated as individual members, like {a,{b,c},d}
+ *
+ * Returns `undefined` if the step budget runs out before the whole set is
+ * split, since splitting what is left on every comma would tear apart the
+ * nested sets it still holds.
+ */
+function parseCommaParts(str, budget) {
+    const parts = [];
+    // Walk the brace groups iteratively. Recursing on `post` once per group let a
+    // chain of them exhaust the stack - the parsing-side counterpart to
+    // the `expand_` overflow fixed for CVE-2026-14257, and not something `max` or
+    // `maxLength` can bound, since it happens before expansion.
+    //
+    // The part the next chunk continues
+    let carry = '';
+    for (;;) {
+        // A set's body holds no unmatched `{`, so there is nothing to mask.
+        const m = balancedWithBudget(str, str, budget);
+        if (budget.remaining < 0) {
+            return undefined;
+        }
+        if (!m) {
+            const tail = str.split(',');
+            tail[0] = carry + tail[0];
+            pushAll(parts, tail);
+            return parts;
+        }
+        const { pre, body, post } = m;
+        const p = pre.split(',');
+        p[0] = carry + p[0];
+        p[p.length - 1] += '{' + body + '}';
+        if (!post.length) {
+            pushAll(parts, p);
+            return parts;
+        }
+        carry = p.pop();
+        pushAll(parts, p);
+        str = post;
+    }
+}
+// An option that is left out, or that is NaN, gets its default. Every
+// comparison against NaN is false, so a NaN bound would never be reached:
+// `{ maxSteps: NaN }` let 15KB of input block the event loop for 16 seconds,
+// and `{ maxDepth: NaN }` overflowed the stack again (CVE-2026-102278). Pass
+// `Infinity` to lift a bound.
+function bound(value, fallback) {
+    return value === undefined || isNaN(value) ? fallback : value;
+}
+function expand(str, options = {}) {
+    if (!str) {
+        return [];
+    }
+    const max = bound(options.max, EXPANSION_MAX);
+    const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
+    const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
+    const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
+    const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
+    // I don't know why Bash 4.3 does this, but it does.
+    // Anything starting with {} will have the first two bytes preserved
+    // but *only* at the top level, so {},a}b will not expand to anything,
+    // but a{},b}c will be expanded to [a}c,abc].
+    // One could argue that this is a bug in Bash, but since the goal of
+    // this module is to match Bash's rules, we escape a leading {}
+    if (str.slice(0, 2) === '{}') {
+        str = '\\{\\}' + str.slice(2);
+    }
+    return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, { remaining: maxSteps }, true).map(unescapeBraces);
+}
+function embrace(str) {
+    return '{' + str + '}';
+}
+function isPadded(el) {
+    return /^-?0\d/.test(el);
+}
+function lte(i, y) {
+    return i <= y;
+}
+function gte(i, y) {
+    return i >= y;
+}
+// Build `{ acc[a] + pre + values[v] }` for every combination, capping the
+// number of results at `max` and the total number of characters at `maxLength`.
+// This is the one place output grows, so bounding it here keeps the single
+// accumulator - and therefore memory - flat regardless of how many brace groups
+// are combined (CVE-2026-14257). Each result built is a step, since `max` and
+// `maxLength` bound one combination, not how many brace groups are combined.
+function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
+    const out = [];
+    let length = 0;
+    // Bash drops empty results at the top level, and they don't count against
+    // `max`, so `max` bounds the number of *kept* results. Only an empty
+    // `acc[a] + pre` can make one, so for those the empty values are skipped
+    // without being visited. Visiting them one at a time let a set of empties
+    // cost `acc.length * values.length` while keeping nothing.
+    let nonEmpty;
+    outer: for (let a = 0; a < acc.length; a++) {
+        const prefix = acc[a] + pre;
+        let vs = values;
+        if (dropEmpties && !prefix) {
+            if (!nonEmpty)
+                nonEmpty = values.filter(v => v);
+            vs = nonEmpty;
+        }
+        for (let v = 0; v < vs.length; v++) {
+            if (out.length >= max)
+                break outer;
+            const expansion = prefix + vs[v];
+            if (length + expansion.length > maxLength)
+                break outer;
+            out.push(expansion);
+            length += expansion.length;
+        }
+    }
+    budget.remaining -= out.length;
+    return out;
+}
+// The expansion values of a single numeric (`1..5`) or alphabetic (`a..e..2`)
+// sequence body, or `undefined` if the step budget runs out generating them.
+function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
+    const n = body.split(/\.\./);
+    const N = [];
+    // A sequence body always splits into two or three parts, but the compiler
+    // can't know that.
+    /* c8 ignore start */
+    if (n[0] === undefined || n[1] === undefined) {
+        return N;
+    }
+    /* c8 ignore stop */
+    const x = numeric(n[0]);
+    const y = numeric(n[1]);
+    const width = Math.max(n[0].length, n[1].length);
+    let incr = n.length === 3 && n[2] !== undefined ?
+        Math.max(Math.abs(numeric(n[2])), 1)
+        : 1;
+    let test = lte;
+    const reverse = y < x;
+    if (reverse) {
+        incr *= -1;
+        test = gte;
+    }
+    const pad = n.some(isPadded);
+    // A padded value is built a character at a time to `width`, which the input
+    // sets, so it costs one step per character: 64KB of
+    // `('{' + '0'.repeat(100) + '..99999}').repeat(n)` took 7 seconds charged
+    // one step per value.
+    const cost = pad ? width : 1;
+    let length = 0;
+    for (let i = x; test(i, y) && N.length < max; i += incr) {
+        // Each value is a step. `max` and `maxLength` bound one sequence, but a
+        // chain of them still generated up to `max` values each, however few
+        // combining could keep.
+        budget.remaining -= cost;
+        if (budget.remaining < 0) {
+            return undefined;
+        }
+        let c;
+        if (isAlphaSequence) {
+            c = String.fromCharCode(i);
+            if (c === '\\') {
+                c = '';
+            }
+        }
+        else {
+            c = String(i);
+            if (pad) {
+                const need = width - c.length;
+                if (need > 0) {
+                    const z = new Array(need + 1).join('0');
+                    if (i < 0) {
+                        c = '-' + z + c.slice(1);
+                    }
+                    else {
+                        c = z + c;
+                    }
+                }
+            }
+        }
+        if (length + c.length > maxLength)
+            break;
+        N.push(c);
+        length += c.length;
+    }
+    return N;
+}
+function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
+    // An overdraft here makes the first scan refuse, so `str` stays literal.
+    budget.remaining -= CALL_STEPS;
+    // Too deeply nested to keep following: treat the rest as literal, the same
+    // way a group that cannot expand is already handled. Truncating rather than
+    // throwing keeps `expand` total, matching `max` and `maxLength`.
+    if (depth > maxDepth) {
+        return [str];
+    }
+    // Consume the string's top-level brace groups left to right, threading a
+    // running set of combined prefixes (`acc`). Expanding the tail iteratively -
+    // rather than recursing on `m.post` once per group - keeps the native stack
+    // depth constant, so deeply chained input (`'{a,b}'.repeat(3000)`) can no
+    // longer overflow the stack, and leaves a single accumulator whose size
+    // `maxLength` bounds directly (CVE-2026-14257).
+    let acc = [''];
+    // Bash drops empty results, but only when the *first* top-level group is a
+    // comma set - a sequence like `{a..\}` may legitimately yield ''. The drop
+    // is on the final strings, so it is applied to whichever `combine` produces
+    // them (the one with no brace set left in the tail).
+    // How many times the `{a},b}` rewrite below has restarted the scan. Each pass
+    // re-reads the whole string, so leaving this unbounded is quadratic.
+    let rewrites = 0;
+    let dropEmpties = false;
+    let firstGroup = true;
+    // `str` with its unmatched `{` masked, once a scan has run into them
+    let masked = str;
+    for (;;) {
+        const m = balancedWithBudget(str, masked, budget);
+        // No brace set left, or no step budget left to look for one: the rest of
+        // the string is literal.
+        if (!m) {
+            return combine(acc, str, [''], max, maxLength, dropEmpties, budget);
+        }
+        if (m.unmatched) {
+            masked = maskUnmatchedOpens(masked, budget);
+        }
+        // no need to expand pre, since it is guaranteed to be free of brace-sets
+        const pre = m.pre;
+        // This set and the rest of the string, literal: for a set that cannot
+        // expand, and for one the step budget runs out on. Once it is overdrawn,
+        // every set still being expanded, at every level, stays literal like this -
+        // otherwise each level above would go on combining, and wrapping and
+        // expanding again, results the budget was too small for.
+        const literal = () => combine(acc, pre + '{' + m.body + '}' + m.post, [''], max, maxLength, dropEmpties, budget);
+        if (/\$$/.test(pre)) {
+            acc = combine(acc, pre + '{' + m.body + '}', [''], max, maxLength, dropEmpties && !m.post.length, budget);
+            firstGroup = false;
+            if (!m.post.length)
+                break;
+            str = m.post;
+            masked = masked.slice(m.end + 1);
+            continue;
+        }
+        const isNumericSequence = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(m.body);
+        const isAlphaSequence = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body);
+        const isSequence = isNumericSequence || isAlphaSequence;
+        const isOptions = m.body.indexOf(',') >= 0;
+        if (!isSequence && !isOptions) {
+            // {a},b}
+            if (rewrites < maxRewrites && commaSetFollows(m.post, budget)) {
+                rewrites++;
+                str = m.pre + '{' + m.body + escClose + m.post;
+                // Taking a `}` away never gives an unmatched `{` a partner, so what
+                // is masked stays unmatched. The `{` it closed can be left without
+                // one, and the next scan masks it.
+                masked =
+                    masked.slice(0, m.end) + escClose + masked.slice(m.end + 1);
+                isTop = true;
+                continue;
+            }
+            // Nothing here expands, so the whole remaining string is literal.
+            return literal();
+        }
+        if (firstGroup) {
+            dropEmpties = isTop && !isSequence;
+            firstGroup = false;
+        }
+        let values;
+        if (isSequence) {
+            values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
+            if (!values) {
+                return literal();
+            }
+        }
+        else {
+            let n = parseCommaParts(m.body, budget);
+            // The step budget ran out partway through the set.
+            if (!n) {
+                return literal();
+            }
+            if (n.length === 1 && n[0] !== undefined) {
+                // x{{a,b}}y ==> x{a}y x{b}y
+                n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
+                // The step budget ran out expanding the set's only part.
+                if (budget.remaining < 0) {
+                    return literal();
+                }
+                //XXX is this necessary? Can't seem to hit it in tests.
+                /* c8 ignore start */
+                if (n.length === 1) {
+                    const next = combine(acc, pre + n[0], [''], max, maxLength, dropEmpties && !m.post.length, budget);
+                    if (budget.remaining < 0) {
+                        return literal();
+                    }
+                    acc = next;
+                    if (!m.post.length)
+                        break;
+                    str = m.post;
+                    masked = masked.slice(m.end + 1);
+                    continue;
+                }
+                /* c8 ignore stop */
+            }
+            // Values that `combine` is going to drop as empty produce no result, so
+            // they must not count against `max` - otherwise `{a,,b}` with `max: 2`
+            // would stop at `['a', '']` and yield one result instead of two. Skipping
+            // them outright keeps `values` bounded while leaving `max` a bound on
+            // *kept* results.
+            let dropsEmpties = dropEmpties && !m.post.length && !pre;
+            for (let d = 0; dropsEmpties && d < acc.length; d++) {
+                if (acc[d]) {
+                    dropsEmpties = false;
+                }
+            }
+            values = [];
+            let valuesLength = 0;
+            outer: for (let j = 0; j < n.length; j++) {
+                const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
+                // The step budget ran out expanding a member.
+                if (budget.remaining < 0) {
+                    return literal();
+                }
+                for (let k = 0; k < expanded.length; k++) {
+                    const v = expanded[k];
+                    if (dropsEmpties && !v)
+                        continue;
+                    if (values.length >= max ||
+                        valuesLength + v.length > maxLength) {
+                        break outer;
+                    }
+                    values.push(v);
+                    valuesLength += v.length;
+                }
+            }
+        }
+        const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
+        // The step budget ran out combining the set's values in.
+        if (budget.remaining < 0) {
+            return literal();
+        }
+        acc = next;
+        if (!m.post.length)
+            break;
+        str = m.post;
+        masked = masked.slice(m.end + 1);
+    }
+    return acc;
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+const MAX_PATTERN_LENGTH = 1024 * 64;
+const assertValidPattern = (pattern) => {
+    if (typeof pattern !== 'string') {
+        throw new TypeError('invalid pattern');
+    }
+    if (pattern.length > MAX_PATTERN_LENGTH) {
+        throw new TypeError('pattern is too long');
+    }
+};
+//# sourceMappingURL=assert-valid-pattern.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
+// translate the various posix character classes into unicode properties
+// this works across all unicode locales
+// { <posix class>: [<translation>, /u flag required, negated]
+const posixClasses = {
+    '[:alnum:]': ['\\p{L}\\p{Nl}\\p{Nd}', true],
+    '[:alpha:]': ['\\p{L}\\p{Nl}', true],
+    '[:ascii:]': ['\\x' + '00-\\x' + '7f', false],
+    '[:blank:]': ['\\p{Zs}\\t', true],
+    '[:cntrl:]': ['\\p{Cc}', true],
+    '[:digit:]': ['\\p{Nd}', true],
+    '[:graph:]': ['\\p{Z}\\p{C}', true, true],
+    '[:lower:]': ['\\p{Ll}', true],
+    '[:print:]': ['\\p{C}', true],
+    '[:punct:]': ['\\p{P}', true],
+    '[:space:]': ['\\p{Z}\\t\\r\\n\\v\\f', true],
+    '[:upper:]': ['\\p{Lu}', true],
+    '[:word:]': ['\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}', true],
+    '[:xdigit:]': ['A-Fa-f0-9', false],
+};
+// only need to escape a few things inside of brace expressions
+// escapes: [ \ ] -
+const braceEscape = (s) => s.replace(/[[\]\\-]/g, '\\$&');
+// escape all regexp magic characters
+const regexpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, '\\$&');
+// everything has already been escaped, we just have to join
+const rangesToString = (ranges) => ranges.join('');
+// takes a glob string at a posix brace expression, and returns
+// an equivalent regular expression source, and boolean indicating
+// whether the /u flag needs to be applied, and the number of chars
+// consumed to parse the character class.
+// This also removes out of order ranges, and returns ($.) if the
+// entire class just no good.
+const parseClass = (glob, position) => {
+    const pos = position;
+    /* c8 ignore start */
+    if (glob.charAt(pos) !== '[') {
+        throw new Error('not in a brace expression');
+    }
+    /* c8 ignore stop */
+    const ranges = [];
+    const negs = [];
+    let i = pos + 1;
+    let sawStart = false;
+    let uflag = false;
+    let escaping = false;
+    let negate = false;
+    let endPos = pos;
+    let rangeStart = '';
+    WHILE: while (i < glob.length) {
+        const c = glob.charAt(i);
+        if ((c === '!' || c === '^') && i === pos + 1) {
+            negate = true;
+            i++;
+            continue;
+        }
+        if (c === ']' && sawStart && !escaping) {
+            endPos = i + 1;
+            break;
+        }
+        sawStart = true;
+        if (c === '\\') {
+            if (!escaping) {
+                escaping = true;
+                i++;
+                continue;
+            }
+            // escaped \ char, fall through and treat like normal char
+        }
+        if (c === '[' && !escaping) {
+            // either a posix class, a collation equivalent, or just a [
+            for (const [cls, [unip, u, neg]] of Object.entries(posixClasses)) {
+                if (glob.startsWith(cls, i)) {
+                    // invalid, [a-[] is fine, but not [a-[:alpha]]
+                    if (rangeStart) {
+                        return ['$.', false, glob.length - pos, true];
+                    }
+                    i += cls.length;
+                    if (neg)
+                        negs.push(unip);
+                    else
+                        ranges.push(unip);
+                    uflag = uflag || u;
+                    continue WHILE;
+                }
+            }
+        }
+        // now it's just a normal character, effectively
+        escaping = false;
+        if (rangeStart) {
+            // throw this range away if it's not valid, but others
+            // can still match.
+            if (c > rangeStart) {
+                ranges.push(braceEscape(rangeStart) + '-' + braceEscape(c));
+            }
+            else if (c === rangeStart) {
+                ranges.push(braceEscape(c));
+            }
+            rangeStart = '';
+            i++;
+            continue;
+        }
+        // now might be the start of a range.
+        // can be either c-d or c-] or c<more...>] or c] at this point
+        if (glob.startsWith('-]', i + 1)) {
+            ranges.push(braceEscape(c + '-'));
+            i += 2;
+            continue;
+        }
+        if (glob.startsWith('-', i + 1)) {
+            rangeStart = c;
+            i += 2;
+            continue;
+        }
+        // not the start of a range, just a single character
+        ranges.push(braceEscape(c));
+        i++;
+    }
+    if (endPos < i) {
+        // didn't see the end of the class, not a valid class,
+        // but might still be valid as a literal match.
+        return ['', false, 0, false];
+    }
+    // if we got no ranges and no negates, then we have a range that
+    // cannot possibly match anything, and that poisons the whole glob
+    if (!ranges.length && !negs.length) {
+        return ['$.', false, glob.length - pos, true];
+    }
+    // if we got one positive range, and it's a single character, then that's
+    // not actually a magic pattern, it's just that one literal character.
+    // we should not treat that as "magic", we should just return the literal
+    // character. [_] is a perfectly valid way to escape glob magic chars.
+    if (negs.length === 0 &&
+        ranges.length === 1 &&
+        /^\\?.$/.test(ranges[0]) &&
+        !negate) {
+        const r = ranges[0].length === 2 ? ranges[0].slice(-1) : ranges[0];
+        return [regexpEscape(r), false, endPos - pos, false];
+    }
+    const sranges = '[' + (negate ? '^' : '') + rangesToString(ranges) + ']';
+    const snegs = '[' + (negate ? '' : '^') + rangesToString(negs) + ']';
+    const comb = ranges.length && negs.length ? '(' + sranges + '|' + snegs + ')'
+        : ranges.length ? sranges
+            : snegs;
+    return [comb, uflag, endPos - pos, true];
+};
+//# sourceMappingURL=brace-expressions.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/unescape.js
+/**
+ * Un-escape a string that has been escaped with {@link escape}.
+ *
+ * If the {@link MinimatchOptions.windowsPathsNoEscape} option is used, then
+ * square-bracket escapes are removed, but not backslash escapes.
+ *
+ * For example, it will turn the string `'[*]'` into `*`, but it will not
+ * turn `'\\*'` into `'*'`, because `\` is a path separator in
+ * `windowsPathsNoEscape` mode.
+ *
+ * When `windowsPathsNoEscape` is not set, then both square-bracket escapes and
+ * backslash escapes are removed.
+ *
+ * Slashes (and backslashes in `windowsPathsNoEscape` mode) cannot be escaped
+ * or unescaped.
+ *
+ * When `magicalBraces` is not set, escapes of braces (`{` and `}`) will not be
+ * unescaped.
+ */
+const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true, } = {}) => {
+    if (magicalBraces) {
+        return windowsPathsNoEscape ?
+            s.replace(/\[([^/\\])\]/g, '$1')
+            : s
+                .replace(/((?!\\).|^)\[([^/\\])\]/g, '$1$2')
+                .replace(/\\([^/])/g, '$1');
+    }
+    return windowsPathsNoEscape ?
+        s.replace(/\[([^/\\{}])\]/g, '$1')
+        : s
+            .replace(/((?!\\).|^)\[([^/\\{}])\]/g, '$1$2')
+            .replace(/\\([^/{}])/g, '$1');
+};
+//# sourceMappingURL=unescape.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/ast.js
+// parse a single path portion
+var _a;
+
+
+const types = new Set(['!', '?', '+', '*', '@']);
+const isExtglobType = (c) => types.has(c);
+const isExtglobAST = (c) => isExtglobType(c.type);
+// Map of which extglob types can adopt the children of a nested extglob
+//
+// anything but ! can adopt a matching type:
+// +(a|+(b|c)|d) => +(a|b|c|d)
+// *(a|*(b|c)|d) => *(a|b|c|d)
+// @(a|@(b|c)|d) => @(a|b|c|d)
+// ?(a|?(b|c)|d) => ?(a|b|c|d)
+//
+// * can adopt anything, because 0 or repetition is allowed
+// *(a|?(b|c)|d) => *(a|b|c|d)
+// *(a|+(b|c)|d) => *(a|b|c|d)
+// *(a|@(b|c)|d) => *(a|b|c|d)
+//
+// + can adopt @, because 1 or repetition is allowed
+// +(a|@(b|c)|d) => +(a|b|c|d)
+//
+// + and @ CANNOT adopt *, because 0 would be allowed
+// +(a|*(b|c)|d) => would match "", on *(b|c)
+// @(a|*(b|c)|d) => would match "", on *(b|c)
+//
+// + and @ CANNOT adopt ?, because 0 would be allowed
+// +(a|?(b|c)|d) => would match "", on ?(b|c)
+// @(a|?(b|c)|d) => would match "", on ?(b|c)
+//
+// ? can adopt @, because 0 or 1 is allowed
+// ?(a|@(b|c)|d) => ?(a|b|c|d)
+//
+// ? and @ CANNOT adopt * or +, because >1 would be allowed
+// ?(a|*(b|c)|d) => would match bbb on *(b|c)
+// @(a|*(b|c)|d) => would match bbb on *(b|c)
+// ?(a|+(b|c)|d) => would match bbb on +(b|c)
+// @(a|+(b|c)|d) => would match bbb on +(b|c)
+//
+// ! CANNOT adopt ! (nothing else can either)
+// !(a|!(b|c)|d) => !(a|b|c|d) would fail to match on b (not not b|c)
+//
+// ! can adopt @
+// !(a|@(b|c)|d) => !(a|b|c|d)
+//
+// ! CANNOT adopt *
+// !(a|*(b|c)|d) => !(a|b|c|d) would match on bbb, not allowed
+//
+// ! CANNOT adopt +
+// !(a|+(b|c)|d) => !(a|b|c|d) would match on bbb, not allowed
+//
+// ! CANNOT adopt ?
+// x!(a|?(b|c)|d) => x!(a|b|c|d) would fail to match "x"
+const adoptionMap = new Map([
+    ['!', ['@']],
+    ['?', ['?', '@']],
+    ['@', ['@']],
+    ['*', ['*', '+', '?', '@']],
+    ['+', ['+', '@']],
+]);
+// nested extglobs that can be adopted in, but with the addition of
+// a blank '' element.
+const adoptionWithSpaceMap = new Map([
+    ['!', ['?']],
+    ['@', ['?']],
+    ['+', ['?', '*']],
+]);
+// union of the previous two maps
+const adoptionAnyMap = new Map([
+    ['!', ['?', '@']],
+    ['?', ['?', '@']],
+    ['@', ['?', '@']],
+    ['*', ['*', '+', '?', '@']],
+    ['+', ['+', '@', '?', '*']],
+]);
+// Extglobs that can take over their parent if they are the only child
+// the key is parent, value maps child to resulting extglob parent type
+// '@' is omitted because it's a special case. An `@` extglob with a single
+// member can always be usurped by that subpattern.
+const usurpMap = new Map([
+    ['!', new Map([['!', '@']])],
+    [
+        '?',
+        new Map([
+            ['*', '*'],
+            ['+', '*'],
+        ]),
+    ],
+    [
+        '@',
+        new Map([
+            ['!', '!'],
+            ['?', '?'],
+            ['@', '@'],
+            ['*', '*'],
+            ['+', '+'],
+        ]),
+    ],
+    [
+        '+',
+        new Map([
+            ['?', '*'],
+            ['*', '*'],
+        ]),
+    ],
+]);
+// Patterns that get prepended to bind to the start of either the
+// entire string, or just a single path portion, to prevent dots
+// and/or traversal patterns, when needed.
+// Exts don't need the ^ or / bit, because the root binds that already.
+const startNoTraversal = '(?!(?:^|/)\\.\\.?(?:$|/))';
+const startNoDot = '(?!\\.)';
+// characters that indicate a start of pattern needs the "no dots" bit,
+// because a dot *might* be matched. ( is not in the list, because in
+// the case of a child extglob, it will handle the prevention itself.
+const addPatternStart = new Set(['[', '.']);
+// cases where traversal is A-OK, no dot prevention needed
+const justDots = new Set(['..', '.']);
+const reSpecials = new Set('().*{}+?[]^$\\!');
+const regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, '\\$&');
+// any single thing other than /
+const qmark = '[^/]';
+// * => any number of characters
+const star = qmark + '*?';
+// use + when we need to ensure that *something* matches, because the * is
+// the only thing in the path portion.
+const starNoEmpty = qmark + '+?';
+// remove the \ chars that we added if we end up doing a nonmagic compare
+// const deslash = (s: string) => s.replace(/\\(.)/g, '$1')
+let ID = 0;
+class AST {
+    type;
+    #root;
+    #hasMagic;
+    #uflag = false;
+    #parts = [];
+    #parent;
+    #parentIndex;
+    #negs;
+    #filledNegs = false;
+    #options;
+    #toString;
+    // set to true if it's an extglob with no children
+    // (which really means one child of '')
+    #emptyExt = false;
+    id = ++ID;
+    get depth() {
+        return (this.#parent?.depth ?? -1) + 1;
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return {
+            '@@type': 'AST',
+            id: this.id,
+            type: this.type,
+            root: this.#root.id,
+            parent: this.#parent?.id,
+            depth: this.depth,
+            partsLength: this.#parts.length,
+            parts: this.#parts,
+        };
+    }
+    constructor(type, parent, options = {}) {
+        this.type = type;
+        // extglobs are inherently magical
+        if (type)
+            this.#hasMagic = true;
+        this.#parent = parent;
+        this.#root = this.#parent ? this.#parent.#root : this;
+        this.#options = this.#root === this ? options : this.#root.#options;
+        this.#negs = this.#root === this ? [] : this.#root.#negs;
+        if (type === '!' && !this.#root.#filledNegs)
+            this.#negs.push(this);
+        this.#parentIndex = this.#parent ? this.#parent.#parts.length : 0;
+    }
+    get hasMagic() {
+        /* c8 ignore start */
+        if (this.#hasMagic !== undefined)
+            return this.#hasMagic;
+        /* c8 ignore stop */
+        for (const p of this.#parts) {
+            if (typeof p === 'string')
+                continue;
+            if (p.type || p.hasMagic)
+                return (this.#hasMagic = true);
+        }
+        // note: will be undefined until we generate the regexp src and find out
+        return this.#hasMagic;
+    }
+    // reconstructs the pattern
+    toString() {
+        return (this.#toString !== undefined ? this.#toString
+            : !this.type ?
+                (this.#toString = this.#parts.map(p => String(p)).join(''))
+                : (this.#toString =
+                    this.type +
+                        '(' +
+                        this.#parts.map(p => String(p)).join('|') +
+                        ')'));
+    }
+    #fillNegs() {
+        /* c8 ignore start */
+        if (this !== this.#root)
+            throw new Error('should only call on root');
+        if (this.#filledNegs)
+            return this;
+        /* c8 ignore stop */
+        // call toString() once to fill this out
+        this.toString();
+        this.#filledNegs = true;
+        let n;
+        while ((n = this.#negs.pop())) {
+            if (n.type !== '!')
+                continue;
+            // walk up the tree, appending everthing that comes AFTER parentIndex
+            let p = n;
+            let pp = p.#parent;
+            while (pp) {
+                for (let i = p.#parentIndex + 1; !pp.type && i < pp.#parts.length; i++) {
+                    for (const part of n.#parts) {
+                        /* c8 ignore start */
+                        if (typeof part === 'string') {
+                            throw new Error('string part in extglob AST??');
+                        }
+                        /* c8 ignore stop */
+                        part.copyIn(pp.#parts[i]);
+                    }
+                }
+                p = pp;
+                pp = p.#parent;
+            }
+        }
+        return this;
+    }
+    push(...parts) {
+        for (const p of parts) {
+            if (p === '')
+                continue;
+            /* c8 ignore start */
+            if (typeof p !== 'string' &&
+                !(p instanceof _a && p.#parent === this)) {
+                throw new Error('invalid part: ' + p);
+            }
+            /* c8 ignore stop */
+            this.#parts.push(p);
+        }
+    }
+    toJSON() {
+        const ret = this.type === null ?
+            this.#parts
+                .slice()
+                .map(p => (typeof p === 'string' ? p : p.toJSON()))
+            : [this.type, ...this.#parts.map(p => p.toJSON())];
+        if (this.isStart() && !this.type)
+            ret.unshift([]);
+        if (this.isEnd() &&
+            (this === this.#root ||
+                (this.#root.#filledNegs && this.#parent?.type === '!'))) {
+            ret.push({});
+        }
+        return ret;
+    }
+    isStart() {
+        if (this.#root === this)
+            return true;
+        // if (this.type) return !!this.#parent?.isStart()
+        if (!this.#parent?.isStart())
+            return false;
+        if (this.#parentIndex === 0)
+            return true;
+        // if everything AHEAD of this is a negation, then it's still the "start"
+        const p = this.#parent;
+        for (let i = 0; i < this.#parentIndex; i++) {
+            const pp = p.#parts[i];
+            if (!(pp instanceof _a && pp.type === '!')) {
+                return false;
+            }
+        }
+        return true;
+    }
+    isEnd() {
+        if (this.#root === this)
+            return true;
+        if (this.#parent?.type === '!')
+            return true;
+        if (!this.#parent?.isEnd())
+            return false;
+        if (!this.type)
+            return this.#parent?.isEnd();
+        // if not root, it'll always have a parent
+        /* c8 ignore start */
+        const pl = this.#parent ? this.#parent.#parts.length : 0;
+        /* c8 ignore stop */
+        return this.#parentIndex === pl - 1;
+    }
+    copyIn(part) {
+        if (typeof part === 'string')
+            this.push(part);
+        else
+            this.push(part.clone(this));
+    }
+    clone(parent) {
+        const c = new _a(this.type, parent);
+        for (const p of this.#parts) {
+            c.copyIn(p);
+        }
+        return c;
+    }
+    static #parseAST(str, ast, pos, opt, extDepth) {
+        const maxDepth = opt.maxExtglobRecursion ?? 2;
+        let escaping = false;
+        let inBrace = false;
+        let braceStart = -1;
+        let braceNeg = false;
+        if (ast.type === null) {
+            // outside of a extglob, append until we find a start
+            let i = pos;
+            let acc = '';
+            while (i < str.length) {
+                const c = str.charAt(i++);
+                // still accumulate escapes at this point, but we do ignore
+                // starts that are escaped
+                if (escaping || c === '\\') {
+                    escaping = !escaping;
+                    acc += c;
+                    continue;
+                }
+                if (inBrace) {
+                    if (i === braceStart + 1) {
+                        if (c === '^' || c === '!') {
+                            braceNeg = true;
+                        }
+                    }
+                    else if (c === ']' && !(i === braceStart + 2 && braceNeg)) {
+                        inBrace = false;
+                    }
+                    acc += c;
+                    continue;
+                }
+                else if (c === '[') {
+                    inBrace = true;
+                    braceStart = i;
+                    braceNeg = false;
+                    acc += c;
+                    continue;
+                }
+                // we don't have to check for adoption here, because that's
+                // done at the other recursion point.
+                const doRecurse = !opt.noext &&
+                    isExtglobType(c) &&
+                    str.charAt(i) === '(' &&
+                    extDepth <= maxDepth;
+                if (doRecurse) {
+                    ast.push(acc);
+                    acc = '';
+                    const ext = new _a(c, ast);
+                    i = _a.#parseAST(str, ext, i, opt, extDepth + 1);
+                    ast.push(ext);
+                    continue;
+                }
+                acc += c;
+            }
+            ast.push(acc);
+            return i;
+        }
+        // some kind of extglob, pos is at the (
+        // find the next | or )
+        let i = pos + 1;
+        let part = new _a(null, ast);
+        const parts = [];
+        let acc = '';
+        while (i < str.length) {
+            const c = str.charAt(i++);
+            // still accumulate escapes at this point, but we do ignore
+            // starts that are escaped
+            if (escaping || c === '\\') {
+                escaping = !escaping;
+                acc += c;
+                continue;
+            }
+            if (inBrace) {
+                if (i === braceStart + 1) {
+                    if (c === '^' || c === '!') {
+                        braceNeg = true;
+                    }
+                }
+                else if (c === ']' && !(i === braceStart + 2 && braceNeg)) {
+                    inBrace = false;
+                }
+                acc += c;
+                continue;
+            }
+            else if (c === '[') {
+                inBrace = true;
+                braceStart = i;
+                braceNeg = false;
+                acc += c;
+                continue;
+            }
+            const doRecurse = !opt.noext &&
+                isExtglobType(c) &&
+                str.charAt(i) === '(' &&
+                /* c8 ignore start - the maxDepth is sufficient here */
+                (extDepth <= maxDepth || (ast && ast.#canAdoptType(c)));
+            /* c8 ignore stop */
+            if (doRecurse) {
+                const depthAdd = ast && ast.#canAdoptType(c) ? 0 : 1;
+                part.push(acc);
+                acc = '';
+                const ext = new _a(c, part);
+                part.push(ext);
+                i = _a.#parseAST(str, ext, i, opt, extDepth + depthAdd);
+                continue;
+            }
+            if (c === '|') {
+                part.push(acc);
+                acc = '';
+                parts.push(part);
+                part = new _a(null, ast);
+                continue;
+            }
+            if (c === ')') {
+                if (acc === '' && ast.#parts.length === 0) {
+                    ast.#emptyExt = true;
+                }
+                part.push(acc);
+                acc = '';
+                ast.push(...parts, part);
+                return i;
+            }
+            acc += c;
+        }
+        // unfinished extglob
+        // if we got here, it was a malformed extglob! not an extglob, but
+        // maybe something else in there.
+        ast.type = null;
+        ast.#hasMagic = undefined;
+        ast.#parts = [str.substring(pos - 1)];
+        return i;
+    }
+    #canAdoptWithSpace(child) {
+        return this.#canAdopt(child, adoptionWithSpaceMap);
+    }
+    #canAdopt(child, map = adoptionMap) {
+        if (!child ||
+            typeof child !== 'object' ||
+            child.type !== null ||
+            child.#parts.length !== 1 ||
+            this.type === null) {
+            return false;
+        }
+        const gc = child.#parts[0];
+        if (!gc || typeof gc !== 'object' || gc.type === null) {
+            return false;
+        }
+        return this.#canAdoptType(gc.type, map);
+    }
+    #canAdoptType(c, map = adoptionAnyMap) {
+        return !!map.get(this.type)?.includes(c);
+    }
+    #adoptWithSpace(child, index) {
+        const gc = child.#parts[0];
+        const blank = new _a(null, gc, this.options);
+        blank.#parts.push('');
+        gc.push(blank);
+        this.#adopt(child, index);
+    }
+    #adopt(child, index) {
+        const gc = child.#parts[0];
+        this.#parts.splice(index, 1, ...gc.#parts);
+        for (const p of gc.#parts) {
+            if (typeof p === 'object')
+                p.#parent = this;
+        }
+        this.#toString = undefined;
+    }
+    #canUsurpType(c) {
+        const m = usurpMap.get(this.type);
+        return !!m?.has(c);
+    }
+    #canUsurp(child) {
+        if (!child ||
+            typeof child !== 'object' ||
+            child.type !== null ||
+            child.#parts.length !== 1 ||
+            this.type === null ||
+            this.#parts.length !== 1) {
+            return false;
+        }
+        const gc = child.#parts[0];
+        if (!gc || typeof gc !== 'object' || gc.type === null) {
+            return false;
+        }
+        return this.#canUsurpType(gc.type);
+    }
+    #usurp(child) {
+        const m = usurpMap.get(this.type);
+        const gc = child.#parts[0];
+        const nt = m?.get(gc.type);
+        /* c8 ignore start - impossible */
+        if (!nt)
+            return false;
+        /* c8 ignore stop */
+        this.#parts = gc.#parts;
+        for (const p of this.#parts) {
+            if (typeof p === 'object') {
+                p.#parent = this;
+            }
+        }
+        this.type = nt;
+        this.#toString = undefined;
+        this.#emptyExt = false;
+    }
+    static fromGlob(pattern, options = {}) {
+        const ast = new _a(null, undefined, options);
+        _a.#parseAST(pattern, ast, 0, options, 0);
+        return ast;
+    }
+    // returns the regular expression if there's magic, or the unescaped
+    // string if not.
+    toMMPattern() {
+        // should only be called on root
+        /* c8 ignore start */
+        if (this !== this.#root)
+            return this.#root.toMMPattern();
+        /* c8 ignore stop */
+        const glob = this.toString();
+        const [re, body, hasMagic, uflag] = this.toRegExpSource();
+        // if we're in nocase mode, and not nocaseMagicOnly, then we do
+        // still need a regular expression if we have to case-insensitively
+        // match capital/lowercase characters.
+        const anyMagic = hasMagic ||
+            this.#hasMagic ||
+            (this.#options.nocase &&
+                !this.#options.nocaseMagicOnly &&
+                glob.toUpperCase() !== glob.toLowerCase());
+        if (!anyMagic) {
+            return body;
+        }
+        const flags = (this.#options.nocase ? 'i' : '') + (uflag ? 'u' : '');
+        return Object.assign(new RegExp(`^${re}$`, flags), {
+            _src: re,
+            _glob: glob,
+        });
+    }
+    get options() {
+        return this.#options;
+    }
+    // returns the string match, the regexp source, whether there's magic
+    // in the regexp (so a regular expression is required) and whether or
+    // not the uflag is needed for the regular expression (for posix classes)
+    // TODO: instead of injecting the start/end at this point, just return
+    // the BODY of the regexp, along with the start/end portions suitable
+    // for binding the start/end in either a joined full-path makeRe context
+    // (where we bind to (^|/), or a standalone matchPart context (where
+    // we bind to ^, and not /).  Otherwise slashes get duped!
+    //
+    // In part-matching mode, the start is:
+    // - if not isStart: nothing
+    // - if traversal possible, but not allowed: ^(?!\.\.?$)
+    // - if dots allowed or not possible: ^
+    // - if dots possible and not allowed: ^(?!\.)
+    // end is:
+    // - if not isEnd(): nothing
+    // - else: $
+    //
+    // In full-path matching mode, we put the slash at the START of the
+    // pattern, so start is:
+    // - if first pattern: same as part-matching mode
+    // - if not isStart(): nothing
+    // - if traversal possible, but not allowed: /(?!\.\.?(?:$|/))
+    // - if dots allowed or not possible: /
+    // - if dots possible and not allowed: /(?!\.)
+    // end is:
+    // - if last pattern, same as part-matching mode
+    // - else nothing
+    //
+    // Always put the (?:$|/) on negated tails, though, because that has to be
+    // there to bind the end of the negated pattern portion, and it's easier to
+    // just stick it in now rather than try to inject it later in the middle of
+    // the pattern.
+    //
+    // We can just always return the same end, and leave it up to the caller
+    // to know whether it's going to be used joined or in parts.
+    // And, if the start is adjusted slightly, can do the same there:
+    // - if not isStart: nothing
+    // - if traversal possible, but not allowed: (?:/|^)(?!\.\.?$)
+    // - if dots allowed or not possible: (?:/|^)
+    // - if dots possible and not allowed: (?:/|^)(?!\.)
+    //
+    // But it's better to have a simpler binding without a conditional, for
+    // performance, so probably better to return both start options.
+    //
+    // Then the caller just ignores the end if it's not the first pattern,
+    // and the start always gets applied.
+    //
+    // But that's always going to be $ if it's the ending pattern, or nothing,
+    // so the caller can just attach $ at the end of the pattern when building.
+    //
+    // So the todo is:
+    // - better detect what kind of start is needed
+    // - return both flavors of starting pattern
+    // - attach $ at the end of the pattern when creating the actual RegExp
+    //
+    // Ah, but wait, no, that all only applies to the root when the first pattern
+    // is not an extglob. If the first pattern IS an extglob, then we need all
+    // that dot prevention biz to live in the extglob portions, because eg
+    // +(*|.x*) can match .xy but not .yx.
+    //
+    // So, return the two flavors if it's #root and the first child is not an
+    // AST, otherwise leave it to the child AST to handle it, and there,
+    // use the (?:^|/) style of start binding.
+    //
+    // Even simplified further:
+    // - Since the start for a join is eg /(?!\.) and the start for a part
+    // is ^(?!\.), we can just prepend (?!\.) to the pattern (either root
+    // or start or whatever) and prepend ^ or / at the Regexp construction.
+    toRegExpSource(allowDot) {
+        const dot = allowDot ?? !!this.#options.dot;
+        if (this.#root === this) {
+            this.#flatten();
+            this.#fillNegs();
+        }
+        if (!isExtglobAST(this)) {
+            const noEmpty = this.isStart() &&
+                this.isEnd() &&
+                !this.#parts.some(s => typeof s !== 'string');
+            const src = this.#parts
+                .map(p => {
+                const [re, _, hasMagic, uflag] = typeof p === 'string' ?
+                    _a.#parseGlob(p, this.#hasMagic, noEmpty)
+                    : p.toRegExpSource(allowDot);
+                this.#hasMagic = this.#hasMagic || hasMagic;
+                this.#uflag = this.#uflag || uflag;
+                return re;
+            })
+                .join('');
+            let start = '';
+            if (this.isStart()) {
+                if (typeof this.#parts[0] === 'string') {
+                    // this is the string that will match the start of the pattern,
+                    // so we need to protect against dots and such.
+                    // '.' and '..' cannot match unless the pattern is that exactly,
+                    // even if it starts with . or dot:true is set.
+                    const dotTravAllowed = this.#parts.length === 1 && justDots.has(this.#parts[0]);
+                    if (!dotTravAllowed) {
+                        const aps = addPatternStart;
+                        // check if we have a possibility of matching . or ..,
+                        // and prevent that.
+                        const needNoTrav = 
+                        // dots are allowed, and the pattern starts with [ or .
+                        (dot && aps.has(src.charAt(0))) ||
+                            // the pattern starts with \., and then [ or .
+                            (src.startsWith('\\.') && aps.has(src.charAt(2))) ||
+                            // the pattern starts with \.\., and then [ or .
+                            (src.startsWith('\\.\\.') && aps.has(src.charAt(4)));
+                        // no need to prevent dots if it can't match a dot, or if a
+                        // sub-pattern will be preventing it anyway.
+                        const needNoDot = !dot && !allowDot && aps.has(src.charAt(0));
+                        start =
+                            needNoTrav ? startNoTraversal
+                                : needNoDot ? startNoDot
+                                    : '';
+                    }
+                }
+            }
+            // append the "end of path portion" pattern to negation tails
+            let end = '';
+            if (this.isEnd() &&
+                this.#root.#filledNegs &&
+                this.#parent?.type === '!') {
+                end = '(?:$|\\/)';
+            }
+            const final = start + src + end;
+            return [
+                final,
+                unescape_unescape(src),
+                (this.#hasMagic = !!this.#hasMagic),
+                this.#uflag,
+            ];
+        }
+        // We need to calculate the body *twice* if it's a repeat pattern
+        // at the start, once in nodot mode, then again in dot mode, so a
+        // pattern like *(?) can match 'x.y'
+        const repeated = this.type === '*' || this.type === '+';
+        // some kind of extglob
+        const start = this.type === '!' ? '(?:(?!(?:' : '(?:';
+        let body = this.#partsToRegExp(dot);
+        if (this.isStart() && this.isEnd() && !body && this.type !== '!') {
+            // invalid extglob, has to at least be *something* present, if it's
+            // the entire path portion.
+            const s = this.toString();
+            const me = this;
+            me.#parts = [s];
+            me.type = null;
+            me.#hasMagic = undefined;
+            return [s, unescape_unescape(this.toString()), false, false];
+        }
+        let bodyDotAllowed = !repeated || allowDot || dot || !startNoDot ?
+            ''
+            : this.#partsToRegExp(true);
+        if (bodyDotAllowed === body) {
+            bodyDotAllowed = '';
+        }
+        if (bodyDotAllowed) {
+            body = `(?:${body})(?:${bodyDotAllowed})*?`;
+        }
+        // an empty !() is exactly equivalent to a starNoEmpty
+        let final = '';
+        if (this.type === '!' && this.#emptyExt) {
+            final = (this.isStart() && !dot ? startNoDot : '') + starNoEmpty;
+        }
+        else {
+            const close = this.type === '!' ?
+                // !() must match something,but !(x) can match ''
+                '))' +
+                    (this.isStart() && !dot && !allowDot ? startNoDot : '') +
+                    star +
+                    ')'
+                : this.type === '@' ? ')'
+                    : this.type === '?' ? ')?'
+                        : this.type === '+' && bodyDotAllowed ? ')'
+                            : this.type === '*' && bodyDotAllowed ? `)?`
+                                : `)${this.type}`;
+            final = start + body + close;
+        }
+        return [
+            final,
+            unescape_unescape(body),
+            (this.#hasMagic = !!this.#hasMagic),
+            this.#uflag,
+        ];
+    }
+    #flatten() {
+        if (!isExtglobAST(this)) {
+            for (const p of this.#parts) {
+                if (typeof p === 'object') {
+                    p.#flatten();
+                }
+            }
+        }
+        else {
+            // do up to 10 passes to flatten as much as possible
+            let iterations = 0;
+            let done = false;
+            do {
+                done = true;
+                for (let i = 0; i < this.#parts.length; i++) {
+                    const c = this.#parts[i];
+                    if (typeof c === 'object') {
+                        c.#flatten();
+                        if (this.#canAdopt(c)) {
+                            done = false;
+                            this.#adopt(c, i);
+                        }
+                        else if (this.#canAdoptWithSpace(c)) {
+                            done = false;
+                            this.#adoptWithSpace(c, i);
+                        }
+                        else if (this.#canUsurp(c)) {
+                            done = false;
+                            this.#usurp(c);
+                        }
+                    }
+                }
+            } while (!done && ++iterations < 10);
+        }
+        this.#toString = undefined;
+    }
+    #partsToRegExp(dot) {
+        return this.#parts
+            .map(p => {
+            // extglob ASTs should only contain parent ASTs
+            /* c8 ignore start */
+            if (typeof p === 'string') {
+                throw new Error('string type in extglob ast??');
+            }
+            /* c8 ignore stop */
+            // can ignore hasMagic, because extglobs are already always magic
+            const [re, _, _hasMagic, uflag] = p.toRegExpSource(dot);
+            this.#uflag = this.#uflag || uflag;
+            return re;
+        })
+            .filter(p => !(this.isStart() && this.isEnd()) || !!p)
+            .join('|');
+    }
+    static #parseGlob(glob, hasMagic, noEmpty = false) {
+        let escaping = false;
+        let re = '';
+        let uflag = false;
+        // multiple stars that aren't globstars coalesce into one *
+        let inStar = false;
+        for (let i = 0; i < glob.length; i++) {
+            const c = glob.charAt(i);
+            if (escaping) {
+                escaping = false;
+                re += (reSpecials.has(c) ? '\\' : '') + c;
+                continue;
+            }
+            if (c === '*') {
+                if (inStar)
+                    continue;
+                inStar = true;
+                re += noEmpty && /^[*]+$/.test(glob) ? starNoEmpty : star;
+                hasMagic = true;
+                continue;
+            }
+            else {
+                inStar = false;
+            }
+            if (c === '\\') {
+                if (i === glob.length - 1) {
+                    re += '\\\\';
+                }
+                else {
+                    escaping = true;
+                }
+                continue;
+            }
+            if (c === '[') {
+                const [src, needUflag, consumed, magic] = parseClass(glob, i);
+                if (consumed) {
+                    re += src;
+                    uflag = uflag || needUflag;
+                    i += consumed - 1;
+                    hasMagic = hasMagic || magic;
+                    continue;
+                }
+            }
+            if (c === '?') {
+                re += qmark;
+                hasMagic = true;
+                continue;
+            }
+            re += regExpEscape(c);
+        }
+        return [re, unescape_unescape(glob), !!hasMagic, uflag];
+    }
+}
+_a = AST;
+//# sourceMappingURL=ast.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/escape.js
+/**
+ * Escape all magic characters in a glob pattern.
+ *
+ * If the {@link MinimatchOptions.windowsPathsNoEscape}
+ * option is used, then characters are escaped by wrapping in `[]`, because
+ * a magic character wrapped in a character class can only be satisfied by
+ * that exact character.  In this mode, `\` is _not_ escaped, because it is
+ * not interpreted as a magic character, but instead as a path separator.
+ *
+ * If the {@link MinimatchOptions.magicalBraces} option is used,
+ * then braces (`{` and `}`) will be escaped.
+ */
+const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false, } = {}) => {
+    // don't need to escape +@! because we escape the parens
+    // that make those magic, and escaping ! as [!] isn't valid,
+    // because [!]] is a valid glob class meaning not ']'.
+    if (magicalBraces) {
+        return windowsPathsNoEscape ?
+            s.replace(/[?*()[\]{}]/g, '[$&]')
+            : s.replace(/[?*()[\]\\{}]/g, '\\$&');
+    }
+    return windowsPathsNoEscape ?
+        s.replace(/[?*()[\]]/g, '[$&]')
+        : s.replace(/[?*()[\]\\]/g, '\\$&');
+};
+//# sourceMappingURL=escape.js.map
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/index.js
+
+
+
+
+
+const minimatch = (p, pattern, options = {}) => {
+    assertValidPattern(pattern);
+    // shortcut: comments match nothing.
+    if (!options.nocomment && pattern.charAt(0) === '#') {
+        return false;
+    }
+    return new Minimatch(pattern, options).match(p);
+};
+// Optimized checking for the most common glob patterns.
+const starDotExtRE = /^\*+([^+@!?*[(]*)$/;
+const starDotExtTest = (ext) => (f) => !f.startsWith('.') && f.endsWith(ext);
+const starDotExtTestDot = (ext) => (f) => f.endsWith(ext);
+const starDotExtTestNocase = (ext) => {
+    ext = ext.toLowerCase();
+    return (f) => !f.startsWith('.') && f.toLowerCase().endsWith(ext);
+};
+const starDotExtTestNocaseDot = (ext) => {
+    ext = ext.toLowerCase();
+    return (f) => f.toLowerCase().endsWith(ext);
+};
+const starDotStarRE = /^\*+\.\*+$/;
+const starDotStarTest = (f) => !f.startsWith('.') && f.includes('.');
+const starDotStarTestDot = (f) => f !== '.' && f !== '..' && f.includes('.');
+const dotStarRE = /^\.\*+$/;
+const dotStarTest = (f) => f !== '.' && f !== '..' && f.startsWith('.');
+const starRE = /^\*+$/;
+const starTest = (f) => f.length !== 0 && !f.startsWith('.');
+const starTestDot = (f) => f.length !== 0 && f !== '.' && f !== '..';
+const qmarksRE = /^\?+([^+@!?*[(]*)?$/;
+const qmarksTestNocase = ([$0, ext = '']) => {
+    const noext = qmarksTestNoExt([$0]);
+    if (!ext)
+        return noext;
+    ext = ext.toLowerCase();
+    return (f) => noext(f) && f.toLowerCase().endsWith(ext);
+};
+const qmarksTestNocaseDot = ([$0, ext = '']) => {
+    const noext = qmarksTestNoExtDot([$0]);
+    if (!ext)
+        return noext;
+    ext = ext.toLowerCase();
+    return (f) => noext(f) && f.toLowerCase().endsWith(ext);
+};
+const qmarksTestDot = ([$0, ext = '']) => {
+    const noext = qmarksTestNoExtDot([$0]);
+    return !ext ? noext : (f) => noext(f) && f.endsWith(ext);
+};
+const qmarksTest = ([$0, ext = '']) => {
+    const noext = qmarksTestNoExt([$0]);
+    return !ext ? noext : (f) => noext(f) && f.endsWith(ext);
+};
+const qmarksTestNoExt = ([$0]) => {
+    const len = $0.length;
+    return (f) => f.length === len && !f.startsWith('.');
+};
+const qmarksTestNoExtDot = ([$0]) => {
+    const len = $0.length;
+    return (f) => f.length === len && f !== '.' && f !== '..';
+};
+/* c8 ignore start */
+const defaultPlatform = (typeof process === 'object' && process ?
+    (typeof process.env === 'object' &&
+        process.env &&
+        process.env.__MINIMATCH_TESTING_PLATFORM__) ||
+        process.platform
+    : 'posix');
+const path = {
+    win32: { sep: '\\' },
+    posix: { sep: '/' },
+};
+/* c8 ignore stop */
+const sep = defaultPlatform === 'win32' ? path.win32.sep : path.posix.sep;
+minimatch.sep = sep;
+const GLOBSTAR = Symbol('globstar **');
+minimatch.GLOBSTAR = GLOBSTAR;
+// any single thing other than /
+// don't need to escape / when using new RegExp()
+const esm_qmark = '[^/]';
+// * => any number of characters
+const esm_star = esm_qmark + '*?';
+// ** when dots are allowed.  Anything goes, except .. and .
+// not (^ or / followed by one or two dots followed by $ or /),
+// followed by anything, any number of times.
+const twoStarDot = '(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?';
+// not a ^ or / followed by a dot,
+// followed by anything, any number of times.
+const twoStarNoDot = '(?:(?!(?:\\/|^)\\.).)*?';
+const filter = (pattern, options = {}) => (p) => minimatch(p, pattern, options);
+minimatch.filter = filter;
+const ext = (a, b = {}) => Object.assign({}, a, b);
+const defaults = (def) => {
+    if (!def || typeof def !== 'object' || !Object.keys(def).length) {
+        return minimatch;
+    }
+    const orig = minimatch;
+    const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
+    return Object.assign(m, {
+        Minimatch: class Minimatch extends orig.Minimatch {
+            constructor(pattern, options = {}) {
+                super(pattern, ext(def, options));
+            }
+            static defaults(options) {
+                return orig.defaults(ext(def, options)).Minimatch;
+            }
+        },
+        AST: class AST extends orig.AST {
+            /* c8 ignore start */
+            constructor(type, parent, options = {}) {
+                super(type, parent, ext(def, options));
+            }
+            /* c8 ignore stop */
+            static fromGlob(pattern, options = {}) {
+                return orig.AST.fromGlob(pattern, ext(def, options));
+            }
+        },
+        unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
+        escape: (s, options = {}) => orig.escape(s, ext(def, options)),
+        filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
+        defaults: (options) => orig.defaults(ext(def, options)),
+        makeRe: (pattern, options = {}) => orig.makeRe(pattern, ext(def, options)),
+        braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
+        match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
+        sep: orig.sep,
+        GLOBSTAR: GLOBSTAR,
+    });
+};
+minimatch.defaults = defaults;
+// Brace expansion:
+// a{b,c}d -> abd acd
+// a{b,}c -> abc ac
+// a{0..3}d -> a0d a1d a2d a3d
+// a{b,c{d,e}f}g -> abg acdfg acefg
+// a{b,c}d{e,f}g -> abdeg acdeg abdeg abdfg
+//
+// Invalid sets are not expanded.
+// a{2..}b -> a{2..}b
+// a{b}c -> a{b}c
+const braceExpand = (pattern, options = {}) => {
+    assertValidPattern(pattern);
+    // Thanks to Yeting Li <https://github.com/yetingli> for
+    // improving this regexp to avoid a ReDOS vulnerability.
+    if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) {
+        // shortcut. no need to expand.
+        return [pattern];
+    }
+    return expand(pattern, { max: options.braceExpandMax });
+};
+minimatch.braceExpand = braceExpand;
+// parse a component of the expanded set.
+// At this point, no pattern may contain "/" in it
+// so we're going to return a 2d array, where each entry is the full
+// pattern, split on '/', and then turned into a regular expression.
+// A regexp is made at the end which joins each array with an
+// escaped /, and another full one which joins each regexp with |.
+//
+// Following the lead of Bash 4.1, note that "**" only has special meaning
+// when it is the *only* thing in a path portion.  Otherwise, any series
+// of * is equivalent to a single *.  Globstar behavior is enabled by
+// default, and can be disabled by setting options.noglobstar.
+const makeRe = (pattern, options = {}) => new Minimatch(pattern, options).makeRe();
+minimatch.makeRe = makeRe;
+const match = (list, pattern, options = {}) => {
+    const mm = new Minimatch(pattern, options);
+    list = list.filter(f => mm.match(f));
+    if (mm.options.nonull && !list.length) {
+        list.push(pattern);
+    }
+    return list;
+};
+minimatch.match = match;
+// replace stuff like \* with *
+const globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
+const esm_regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, '\\$&');
+class Minimatch {
+    options;
+    set;
+    pattern;
+    windowsPathsNoEscape;
+    nonegate;
+    negate;
+    comment;
+    empty;
+    preserveMultipleSlashes;
+    partial;
+    globSet;
+    globParts;
+    nocase;
+    isWindows;
+    platform;
+    windowsNoMagicRoot;
+    maxGlobstarRecursion;
+    regexp;
+    constructor(pattern, options = {}) {
+        assertValidPattern(pattern);
+        options = options || {};
+        this.options = options;
+        this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? 200;
+        this.pattern = pattern;
+        this.platform = options.platform || defaultPlatform;
+        this.isWindows = this.platform === 'win32';
+        // avoid the annoying deprecation flag lol
+        const awe = ('allowWindow' + 'sEscape');
+        this.windowsPathsNoEscape =
+            !!options.windowsPathsNoEscape || options[awe] === false;
+        if (this.windowsPathsNoEscape) {
+            this.pattern = this.pattern.replace(/\\/g, '/');
+        }
+        this.preserveMultipleSlashes = !!options.preserveMultipleSlashes;
+        this.regexp = null;
+        this.negate = false;
+        this.nonegate = !!options.nonegate;
+        this.comment = false;
+        this.empty = false;
+        this.partial = !!options.partial;
+        this.nocase = !!this.options.nocase;
+        this.windowsNoMagicRoot =
+            options.windowsNoMagicRoot !== undefined ?
+                options.windowsNoMagicRoot
+                : !!(this.isWindows && this.nocase);
+        this.globSet = [];
+        this.globParts = [];
+        this.set = [];
+        // make the set of regexps etc.
+        this.make();
+    }
+    hasMagic() {
+        if (this.options.magicalBraces && this.set.length > 1) {
+            return true;
+        }
+        for (const pattern of this.set) {
+            for (const part of pattern) {
+                if (typeof part !== 'string')
+                    return true;
+            }
+        }
+        return false;
+    }
+    debug(..._) { }
+    make() {
+        const pattern = this.pattern;
+        const options = this.options;
+        // empty patterns and comments match nothing.
+        if (!options.nocomment && pattern.charAt(0) === '#') {
+            this.comment = true;
+            return;
+        }
+        if (!pattern) {
+            this.empty = true;
+            return;
+        }
+        // step 1: figure out negation, etc.
+        this.parseNegate();
+        // step 2: expand braces
+        this.globSet = [...new Set(this.braceExpand())];
+        if (options.debug) {
+            //oxlint-disable-next-line no-console
+            this.debug = (...args) => console.error(...args);
+        }
+        this.debug(this.pattern, this.globSet);
+        // step 3: now we have a set, so turn each one into a series of
+        // path-portion matching patterns.
+        // These will be regexps, except in the case of "**", which is
+        // set to the GLOBSTAR object for globstar behavior,
+        // and will not contain any / characters
+        //
+        // First, we preprocess to make the glob pattern sets a bit simpler
+        // and deduped.  There are some perf-killing patterns that can cause
+        // problems with a glob walk, but we can simplify them down a bit.
+        const rawGlobParts = this.globSet.map(s => this.slashSplit(s));
+        this.globParts = this.preprocess(rawGlobParts);
+        this.debug(this.pattern, this.globParts);
+        // glob --> regexps
+        let set = this.globParts.map((s, _, __) => {
+            if (this.isWindows && this.windowsNoMagicRoot) {
+                // check if it's a drive or unc path.
+                const isUNC = s[0] === '' &&
+                    s[1] === '' &&
+                    (s[2] === '?' || !globMagic.test(s[2])) &&
+                    !globMagic.test(s[3]);
+                const isDrive = /^[a-z]:/i.test(s[0]);
+                if (isUNC) {
+                    return [
+                        ...s.slice(0, 4),
+                        ...s.slice(4).map(ss => this.parse(ss)),
+                    ];
+                }
+                else if (isDrive) {
+                    return [s[0], ...s.slice(1).map(ss => this.parse(ss))];
+                }
+            }
+            return s.map(ss => this.parse(ss));
+        });
+        this.debug(this.pattern, set);
+        // filter out everything that didn't compile properly.
+        this.set = set.filter(s => s.indexOf(false) === -1);
+        // do not treat the ? in UNC paths as magic
+        if (this.isWindows) {
+            for (let i = 0; i < this.set.length; i++) {
+                const p = this.set[i];
+                if (p[0] === '' &&
+                    p[1] === '' &&
+                    this.globParts[i][2] === '?' &&
+                    typeof p[3] === 'string' &&
+                    /^[a-z]:$/i.test(p[3])) {
+                    p[2] = '?';
+                }
+            }
+        }
+        this.debug(this.pattern, this.set);
+    }
+    // various transforms to equivalent pattern sets that are
+    // faster to process in a filesystem walk.  The goal is to
+    // eliminate what we can, and push all ** patterns as far
+    // to the right as possible, even if it increases the number
+    // of patterns that we have to process.
+    preprocess(globParts) {
+        // if we're not in globstar mode, then turn ** into *
+        if (this.options.noglobstar) {
+            for (const partset of globParts) {
+                for (let j = 0; j < partset.length; j++) {
+                    if (partset[j] === '**') {
+                        partset[j] = '*';
+                    }
+                }
+            }
+        }
+        const { optimizationLevel = 1 } = this.options;
+        if (optimizationLevel >= 2) {
+            // aggressive optimization for the purpose of fs walking
+            globParts = this.firstPhasePreProcess(globParts);
+            globParts = this.secondPhasePreProcess(globParts);
+        }
+        else if (optimizationLevel >= 1) {
+            // just basic optimizations to remove some .. parts
+            globParts = this.levelOneOptimize(globParts);
+        }
+        else {
+            // just collapse multiple ** portions into one
+            globParts = this.adjascentGlobstarOptimize(globParts);
+        }
+        return globParts;
+    }
+    // just get rid of adjascent ** portions
+    adjascentGlobstarOptimize(globParts) {
+        return globParts.map(parts => {
+            let gs = -1;
+            while (-1 !== (gs = parts.indexOf('**', gs + 1))) {
+                let i = gs;
+                while (parts[i + 1] === '**') {
+                    i++;
+                }
+                if (i !== gs) {
+                    parts.splice(gs, i - gs);
+                }
+            }
+            return parts;
+        });
+    }
+    // get rid of adjascent ** and resolve .. portions
+    levelOneOptimize(globParts) {
+        return globParts.map(parts => {
+            parts = parts.reduce((set, part) => {
+                const prev = set[set.length - 1];
+                if (part === '**' && prev === '**') {
+                    return set;
+                }
+                if (part === '..') {
+                    if (prev && prev !== '..' && prev !== '.' && prev !== '**') {
+                        set.pop();
+                        return set;
+                    }
+                }
+                set.push(part);
+                return set;
+            }, []);
+            return parts.length === 0 ? [''] : parts;
+        });
+    }
+    levelTwoFileOptimize(parts) {
+        if (!Array.isArray(parts)) {
+            parts = this.slashSplit(parts);
+        }
+        let didSomething = false;
+        do {
+            didSomething = false;
+            // <pre>/<e>/<rest> -> <pre>/<rest>
+            if (!this.preserveMultipleSlashes) {
+                for (let i = 1; i < parts.length - 1; i++) {
+                    const p = parts[i];
+                    // don't squeeze out UNC patterns
+                    if (i === 1 && p === '' && parts[0] === '')
+                        continue;
+                    if (p === '.' || p === '') {
+                        didSomething = true;
+                        parts.splice(i, 1);
+                        i--;
+                    }
+                }
+                if (parts[0] === '.' &&
+                    parts.length === 2 &&
+                    (parts[1] === '.' || parts[1] === '')) {
+                    didSomething = true;
+                    parts.pop();
+                }
+            }
+            // <pre>/<p>/../<rest> -> <pre>/<rest>
+            let dd = 0;
+            while (-1 !== (dd = parts.indexOf('..', dd + 1))) {
+                const p = parts[dd - 1];
+                if (p &&
+                    p !== '.' &&
+                    p !== '..' &&
+                    p !== '**' &&
+                    !(this.isWindows && /^[a-z]:$/i.test(p))) {
+                    didSomething = true;
+                    parts.splice(dd - 1, 2);
+                    dd -= 2;
+                }
+            }
+        } while (didSomething);
+        return parts.length === 0 ? [''] : parts;
+    }
+    // First phase: single-pattern processing
+    // <pre> is 1 or more portions
+    // <rest> is 1 or more portions
+    // <p> is any portion other than ., .., '', or **
+    // <e> is . or ''
+    //
+    // **/.. is *brutal* for filesystem walking performance, because
+    // it effectively resets the recursive walk each time it occurs,
+    // and ** cannot be reduced out by a .. pattern part like a regexp
+    // or most strings (other than .., ., and '') can be.
+    //
+    // <pre>/**/../<p>/<p>/<rest> -> {<pre>/../<p>/<p>/<rest>,<pre>/**/<p>/<p>/<rest>}
+    // <pre>/<e>/<rest> -> <pre>/<rest>
+    // <pre>/<p>/../<rest> -> <pre>/<rest>
+    // **/**/<rest> -> **/<rest>
+    //
+    // **/*/<rest> -> */**/<rest> <== not valid because ** doesn't follow
+    // this WOULD be allowed if ** did follow symlinks, or * didn't
+    firstPhasePreProcess(globParts) {
+        let didSomething = false;
+        do {
+            didSomething = false;
+            // <pre>/**/../<p>/<p>/<rest> -> {<pre>/../<p>/<p>/<rest>,<pre>/**/<p>/<p>/<rest>}
+            for (let parts of globParts) {
+                let gs = -1;
+                while (-1 !== (gs = parts.indexOf('**', gs + 1))) {
+                    let gss = gs;
+                    while (parts[gss + 1] === '**') {
+                        // <pre>/**/**/<rest> -> <pre>/**/<rest>
+                        gss++;
+                    }
+                    // eg, if gs is 2 and gss is 4, that means we have 3 **
+                    // parts, and can remove 2 of them.
+                    if (gss > gs) {
+                        parts.splice(gs + 1, gss - gs);
+                    }
+                    let next = parts[gs + 1];
+                    const p = parts[gs + 2];
+                    const p2 = parts[gs + 3];
+                    if (next !== '..')
+                        continue;
+                    if (!p ||
+                        p === '.' ||
+                        p === '..' ||
+                        !p2 ||
+                        p2 === '.' ||
+                        p2 === '..') {
+                        continue;
+                    }
+                    didSomething = true;
+                    // edit parts in place, and push the new one
+                    parts.splice(gs, 1);
+                    const other = parts.slice(0);
+                    other[gs] = '**';
+                    globParts.push(other);
+                    gs--;
+                }
+                // <pre>/<e>/<rest> -> <pre>/<rest>
+                if (!this.preserveMultipleSlashes) {
+                    for (let i = 1; i < parts.length - 1; i++) {
+                        const p = parts[i];
+                        // don't squeeze out UNC patterns
+                        if (i === 1 && p === '' && parts[0] === '')
+                            continue;
+                        if (p === '.' || p === '') {
+                            didSomething = true;
+                            parts.splice(i, 1);
+                            i--;
+                        }
+                    }
+                    if (parts[0] === '.' &&
+                        parts.length === 2 &&
+                        (parts[1] === '.' || parts[1] === '')) {
+                        didSomething = true;
+                        parts.pop();
+                    }
+                }
+                // <pre>/<p>/../<rest> -> <pre>/<rest>
+                let dd = 0;
+                while (-1 !== (dd = parts.indexOf('..', dd + 1))) {
+                    const p = parts[dd - 1];
+                    if (p && p !== '.' && p !== '..' && p !== '**') {
+                        didSomething = true;
+                        const needDot = dd === 1 && parts[dd + 1] === '**';
+                        const splin = needDot ? ['.'] : [];
+                        parts.splice(dd - 1, 2, ...splin);
+                        if (parts.length === 0)
+                            parts.push('');
+                        dd -= 2;
+                    }
+                }
+            }
+        } while (didSomething);
+        return globParts;
+    }
+    // second phase: multi-pattern dedupes
+    // {<pre>/*/<rest>,<pre>/<p>/<rest>} -> <pre>/*/<rest>
+    // {<pre>/<rest>,<pre>/<rest>} -> <pre>/<rest>
+    // {<pre>/**/<rest>,<pre>/<rest>} -> <pre>/**/<rest>
+    //
+    // {<pre>/**/<rest>,<pre>/**/<p>/<rest>} -> <pre>/**/<rest>
+    // ^-- not valid because ** doens't follow symlinks
+    secondPhasePreProcess(globParts) {
+        for (let i = 0; i < globParts.length - 1; i++) {
+            for (let j = i + 1; j < globParts.length; j++) {
+                const matched = this.partsMatch(globParts[i], globParts[j], !this.preserveMultipleSlashes);
+                if (matched) {
+                    globParts[i] = [];
+                    globParts[j] = matched;
+                    break;
+                }
+            }
+        }
+        return globParts.filter(gs => gs.length);
+    }
+    partsMatch(a, b, emptyGSMatch = false) {
+        let ai = 0;
+        let bi = 0;
+        let result = [];
+        let which = '';
+        while (ai < a.length && bi < b.length) {
+            if (a[ai] === b[bi]) {
+                result.push(which === 'b' ? b[bi] : a[ai]);
+                ai++;
+                bi++;
+            }
+            else if (emptyGSMatch && a[ai] === '**' && b[bi] === a[ai + 1]) {
+                result.push(a[ai]);
+                ai++;
+            }
+            else if (emptyGSMatch && b[bi] === '**' && a[ai] === b[bi + 1]) {
+                result.push(b[bi]);
+                bi++;
+            }
+            else if (a[ai] === '*' &&
+                b[bi] &&
+                (this.options.dot || !b[bi].startsWith('.')) &&
+                b[bi] !== '**') {
+                if (which === 'b')
+                    return false;
+                which = 'a';
+                result.push(a[ai]);
+                ai++;
+                bi++;
+            }
+            else if (b[bi] === '*' &&
+                a[ai] &&
+                (this.options.dot || !a[ai].startsWith('.')) &&
+                a[ai] !== '**') {
+                if (which === 'a')
+                    return false;
+                which = 'b';
+                result.push(b[bi]);
+                ai++;
+                bi++;
+            }
+            else {
+                return false;
+            }
+        }
+        // if we fall out of the loop, it means they two are identical
+        // as long as their lengths match
+        return a.length === b.length && result;
+    }
+    parseNegate() {
+        if (this.nonegate)
+            return;
+        const pattern = this.pattern;
+        let negate = false;
+        let negateOffset = 0;
+        for (let i = 0; i < pattern.length && pattern.charAt(i) === '!'; i++) {
+            negate = !negate;
+            negateOffset++;
+        }
+        if (negateOffset)
+            this.pattern = pattern.slice(negateOffset);
+        this.negate = negate;
+    }
+    // set partial to true to test if, for example,
+    // "/a/b" matches the start of "/*/b/*/d"
+    // Partial means, if you run out of file before you run
+    // out of pattern, then that's fine, as long as all
+    // the parts match.
+    matchOne(file, pattern, partial = false) {
+        let fileStartIndex = 0;
+        let patternStartIndex = 0;
+        // UNC paths like //?/X:/... can match X:/... and vice versa
+        // Drive letters in absolute drive or unc paths are always compared
+        // case-insensitively.
+        if (this.isWindows) {
+            const fileDrive = typeof file[0] === 'string' && /^[a-z]:$/i.test(file[0]);
+            const fileUNC = !fileDrive &&
+                file[0] === '' &&
+                file[1] === '' &&
+                file[2] === '?' &&
+                /^[a-z]:$/i.test(file[3]);
+            const patternDrive = typeof pattern[0] === 'string' && /^[a-z]:$/i.test(pattern[0]);
+            const patternUNC = !patternDrive &&
+                pattern[0] === '' &&
+                pattern[1] === '' &&
+                pattern[2] === '?' &&
+                typeof pattern[3] === 'string' &&
+                /^[a-z]:$/i.test(pattern[3]);
+            const fdi = fileUNC ? 3
+                : fileDrive ? 0
+                    : undefined;
+            const pdi = patternUNC ? 3
+                : patternDrive ? 0
+                    : undefined;
+            if (typeof fdi === 'number' && typeof pdi === 'number') {
+                const [fd, pd] = [
+                    file[fdi],
+                    pattern[pdi],
+                ];
+                // start matching at the drive letter index of each
+                if (fd.toLowerCase() === pd.toLowerCase()) {
+                    pattern[pdi] = fd;
+                    patternStartIndex = pdi;
+                    fileStartIndex = fdi;
+                }
+            }
+        }
+        // resolve and reduce . and .. portions in the file as well.
+        // don't need to do the second phase, because it's only one string[]
+        const { optimizationLevel = 1 } = this.options;
+        if (optimizationLevel >= 2) {
+            file = this.levelTwoFileOptimize(file);
+        }
+        if (pattern.includes(GLOBSTAR)) {
+            return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
+        }
+        return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
+    }
+    #matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
+        // split the pattern into head, tail, and middle of ** delimited parts
+        const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
+        const lastgs = pattern.lastIndexOf(GLOBSTAR);
+        // split the pattern up into globstar-delimited sections
+        // the tail has to be at the end, and the others just have
+        // to be found in order from the head.
+        const [head, body, tail] = partial ?
+            [
+                pattern.slice(patternIndex, firstgs),
+                pattern.slice(firstgs + 1),
+                [],
+            ]
+            : [
+                pattern.slice(patternIndex, firstgs),
+                pattern.slice(firstgs + 1, lastgs),
+                pattern.slice(lastgs + 1),
+            ];
+        // check the head, from the current file/pattern index.
+        if (head.length) {
+            const fileHead = file.slice(fileIndex, fileIndex + head.length);
+            if (!this.#matchOne(fileHead, head, partial, 0, 0)) {
+                return false;
+            }
+            fileIndex += head.length;
+            patternIndex += head.length;
+        }
+        // now we know the head matches!
+        // if the last portion is not empty, it MUST match the end
+        // check the tail
+        let fileTailMatch = 0;
+        if (tail.length) {
+            // if head + tail > file, then we cannot possibly match
+            if (tail.length + fileIndex > file.length)
+                return false;
+            // try to match the tail
+            let tailStart = file.length - tail.length;
+            if (this.#matchOne(file, tail, partial, tailStart, 0)) {
+                fileTailMatch = tail.length;
+            }
+            else {
+                // affordance for stuff like a/**/* matching a/b/
+                // if the last file portion is '', and there's more to the pattern
+                // then try without the '' bit.
+                if (file[file.length - 1] !== '' ||
+                    fileIndex + tail.length === file.length) {
+                    return false;
+                }
+                tailStart--;
+                if (!this.#matchOne(file, tail, partial, tailStart, 0)) {
+                    return false;
+                }
+                fileTailMatch = tail.length + 1;
+            }
+        }
+        // now we know the tail matches!
+        // the middle is zero or more portions wrapped in **, possibly
+        // containing more ** sections.
+        // so a/**/b/**/c/**/d has become **/b/**/c/**
+        // if it's empty, it means a/**/b, just verify we have no bad dots
+        // if there's no tail, so it ends on /**, then we must have *something*
+        // after the head, or it's not a matc
+        if (!body.length) {
+            let sawSome = !!fileTailMatch;
+            for (let i = fileIndex; i < file.length - fileTailMatch; i++) {
+                const f = String(file[i]);
+                sawSome = true;
+                if (f === '.' ||
+                    f === '..' ||
+                    (!this.options.dot && f.startsWith('.'))) {
+                    return false;
+                }
+            }
+            // in partial mode, we just need to get past all file parts
+            return partial || sawSome;
+        }
+        // now we know that there's one or more body sections, which can
+        // be matched anywhere from the 0 index (because the head was pruned)
+        // through to the length-fileTailMatch index.
+        // split the body up into sections, and note the minimum index it can
+        // be found at (start with the length of all previous segments)
+        // [section, before, after]
+        const bodySegments = [[[], 0]];
+        let currentBody = bodySegments[0];
+        let nonGsParts = 0;
+        const nonGsPartsSums = [0];
+        for (const b of body) {
+            if (b === GLOBSTAR) {
+                nonGsPartsSums.push(nonGsParts);
+                currentBody = [[], 0];
+                bodySegments.push(currentBody);
+            }
+            else {
+                currentBody[0].push(b);
+                nonGsParts++;
+            }
+        }
+        let i = bodySegments.length - 1;
+        const fileLength = file.length - fileTailMatch;
+        for (const b of bodySegments) {
+            b[1] = fileLength - (nonGsPartsSums[i--] + b[0].length);
+        }
+        return !!this.#matchGlobStarBodySections(file, bodySegments, fileIndex, 0, partial, 0, !!fileTailMatch);
+    }
+    // return false for "nope, not matching"
+    // return null for "not matching, cannot keep trying"
+    #matchGlobStarBodySections(file, 
+    // pattern section, last possible position for it
+    bodySegments, fileIndex, bodyIndex, partial, globStarDepth, sawTail) {
+        // take the first body segment, and walk from fileIndex to its "after"
+        // value at the end
+        // If it doesn't match at that position, we increment, until we hit
+        // that final possible position, and give up.
+        // If it does match, then advance and try to rest.
+        // If any of them fail we keep walking forward.
+        // this is still a bit recursively painful, but it's more constrained
+        // than previous implementations, because we never test something that
+        // can't possibly be a valid matching condition.
+        const bs = bodySegments[bodyIndex];
+        if (!bs) {
+            // just make sure that there's no bad dots
+            for (let i = fileIndex; i < file.length; i++) {
+                sawTail = true;
+                const f = file[i];
+                if (f === '.' ||
+                    f === '..' ||
+                    (!this.options.dot && f.startsWith('.'))) {
+                    return false;
+                }
+            }
+            return sawTail;
+        }
+        // have a non-globstar body section to test
+        const [body, after] = bs;
+        while (fileIndex <= after) {
+            const m = this.#matchOne(file.slice(0, fileIndex + body.length), body, partial, fileIndex, 0);
+            // if limit exceeded, no match. intentional false negative,
+            // acceptable break in correctness for security.
+            if (m && globStarDepth < this.maxGlobstarRecursion) {
+                // match! see if the rest match. if so, we're done!
+                const sub = this.#matchGlobStarBodySections(file, bodySegments, fileIndex + body.length, bodyIndex + 1, partial, globStarDepth + 1, sawTail);
+                if (sub !== false) {
+                    return sub;
+                }
+            }
+            const f = file[fileIndex];
+            if (f === '.' ||
+                f === '..' ||
+                (!this.options.dot && f.startsWith('.'))) {
+                return false;
+            }
+            fileIndex++;
+        }
+        // walked off. no point continuing
+        return partial || null;
+    }
+    #matchOne(file, pattern, partial, fileIndex, patternIndex) {
+        let fi;
+        let pi;
+        let pl;
+        let fl;
+        for (fi = fileIndex,
+            pi = patternIndex,
+            fl = file.length,
+            pl = pattern.length; fi < fl && pi < pl; fi++, pi++) {
+            this.debug('matchOne loop');
+            let p = pattern[pi];
+            let f = file[fi];
+            this.debug(pattern, p, f);
+            // should be impossible.
+            // some invalid regexp stuff in the set.
+            /* c8 ignore start */
+            if (p === false || p === GLOBSTAR) {
+                return false;
+            }
+            /* c8 ignore stop */
+            // something other than **
+            // non-magic patterns just have to match exactly
+            // patterns with magic have been turned into regexps.
+            let hit;
+            if (typeof p === 'string') {
+                hit = f === p;
+                this.debug('string match', p, f, hit);
+            }
+            else {
+                hit = p.test(f);
+                this.debug('pattern match', p, f, hit);
+            }
+            if (!hit)
+                return false;
+        }
+        // Note: ending in / means that we'll get a final ""
+        // at the end of the pattern.  This can only match a
+        // corresponding "" at the end of the file.
+        // If the file ends in /, then it can only match a
+        // a pattern that ends in /, unless the pattern just
+        // doesn't have any more for it. But, a/b/ should *not*
+        // match "a/b/*", even though "" matches against the
+        // [^/]*? pattern, except in partial mode, where it might
+        // simply not be reached yet.
+        // However, a/b/ should still satisfy a/*
+        // now either we fell off the end of the pattern, or we're done.
+        if (fi === fl && pi === pl) {
+            // ran out of pattern and filename at the same time.
+            // an exact hit!
+            return true;
+        }
+        else if (fi === fl) {
+            // ran out of file, but still had pattern left.
+            // this is ok if we're doing the match as part of
+            // a glob fs traversal.
+            return partial;
+        }
+        else if (pi === pl) {
+            // ran out of pattern, still have file left.
+            // this is only acceptable if we're on the very last
+            // empty segment of a file with a trailing slash.
+            // a/* should match a/b/
+            return fi === fl - 1 && file[fi] === '';
+            /* c8 ignore start */
+        }
+        else {
+            // should be unreachable.
+            throw new Error('wtf?');
+        }
+        /* c8 ignore stop */
+    }
+    braceExpand() {
+        return braceExpand(this.pattern, this.options);
+    }
+    parse(pattern) {
+        assertValidPattern(pattern);
+        const options = this.options;
+        // shortcuts
+        if (pattern === '**')
+            return GLOBSTAR;
+        if (pattern === '')
+            return '';
+        // far and away, the most common glob pattern parts are
+        // *, *.*, and *.<ext>  Add a fast check method for those.
+        let m;
+        let fastTest = null;
+        if ((m = pattern.match(starRE))) {
+            fastTest = options.dot ? starTestDot : starTest;
+        }
+        else if ((m = pattern.match(starDotExtRE))) {
+            fastTest = (options.nocase ?
+                options.dot ?
+                    starDotExtTestNocaseDot
+                    : starDotExtTestNocase
+                : options.dot ? starDotExtTestDot
+                    : starDotExtTest)(m[1]);
+        }
+        else if ((m = pattern.match(qmarksRE))) {
+            fastTest = (options.nocase ?
+                options.dot ?
+                    qmarksTestNocaseDot
+                    : qmarksTestNocase
+                : options.dot ? qmarksTestDot
+                    : qmarksTest)(m);
+        }
+        else if ((m = pattern.match(starDotStarRE))) {
+            fastTest = options.dot ? starDotStarTestDot : starDotStarTest;
+        }
+        else if ((m = pattern.match(dotStarRE))) {
+            fastTest = dotStarTest;
+        }
+        const re = AST.fromGlob(pattern, this.options).toMMPattern();
+        if (fastTest && typeof re === 'object') {
+            // Avoids overriding in frozen environments
+            Reflect.defineProperty(re, 'test', { value: fastTest });
+        }
+        return re;
+    }
+    makeRe() {
+        if (this.regexp || this.regexp === false)
+            return this.regexp;
+        // at this point, this.set is a 2d array of partial
+        // pattern strings, or "**".
+        //
+        // It's better to use .match().  This function shouldn't
+        // be used, really, but it's pretty convenient sometimes,
+        // when you just want to work with a regex.
+        const set = this.set;
+        if (!set.length) {
+            this.regexp = false;
+            return this.regexp;
+        }
+        const options = this.options;
+        const twoStar = options.noglobstar ? esm_star
+            : options.dot ? twoStarDot
+                : twoStarNoDot;
+        const flags = new Set(options.nocase ? ['i'] : []);
+        // regexpify non-globstar patterns
+        // if ** is only item, then we just do one twoStar
+        // if ** is first, and there are more, prepend (\/|twoStar\/)? to next
+        // if ** is last, append (\/twoStar|) to previous
+        // if ** is in the middle, append (\/|\/twoStar\/) to previous
+        // then filter out GLOBSTAR symbols
+        let re = set
+            .map(pattern => {
+            const pp = pattern.map(p => {
+                if (p instanceof RegExp) {
+                    for (const f of p.flags.split(''))
+                        flags.add(f);
+                }
+                return (typeof p === 'string' ? esm_regExpEscape(p)
+                    : p === GLOBSTAR ? GLOBSTAR
+                        : p._src);
+            });
+            pp.forEach((p, i) => {
+                const next = pp[i + 1];
+                const prev = pp[i - 1];
+                if (p !== GLOBSTAR || prev === GLOBSTAR) {
+                    return;
+                }
+                if (prev === undefined) {
+                    if (next !== undefined && next !== GLOBSTAR) {
+                        pp[i + 1] = '(?:\\/|' + twoStar + '\\/)?' + next;
+                    }
+                    else {
+                        pp[i] = twoStar;
+                    }
+                }
+                else if (next === undefined) {
+                    pp[i - 1] = prev + '(?:\\/|\\/' + twoStar + ')?';
+                }
+                else if (next !== GLOBSTAR) {
+                    pp[i - 1] = prev + '(?:\\/|\\/' + twoStar + '\\/)' + next;
+                    pp[i + 1] = GLOBSTAR;
+                }
+            });
+            const filtered = pp.filter(p => p !== GLOBSTAR);
+            // For partial matches, we need to make the pattern match
+            // any prefix of the full path. We do this by generating
+            // alternative patterns that match progressively longer prefixes.
+            if (this.partial && filtered.length >= 1) {
+                const prefixes = [];
+                for (let i = 1; i <= filtered.length; i++) {
+                    prefixes.push(filtered.slice(0, i).join('/'));
+                }
+                return '(?:' + prefixes.join('|') + ')';
+            }
+            return filtered.join('/');
+        })
+            .join('|');
+        // need to wrap in parens if we had more than one thing with |,
+        // otherwise only the first will be anchored to ^ and the last to $
+        const [open, close] = set.length > 1 ? ['(?:', ')'] : ['', ''];
+        // must match entire pattern
+        // ending in a * or ** will make it less strict.
+        re = '^' + open + re + close + '$';
+        // In partial mode, '/' should always match as it's a valid prefix for any pattern
+        if (this.partial) {
+            re = '^(?:\\/|' + open + re.slice(1, -1) + close + ')$';
+        }
+        // can match anything, as long as it's not this.
+        if (this.negate)
+            re = '^(?!' + re + ').+$';
+        try {
+            this.regexp = new RegExp(re, [...flags].join(''));
+            /* c8 ignore start */
+        }
+        catch {
+            // should be impossible
+            this.regexp = false;
+        }
+        /* c8 ignore stop */
+        return this.regexp;
+    }
+    slashSplit(p) {
+        // if p starts with // on windows, we preserve that
+        // so that UNC paths aren't broken.  Otherwise, any number of
+        // / characters are coalesced into one, unless
+        // preserveMultipleSlashes is set to true.
+        if (this.preserveMultipleSlashes) {
+            return p.split('/');
+        }
+        else if (this.isWindows && /^\/\/[^/]+/.test(p)) {
+            // add an extra '' for the one we lose
+            return ['', ...p.split(/\/+/)];
+        }
+        else {
+            return p.split(/\/+/);
+        }
+    }
+    match(f, partial = this.partial) {
+        this.debug('match', f, this.pattern);
+        // short-circuit in the case of busted things.
+        // comments, etc.
+        if (this.comment) {
+            return false;
+        }
+        if (this.empty) {
+            return f === '';
+        }
+        if (f === '/' && partial) {
+            return true;
+        }
+        const options = this.options;
+        // windows: need to use /, not \
+        if (this.isWindows) {
+            f = f.split('\\').join('/');
+        }
+        // treat the test path as a set of pathparts.
+        const ff = this.slashSplit(f);
+        this.debug(this.pattern, 'split', ff);
+        // just ONE of the pattern sets in this.set needs to match
+        // in order for it to be valid.  If negating, then just one
+        // match means that we have failed.
+        // Either way, return on the first hit.
+        const set = this.set;
+        this.debug(this.pattern, 'set', set);
+        // Find the basename of the path by looking for the last non-empty segment
+        let filename = ff[ff.length - 1];
+        if (!filename) {
+            for (let i = ff.length - 2; !filename && i >= 0; i--) {
+                filename = ff[i];
+            }
+        }
+        for (const pattern of set) {
+            let file = ff;
+            if (options.matchBase && pattern.length === 1) {
+                file = [filename];
+            }
+            const hit = this.matchOne(file, pattern, partial);
+            if (hit) {
+                if (options.flipNegate) {
+                    return true;
+                }
+                return !this.negate;
+            }
+        }
+        // didn't get any hits.  this is success if it's a negative
+        // pattern, failure otherwise.
+        if (options.flipNegate) {
+            return false;
+        }
+        return this.negate;
+    }
+    static defaults(def) {
+        return minimatch.defaults(def).Minimatch;
+    }
+}
+/* c8 ignore start */
+
+
+
+/* c8 ignore stop */
+minimatch.AST = AST;
+minimatch.Minimatch = Minimatch;
+minimatch.escape = escape_escape;
+minimatch.unescape = unescape_unescape;
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./src/collect/anchor.ts
+
+
+const segmentsOf = (text) => text.split('/').filter((segment) => segment !== '');
+/**
+ * Splits a pattern as `@actions/glob` does: `.`, `~`, drives and roots are resolved, everything else begins at the working
+ * directory. In addition it takes leading `..`, which `@actions/glob` refuses.
+ * @throws UserError where the name of a Windows share has a wildcard
+ */
+function anchor_anchor(pattern, { cwd, home, isWindows }) {
+    const text = withSlashes(pattern, isWindows);
+    const here = locate(cwd, isWindows);
+    const volume = isWindows ? volumeOf(text) : '';
+    if (volume !== '') {
+        if (/[*?[]/.test(volume))
+            throw new errors/* UserError */.y(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { cure: 'Write both out.' });
+        const rest = text.slice(volume.length);
+        // `C:x` is relative to where drive C: stands; that is known of our own drive only.
+        const isRelative = volume.length === 2 && !rest.startsWith('/') && volume.toLowerCase() === here.volume.toLowerCase();
+        return { base: isRelative ? here : { volume, names: [] }, segments: segmentsOf(rest) };
+    }
+    if (text.startsWith('/'))
+        return { base: { volume: here.volume, names: [] }, segments: segmentsOf(text) };
+    if (text === '~' || text.startsWith('~/'))
+        return { base: locate(home, isWindows), segments: segmentsOf(text.slice(1)) };
+    const segments = segmentsOf(text);
+    const names = [...here.names];
+    let dots = 0;
+    for (; segments[dots] === '.' || segments[dots] === '..'; dots += 1)
+        if (segments[dots] === '..')
+            names.pop();
+    return { base: { volume: here.volume, names }, segments: segments.slice(dots) };
+}
+
+;// CONCATENATED MODULE: ./src/collect/pattern.ts
+
+
+
+/** The patterns among some texts: one a line, without blank lines and those that begin with `#`. */
+const patternLines = (texts) => texts
+    .flatMap((text) => text.split(/\r\n|\n|\r/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+/**
+ * Reads patterns, as `patternLines` finds them; `!` in front takes matches away.
+ * @throws UserError that quotes the pattern
+ */
+const parsePatterns = (texts, surroundings) => patternLines(texts).map((line) => parsePattern(line, surroundings));
+function parsePattern(line, surroundings) {
+    const { isWindows } = surroundings;
+    const marks = /^[!\s]*/.exec(line)?.[0] ?? '';
+    const text = line.slice(marks.length);
+    if (text === '')
+        throw new errors/* UserError */.y(`The pattern "${line}" is empty.`);
+    const { base, segments } = anchor_anchor(text, surroundings);
+    const parts = parseSegments(line, segments, isWindows);
+    const isDots = (part) => part === '.' || part === '..';
+    if (segments.some(isDots) || parts.some(isDots)) {
+        throw new errors/* UserError */.y(`The pattern "${line}" has a "." or ".." that is not at its front.`, { cure: 'Write the path without it.' });
+    }
+    const isLiteral = (part) => typeof part === 'string';
+    const firstWildcard = parts.findIndex((part) => !isLiteral(part));
+    const literals = parts.filter(isLiteral);
+    const compiled = [...base.names, ...parts].map((part) => compile(part, isWindows));
+    // `a/**` and `a` match the same files: everything below a match is matched.
+    while (compiled.at(-1) === 'any-depth')
+        compiled.pop();
+    return {
+        text: line,
+        negated: marks.replaceAll(/\s/g, '').length % 2 === 1,
+        foldersOnly: text.endsWith('/') || (isWindows && text.endsWith('\\')),
+        searchPath: { volume: base.volume, names: [...base.names, ...(firstWildcard === -1 ? literals : literals.slice(0, firstWildcard))] },
+        segments: compiled,
+        literals: new Set(literals),
+    };
+}
+function parseSegments(line, segments, isWindows) {
+    if (segments.length === 0)
+        return [];
+    // Those of `@actions/glob`, but literal names stay strings where case is ignored.
+    const options = {
+        dot: true,
+        nobrace: true,
+        nocase: isWindows,
+        nocaseMagicOnly: true,
+        nocomment: true,
+        noext: true,
+        nonegate: true,
+    };
     try {
-        const problem = unusable(await (0,promises_.stat)(file));
-        if (problem !== undefined)
-            throw new errors/* UserError */.y(`The configuration file ${path} ${problem}.`, { place: { path } });
-        return { path, text: decode(await (0,promises_.readFile)(file), path) };
+        const parts = new Minimatch(segments.join('/'), { ...options, platform: isWindows ? 'win32' : 'linux' }).set[0];
+        if (parts !== undefined)
+            return parts;
     }
     catch (cause) {
-        if (cause instanceof errors/* UserError */.y)
-            throw cause;
-        const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw new errors/* UserError */.y(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+        // minimatch refuses patterns of more than 64 KiB.
+        throw new errors/* UserError */.y(`The pattern "${line.slice(0, 100)}…" cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
             cause,
         });
     }
+    throw new errors/* UserError */.y(`The pattern "${line}" is not a valid glob.`, { cure: 'A "[" that is meant as it stands is written "[[]".' });
 }
-function unusable(stats) {
-    if (!stats.isFile())
-        return 'is not a file';
-    if (stats.size > maximumSizeBytes)
-        return `has ${stats.size} bytes; at most ${maximumSizeBytes} are read`;
-    return undefined;
-}
-function decode(bytes, path) {
-    try {
-        // It takes the byte order mark away.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (cause) {
-        throw new errors/* UserError */.y(`The configuration file ${path} is not UTF-8.`, { place: { path }, cure: 'Save it in that encoding.', cause });
-    }
+function compile(part, isWindows) {
+    if (part === GLOBSTAR)
+        return 'any-depth';
+    if (typeof part !== 'string')
+        return (name) => part.test(name);
+    if (!isWindows)
+        return (name) => name === part;
+    const lowerCase = part.toLowerCase();
+    return (name) => name.toLowerCase() === lowerCase;
 }
 
-;// CONCATENATED MODULE: ./src/config/load.ts
+;// CONCATENATED MODULE: ./src/collect/problem-list.ts
+/** How many problems of one file, or of one step, are told one by one. */
+const maximumProblems = 20;
+/** Makes an empty list. `path` is given to every problem that names none. */
+function createProblemList(path) {
+    const kept = [];
+    const omitted = { errors: 0, warnings: 0, incomplete: false };
+    const withPath = (problem) => (path === undefined ? problem : { path, ...problem });
+    return {
+        add(problem) {
+            if (kept.length < maximumProblems) {
+                kept.push(withPath(problem));
+                return;
+            }
+            if (problem.severity === 'error')
+                omitted.errors += 1;
+            else
+                omitted.warnings += 1;
+            // That a run is incomplete decides its status.
+            if (problem.kind === 'incomplete')
+                omitted.incomplete = true;
+        },
+        clear() {
+            kept.length = 0;
+            Object.assign(omitted, { errors: 0, warnings: 0, incomplete: false });
+        },
+        list() {
+            const { errors, warnings, incomplete } = omitted;
+            const count = errors + warnings;
+            if (count === 0)
+                return [...kept];
+            const severity = errors > 0 ? 'error' : 'warning';
+            const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`;
+            return [...kept, withPath({ severity, message, ...(incomplete && { kind: 'incomplete' }) })];
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/collect/walk.ts
 
 
+const readEntries = (path) => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
 /**
- * Finds, reads and checks the configuration file. Without a file the default is used.
- * @param options.path the file to take instead of the usual ones, relative to `cwd`
- * @throws ConfigError with everything that is wrong in the file; UserError if it cannot be read
+ * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
+ * once in each state of the matcher, and never back into a folder on the way; so every walk ends. Nothing but folders is opened.
  */
-async function loadConfig(options) {
-    const source = await readConfigSource(options.cwd, options.path);
-    if (source === undefined)
-        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
-    // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65666));
-    return parseConfig(source);
-}
-
-// EXTERNAL MODULE: ./src/config/collector-key.ts
-var collector_key = __nccwpck_require__(92859);
-// EXTERNAL MODULE: ./src/config/glob.ts
-var glob = __nccwpck_require__(33334);
-;// CONCATENATED MODULE: ./src/config/path-config.ts
-
-
-
-
-
-
-/**
- * Puts paths in the place of every `include`: all test collectors and `events` look there, and `files` stays as it is.
- * A folder means everything in it; what does not exist is a glob. Metadata, excludes and reporters are kept.
- * @throws UserError that names a path that cannot be used
- */
-async function configForPaths(config, paths, cwd) {
-    const targets = await Promise.all(paths.map((path) => targetOf(path, cwd)));
-    const include = [...new Set(targets.map(({ glob }) => glob))];
-    const named = new Set(targets.filter(({ isFolder }) => !isFolder).map(({ glob }) => glob));
-    const folders = include.filter((glob) => !named.has(glob));
-    const collectors = collector_key/* collectorKeys */.o.flatMap((key) => {
-        const given = config.collect.collectors.find((collector) => collector.key === key);
-        if (key === 'files')
-            return given === undefined ? [] : [given];
-        return [{ exclude: [], metadata: {}, ...given, key, include, ...(folders.length > 0 && { folders }) }];
-    });
-    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { ...config.collect, collectors } });
-}
-async function targetOf(path, cwd) {
-    if (path.trim() === '')
-        throw new errors/* UserError */.y('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' });
-    const kind = path.includes('\0') ? undefined : await kindOf((0,external_node_path_.resolve)(cwd, path));
-    const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
-    if (kind !== undefined) {
-        const plain = (0,glob/* escapeGlob */.y)(external_node_path_.posix.normalize(slashed).replace(/(?<=.)\/$/, ''));
-        if (kind === 'file')
-            return { glob: plain, isFolder: false };
-        return { glob: plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`, isFolder: true };
-    }
-    const fault = (0,glob/* checkGlob */.p)(slashed);
-    if (fault === undefined || fault.severity === 'warning')
-        return { glob: slashed, isFolder: false };
-    throw new errors/* UserError */.y(`The path "${path}" is neither a file nor a glob: ${fault.message}.`);
-}
-async function kindOf(file) {
-    try {
-        return (await (0,promises_.stat)(file)).isDirectory() ? 'folder' : 'file';
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/origin/origin.ts
-/** Drops what is undefined or empty. */
-function known(value) {
-    return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== ''));
-}
-
-;// CONCATENATED MODULE: ./src/origin/environment.ts
-
-/** Reads the origin that the `SERVICE_…` variables give; they stand for whatever build service there is. */
-function environmentOrigin({ env }) {
-    return known({
-        org: env.SERVICE_ORG,
-        project: env.SERVICE_PROJECT,
-        module: env.SERVICE_MODULE,
-        pipeline: env.SERVICE_PIPELINE,
-        ref: env.SERVICE_REF,
-        build: known({ id: env.SERVICE_BUILD }),
-    });
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./src/origin/git.ts
-
-
-/** Reads the origin from a git checkout: its commit, its branch, and the owner and name in the address of its remote. */
-function gitOrigin({ cwd }) {
-    const git = (...words) => {
+function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntries }) {
+    const found = [];
+    const folders = [];
+    const linked = [];
+    const visited = new Map();
+    const add = (path, realPath, matches, links) => {
+        if (matches.length > 0)
+            found.push({ path, realPath, matches, links });
+    };
+    const attempt = (path, action) => {
         try {
-            return (0,external_node_child_process_namespaceObject.execFileSync)('git', words, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+            return action();
         }
-        catch {
-            // No git, no repository, no commit yet, no remote: then nothing is known.
+        catch (error) {
+            if (!isNodeError(error))
+                throw error;
+            // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
+            if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? ''))
+                onUnreadable(path, error);
             return undefined;
         }
     };
-    const commit = git('rev-parse', 'HEAD');
-    if (commit === undefined)
-        return {};
-    const branch = git('symbolic-ref', '--short', '--quiet', 'HEAD');
-    const remote = parseRemote(git('remote', 'get-url', 'origin'));
-    return known({ org: remote?.org, project: remote?.project, ref: branch, source: known({ branch, commit }) });
-}
-/** Takes owner and repository from `https://host/owner/name.git` or `git@host:owner/name.git`; never what stands before the host, which may be a password. */
-function parseRemote(address) {
-    const match = /([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '');
-    const [, org, project] = match ?? [];
-    return org === undefined || project === undefined ? undefined : { org, project };
-}
-
-;// CONCATENATED MODULE: ./src/origin/github-actions.ts
-
-
-const maximumEventBytes = 25 * 1024 * 1024;
-function readEvent(path) {
-    if (!path)
-        return {};
-    try {
-        if ((0,external_node_fs_.statSync)(path).size > maximumEventBytes)
-            return {};
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        return typeof event === 'object' && event !== null ? event : {};
+    const realPathOf = (path) => withSlashes(external_node_fs_.realpathSync.native(path), isWindows);
+    /** Follows what the folder's listing does not say more about: a link, or an entry of a file system that lists no types. */
+    const follow = (parent, name, path) => {
+        const matches = matcher.matches(parent.state, name);
+        const state = matcher.enter(parent.state, name);
+        if (matches.length === 0 && state.length === 0)
+            return;
+        attempt(path, () => {
+            const stats = (0,external_node_fs_.statSync)(path);
+            const links = parent.links + 1;
+            if (stats.isFile())
+                add(path, realPathOf(path), matches, links);
+            else if (stats.isDirectory() && state.length > 0)
+                linked.push({ path, realPath: realPathOf(path), state, links, parent });
+        });
+    };
+    const list = (folder) => {
+        const { path: folderPath, state, links } = folder;
+        const prefix = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
+        const realPrefix = folder.realPath.endsWith('/') ? folder.realPath : `${folder.realPath}/`;
+        for (const entry of attempt(folderPath, () => readFolder(folderPath)) ?? []) {
+            const { name } = entry;
+            const path = prefix + name;
+            if (entry.isFile()) {
+                add(path, realPrefix + name, matcher.matches(state, name), links);
+            }
+            else if (entry.isDirectory()) {
+                const inside = matcher.enter(state, name);
+                if (inside.length > 0)
+                    folders.push({ path, realPath: realPrefix + name, state: inside, links, parent: folder });
+            }
+            else if (!entry.isFIFO() && !entry.isSocket() && !entry.isCharacterDevice() && !entry.isBlockDevice()) {
+                follow(folder, name, path);
+            }
+        }
+    };
+    const begin = (start) => {
+        const path = pathOf(start);
+        const name = start.names.at(-1);
+        const around = start.names.slice(0, -1).reduce(matcher.approach, matcher.start(start.volume));
+        attempt(path, () => {
+            const stats = (0,external_node_fs_.statSync)(path);
+            const links = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? 1 : 0;
+            const state = name === undefined ? around : matcher.approach(around, name);
+            if (stats.isFile() && name !== undefined)
+                add(path, realPathOf(path), matcher.matches(around, name), links);
+            else if (stats.isDirectory() && state.length > 0)
+                folders.push({ path, realPath: realPathOf(path), state, links });
+        });
+    };
+    for (const start of starts)
+        begin(start);
+    for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
+        if (folder.links > 0 && isOnTheWay(folder))
+            continue;
+        if (isNew(visited, folder))
+            list(folder);
     }
-    catch {
-        // A run without an event still has its environment.
-        return {};
-    }
+    return found;
 }
-/** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
-function githubActionsOrigin({ env }) {
-    if (env.GITHUB_ACTIONS !== 'true')
-        return undefined;
-    const event = readEvent(env.GITHUB_EVENT_PATH);
-    const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event;
-    const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined;
-    // A pull request is built at a merge commit that exists nowhere else; people know its head.
-    const branch = pull?.head?.ref ??
-        workflowRun?.head_branch ??
-        (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined));
-    const runUrl = repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined;
-    return known({
-        org: env.GITHUB_REPOSITORY_OWNER || owner,
-        project: repository,
-        pipeline: env.GITHUB_WORKFLOW,
-        job: env.GITHUB_JOB,
-        ref: branch ?? env.GITHUB_REF_NAME,
-        build: known({
-            id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
-            number: env.GITHUB_RUN_NUMBER,
-            url: runUrl && (Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `${runUrl}/attempts/${env.GITHUB_RUN_ATTEMPT}` : runUrl),
-        }),
-        source: known({
-            url: repositoryUrl,
-            ref: env.GITHUB_REF,
-            branch,
-            commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
-            pullRequest: pull?.number ?? workflowRun?.pull_requests?.[0]?.number,
-        }),
-    });
+const isNodeError = (error) => error instanceof Error && 'code' in error;
+function isOnTheWay({ parent, realPath }) {
+    for (let folder = parent; folder !== undefined; folder = folder.parent)
+        if (folder.realPath === realPath)
+            return true;
+    return false;
+}
+/** Whether the folder has not been listed in the same state; links may lead to one folder in very many ways. */
+function isNew(visited, { realPath, state }) {
+    const states = visited.get(realPath);
+    if (states === undefined) {
+        visited.set(realPath, [state]);
+        return true;
+    }
+    if (states.some((known) => known.length === state.length && known.every((step, index) => step === state[index])))
+        return false;
+    states.push(state);
+    return true;
 }
 
-;// CONCATENATED MODULE: ./src/origin/read-origin.ts
+;// CONCATENATED MODULE: ./src/collect/match-files.ts
+
+
+
+
+
 
 
 
 /**
- * Finds out where a run comes from: from GitHub Actions, else from the `SERVICE_…` variables and git.
- * @param module the module the user names; without it, the variables' or the project's name
+ * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
+ * entered by patterns that do not name them.
+ * @throws UserError where a pattern is wrong
  */
-function readOrigin(surroundings, module) {
-    const found = githubActionsOrigin(surroundings) ?? elsewhere(surroundings);
-    const ownModule = module || found.module || found.project;
-    const whole = { ...found, build: found.build ?? {}, source: found.source ?? {} };
-    return ownModule === undefined ? whole : { ...whole, module: ownModule };
+function matchFiles({ cwd, collectors, readFolder }) {
+    const isWindows = process.platform === 'win32';
+    const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_.homedir)(), isWindows };
+    const groups = collectors.map(({ include, exclude }) => {
+        // An exclusion takes matches away, behind all patterns that bring some.
+        return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], surroundings);
+    });
+    const here = locate(surroundings.cwd, isWindows);
+    const prefix = pathOf(here);
+    const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, locate(path, isWindows), isWindows);
+    const problems = createProblemList();
+    const onUnreadable = (path, error) => {
+        problems.add({
+            severity: 'warning',
+            message: `The folder could not be read, and is left out: ${error.message}.`,
+            path: displayed(path),
+        });
+    };
+    const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]));
+    const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows), {
+        isWindows,
+        onUnreadable,
+        ...(readFolder && { readFolder }),
+    });
+    const describe = createDescriber(collectors, groups);
+    const files = unify(found).map(({ path, matches }) => ({
+        absolutePath: path,
+        path: displayed(path),
+        matches: describe(matches),
+    }));
+    return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() };
 }
-/** What somebody set by hand wins over what git says. */
-const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
+/** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
+function createDescriber(collectors, groups) {
+    const known = new Map();
+    return (matches) => {
+        const key = matches.map(({ group, index }) => `${group}:${index}`).join();
+        const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups);
+        known.set(key, described);
+        return described;
+    };
+}
+function describeMatches(matches, collectors, groups) {
+    return collectors.flatMap((collector, group) => {
+        const patterns = (groups[group] ?? []).filter((_, index) => matches.has(`${group}:${index}`)).map(({ text }) => text);
+        return patterns.length === 0 ? [] : [{ collector, patterns }];
+    });
+}
+const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Makes one of what are several paths of one file: the first of those with the fewest symbolic links, with the matches of all. */
+function unify(found) {
+    const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path));
+    return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        return others.length === 0 ? [first] : [{ ...first, matches: [...first.matches, ...others.flatMap(({ matches }) => matches)] }];
+    });
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./src/collect/interruptible.ts
+
+/** How long the event loop may stand still, in ms: signals wait for it. */
+const maximumPauseMs = 50;
+/** The same text, whose reading rests now and then, so that a large file makes nobody deaf to signals. */
+function interruptible(source, { signal, onRest }) {
+    return {
+        path: source.path,
+        async *chunks() {
+            let restedAtMs = performance.now();
+            for await (const chunk of source.chunks()) {
+                if (performance.now() - restedAtMs > maximumPauseMs) {
+                    await (0,external_node_timers_promises_namespaceObject.setImmediate)();
+                    signal?.throwIfAborted();
+                    onRest?.(Math.min(1, source.position() / source.size));
+                    restedAtMs = performance.now();
+                }
+                yield chunk;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/collect/read-results.ts
+
+/**
+ * Reads one result file into the recorder. Whatever is wrong with the file becomes a problem; only what the recorder throws
+ * is thrown.
+ */
+async function readResults(format, file, recorder, problems, interruption) {
+    const source = interruptible(file, interruption);
+    await survive(recorder, problems, (guarded) => {
+        const sink = {
+            test: (result) => guarded.test(result),
+            problem: (problem) => problems.add(problem),
+            restart() {
+                problems.clear();
+                guarded.restartFile();
+            },
+        };
+        return format.read(source, sink);
+    });
+    const encoding = file.undecodable();
+    if (encoding !== undefined) {
+        problems.add({ severity: 'warning', message: `Some bytes are not in the encoding that the file claims; they are read as ${encoding}.` });
+    }
+}
+/** Reads one event file into the recorder, as `readResults`. */
+async function readEvents(file, reader, recorder, problems) {
+    await survive(recorder, problems, async (guarded) => {
+        for (const problem of await reader.read(file.absolutePath, file.path, guarded))
+            problems.add(problem);
+    });
+}
+/** Tells what goes wrong with a file from what goes wrong with the recorder (a full disk), which ends the run. */
+async function survive(recorder, problems, read) {
+    let failure;
+    const guard = (action) => {
+        try {
+            action();
+        }
+        catch (error) {
+            failure = { error };
+            throw error;
+        }
+    };
+    try {
+        await read({
+            test: (test) => guard(() => recorder.test(test)),
+            record: (record) => guard(() => recorder.record(record)),
+            restartFile: () => guard(() => recorder.restartFile()),
+        });
+    }
+    catch (error) {
+        if (failure !== undefined)
+            throw failure.error;
+        const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before are kept.`;
+        problems.add({ severity: 'error', kind: 'incomplete', message });
+    }
+}
+/** What an error says, as the end of a sentence. */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
@@ -32442,7 +37051,7 @@ function unfinishedLength(bytes) {
 }
 /** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
 const blockLength = 8 * 1024;
-const nothing = Buffer.alloc(0);
+const decode_nothing = Buffer.alloc(0);
 /** How many bytes from `start` on are ASCII, in whole blocks. */
 function asciiLength(bytes, start) {
     let end = start;
@@ -32451,7 +37060,7 @@ function asciiLength(bytes, start) {
     return end - start;
 }
 function utf8Decoder(markLength) {
-    let carried = nothing;
+    let carried = decode_nothing;
     let sawMultibyte = markLength > 0;
     let fallback;
     let fellBack = false;
@@ -32481,7 +37090,7 @@ function utf8Decoder(markLength) {
             if (carried.length === 0 && (0,external_node_buffer_.isAscii)(bytes))
                 return bytes.length === 0 ? [] : [bytes.toString('latin1')];
             const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes]);
-            carried = nothing;
+            carried = decode_nothing;
             const pieces = [];
             for (let start = 0; start < whole.length;) {
                 const plain = asciiLength(whole, start);
@@ -32542,17 +37151,10 @@ function legacyDecoder(encoding, markLength) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/records/detach.ts
-/**
- * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
- * so whatever outlives its chunk must be detached.
- */
-const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
-
 ;// CONCATENATED MODULE: ./src/records/ndjson.ts
 
 /** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
-const maximumLineLength = 16 * 1024 * 1024;
+const ndjson_maximumLineLength = 16 * 1024 * 1024;
 const keptOfTooLong = 100;
 const lineFeed = 0x0a;
 const byteOrderMark = 0xfeff;
@@ -32593,8 +37195,8 @@ function createNdjsonReader({ value, fault, shortcut }) {
         // Files that were put together one behind the other have marks in their middle.
         const json = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
         const mayBe = mayBeJson(json);
-        const parsed = mayBe ? parse(json) : noValue;
-        if (parsed !== noValue)
+        const parsed = mayBe ? parse(json) : ndjson_noValue;
+        if (parsed !== ndjson_noValue)
             value(parsed, line, text.length);
         else if (mayBe)
             fault({ line, kind: isCut ? 'cut-off' : 'not-json', text: json });
@@ -32604,7 +37206,7 @@ function createNdjsonReader({ value, fault, shortcut }) {
     const hold = (piece) => {
         if (skipped !== '')
             return;
-        if (pending.length + piece.length > maximumLineLength) {
+        if (pending.length + piece.length > ndjson_maximumLineLength) {
             skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong));
             pending = '';
         }
@@ -32653,13 +37255,13 @@ function createNdjsonReader({ value, fault, shortcut }) {
     };
 }
 /** No value of JSON is a symbol. */
-const noValue = Symbol('no value');
+const ndjson_noValue = Symbol('no value');
 function parse(json) {
     try {
         return JSON.parse(json);
     }
     catch {
-        return noValue;
+        return ndjson_noValue;
     }
 }
 function indexOrEnd(text, character, from) {
@@ -32704,13 +37306,13 @@ const faultTexts = {
     'too-long': 'is longer than 16 MiB',
 };
 /** How many bad lines are reported one by one. */
-const maximumProblems = 10;
+const read_records_maximumProblems = 10;
 /** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
 function createRecordsReader() {
     let validator;
     return {
         async read(absolutePath, path, recorder) {
-            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26424)).then(({ createRecordValidator }) => createRecordValidator());
+            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99547)).then(({ createRecordValidator }) => createRecordValidator());
             return readRecords(absolutePath, path, recorder, await validator);
         },
     };
@@ -32720,7 +37322,7 @@ async function readRecords(absolutePath, path, recorder, validate) {
     let badLines = 0;
     const report = (problem) => {
         badLines += 1;
-        if (badLines <= maximumProblems)
+        if (badLines <= read_records_maximumProblems)
             problems.push({ severity: 'error', ...problem, path });
     };
     const lines = createNdjsonReader({
@@ -32737,7 +37339,7 @@ async function readRecords(absolutePath, path, recorder, validate) {
     });
     const broken = await readLines(absolutePath, path, lines);
     const line = lines.end();
-    const more = badLines - maximumProblems;
+    const more = badLines - read_records_maximumProblems;
     if (more > 0) {
         problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path });
     }
@@ -32826,6 +37428,467 @@ function readable(path, action) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/run/baseline.ts
+
+
+
+
+
+
+/** How many values of properties are kept. */
+const maximumProperties = 10_000;
+/** Makes the history of records files that were kept of earlier builds. Nothing is read before somebody asks. */
+function createBaselineHistory(options) {
+    const properties = createEarlierProperties(maximumProperties);
+    let problems = [];
+    let reading;
+    const read = async () => {
+        problems = await readBaselines(options, properties);
+    };
+    return {
+        history: {
+            async latest(question) {
+                reading ??= read();
+                await reading;
+                return properties.history.latest(question);
+            },
+        },
+        problems: () => problems,
+    };
+}
+/** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
+async function readBaselines({ cwd, patterns }, properties) {
+    const { files, problems } = matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {} }] });
+    const found = createProblemList();
+    for (const problem of [...problems, ...idlePatterns(patterns, files)])
+        found.add(problem);
+    const reader = createRecordsReader();
+    const keeper = {
+        test() { },
+        record(recorded) {
+            // The reader has checked the fields of the kinds that it knows.
+            if (recorded.kind === 'property')
+                properties.put(recorded);
+        },
+    };
+    for (const { absolutePath, path } of files) {
+        try {
+            for (const { kind: _, ...problem } of await reader.read(absolutePath, path, keeper))
+                found.add(problem);
+        }
+        catch (error) {
+            found.add({ severity: 'error', message: `The baseline was not read to its end: ${reasonOf(error)}.`, path });
+        }
+    }
+    if (properties.leftOut() > 0) {
+        const message = `The baseline files hold more than ${maximumProperties} values of properties; the ${properties.leftOut()} oldest are left out.`;
+        found.add({ severity: 'warning', message });
+    }
+    return found.list();
+}
+function idlePatterns(patterns, files) {
+    const busy = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)));
+    return patternLines(patterns)
+        .filter((pattern) => !pattern.startsWith('!') && !busy.has(pattern))
+        .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }));
+}
+
+;// CONCATENATED MODULE: ./src/run/run-coordinates.ts
+/** Where a run belongs, as properties are looked up. */
+const runCoordinates = ({ org, project, module, ref, build, source }) => ({
+    org,
+    project,
+    module,
+    build: build.id,
+    ref,
+    baseRef: source.baseBranch,
+});
+
+;// CONCATENATED MODULE: ./src/run/resolved-report.ts
+
+
+
+
+/**
+ * Gives a template the values of a run, and of the earlier builds that the request names.
+ * @throws UserError where an expression has no value, or a pattern of earlier builds is wrong
+ */
+async function resolveReport(template, { request, origin, scope }, evaluator) {
+    const run = runCoordinates(origin());
+    const { history, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
+    const own = createRunHistory(scope.summary.properties, run);
+    return { template: await resolveTemplate(template, { evaluator, run, own, earlier: history }), problems: problems() };
+}
+
+;// CONCATENATED MODULE: ./src/run/workspace-path.ts
+
+/** What stands before a path relative to `cwd` to make it relative to the workspace, as annotations want it. */
+function workspacePrefix(workspace, cwd) {
+    if (!workspace)
+        return '';
+    const path = (0,external_node_path_.relative)(workspace, cwd);
+    return path === '' || path.startsWith('..') ? '' : `${path.split(external_node_path_.sep).join('/')}/`;
+}
+
+;// CONCATENATED MODULE: ./src/run/deliver.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Delivers a report to the job summary, as a comment, and as annotations; one thing that fails never hides another. */
+async function deliverToGitHub(performed, targets) {
+    const { config, scope } = performed;
+    const { core, env } = targets;
+    const reporter = config.report.reporters.find((one) => one.type === 'codehost');
+    const problems = [];
+    const notices = [];
+    let commentUrl;
+    const attempt = async (work) => {
+        try {
+            await work();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.y))
+                throw error;
+            problems.push({ severity: 'error', kind: 'delivery', message: error.message });
+        }
+    };
+    await attempt(async () => {
+        const evaluator = await evaluatorOf({ config, origin: performed.origin, summary: scope.summary }, env);
+        if (reporter?.condition !== undefined && !evaluator.condition(reporter.condition))
+            return;
+        const resolved = await resolveReport(reporter?.template ?? config.report.template ?? defaultTemplate, performed, evaluator);
+        problems.push(...resolved.problems);
+        const shown = { ...scope, summary: withProblems(scope.summary, resolved.problems) };
+        if (config.report.jobSummary && env.GITHUB_STEP_SUMMARY) {
+            await attempt(() => deliverJobSummary((limitBytes) => githubReport(resolved.template, shown, limitBytes), {
+                summary: core.summary,
+                file: env.GITHUB_STEP_SUMMARY,
+            }));
+        }
+        if (!reporter?.commentEnabled)
+            return;
+        await attempt(async () => {
+            const result = await comment_comment({
+                reporter,
+                isDefault: config.report.reporters === config_config/* defaultReporters */._w,
+                template: resolved.template,
+                scope: shown,
+                evaluator,
+                origin: performed.origin(),
+                event: readEvent(env.GITHUB_EVENT_PATH),
+                env,
+                token: targets.token,
+                pullRequest: targets.pullRequest,
+                setSecret: (secret) => core.setSecret(secret),
+                say: (message) => core.info(message),
+            });
+            commentUrl = result.url;
+            notices.push(...result.notices);
+            problems.push(...result.problems);
+        });
+    });
+    if (targets.annotations)
+        annotate(scope, core, workspacePrefix(env.GITHUB_WORKSPACE, performed.request.cwd));
+    return { problems, notices, commentUrl };
+}
+function annotate({ summary, locations }, core, prefix) {
+    const inWorkspace = {
+        ...summary,
+        problems: summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path })),
+    };
+    const unlisted = summary.counts.failed - summary.tests.failed.length;
+    deliverAnnotations(buildAnnotations(inWorkspace, (test) => locations.get(test)), core, unlisted);
+}
+
+;// CONCATENATED MODULE: ./src/run/inert-text.ts
+/**
+ * Text that a runner of GitHub Actions shows and never obeys: it takes a line that begins with `::`, after any white space, and one
+ * with `##[` anywhere, for a workflow command (`ActionCommand` of actions/runner). A zero-width space breaks both.
+ */
+const inertText = (text) => text.replace(/^([^\S\n]*:)(?=:)/gm, '$1\u200b').replace(/##(?=\[)/g, '##\u200b');
+/** The same for JSON, which stays the JSON that it was. */
+const inertJson = (json) => json.replaceAll('##[', '##\\u005b');
+
+;// CONCATENATED MODULE: ./src/config/config-source.ts
+
+
+
+/** The names that are looked for in the working directory; the first one that exists is taken. */
+const configFileNames = ['.service.json', 'service.json'];
+const maximumSizeBytes = 1024 * 1024;
+/**
+ * Finds and reads the configuration file; undefined where none has one of the usual names.
+ * @param path the file to take instead, relative to `cwd`
+ * @throws UserError if that file is missing, or the file found is no file, too large or not UTF-8
+ */
+async function readConfigSource(cwd, path) {
+    for (const name of path === undefined ? configFileNames : [path]) {
+        const source = await readSource((0,external_node_path_.resolve)(cwd, name), (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, name)).split(external_node_path_.sep).join('/'));
+        if (source !== undefined)
+            return source;
+    }
+    if (path === undefined)
+        return undefined;
+    throw new errors/* UserError */.y(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' });
+}
+async function readSource(file, path) {
+    try {
+        const problem = unusable(await (0,promises_.stat)(file));
+        if (problem !== undefined)
+            throw new errors/* UserError */.y(`The configuration file ${path} ${problem}.`, { place: { path } });
+        return { path, text: decode(await (0,promises_.readFile)(file), path) };
+    }
+    catch (cause) {
+        if (cause instanceof errors/* UserError */.y)
+            throw cause;
+        const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* UserError */.y(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+            cause,
+        });
+    }
+}
+function unusable(stats) {
+    if (!stats.isFile())
+        return 'is not a file';
+    if (stats.size > maximumSizeBytes)
+        return `has ${stats.size} bytes; at most ${maximumSizeBytes} are read`;
+    return undefined;
+}
+function decode(bytes, path) {
+    try {
+        // It takes the byte order mark away.
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw new errors/* UserError */.y(`The configuration file ${path} is not UTF-8.`, { place: { path }, cure: 'Save it in that encoding.', cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/config/load.ts
+
+
+/**
+ * Finds, reads and checks the configuration file. Without a file the default is used.
+ * @param options.path the file to take instead of the usual ones, relative to `cwd`
+ * @throws ConfigError with everything that is wrong in the file; UserError if it cannot be read
+ */
+async function loadConfig(options) {
+    const source = await readConfigSource(options.cwd, options.path);
+    if (source === undefined)
+        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
+    // Half of the start-up time would be its libraries, and most runs have no file.
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(411), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64657));
+    return parseConfig(source);
+}
+
+// EXTERNAL MODULE: ./src/config/collector-key.ts
+var collector_key = __nccwpck_require__(1868);
+// EXTERNAL MODULE: ./src/config/glob.ts
+var glob = __nccwpck_require__(17595);
+;// CONCATENATED MODULE: ./src/config/path-config.ts
+
+
+
+
+
+
+/**
+ * Puts paths in the place of every `include`: all test collectors and `events` look there, and `files` stays as it is.
+ * A folder means everything in it; what does not exist is a glob. Metadata, excludes and reporters are kept.
+ * @throws UserError that names a path that cannot be used
+ */
+async function configForPaths(config, paths, cwd) {
+    const targets = await Promise.all(paths.map((path) => targetOf(path, cwd)));
+    const include = [...new Set(targets.map(({ glob }) => glob))];
+    const named = new Set(targets.filter(({ isFolder }) => !isFolder).map(({ glob }) => glob));
+    const folders = include.filter((glob) => !named.has(glob));
+    const collectors = collector_key/* collectorKeys */.o.flatMap((key) => {
+        const given = config.collect.collectors.find((collector) => collector.key === key);
+        if (key === 'files')
+            return given === undefined ? [] : [given];
+        return [{ exclude: [], metadata: {}, ...given, key, include, ...(folders.length > 0 && { folders }) }];
+    });
+    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { ...config.collect, collectors } });
+}
+async function targetOf(path, cwd) {
+    if (path.trim() === '')
+        throw new errors/* UserError */.y('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' });
+    const kind = path.includes('\0') ? undefined : await path_config_kindOf((0,external_node_path_.resolve)(cwd, path));
+    const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
+    if (kind !== undefined) {
+        const plain = (0,glob/* escapeGlob */.y)(external_node_path_.posix.normalize(slashed).replace(/(?<=.)\/$/, ''));
+        if (kind === 'file')
+            return { glob: plain, isFolder: false };
+        return { glob: plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`, isFolder: true };
+    }
+    const fault = (0,glob/* checkGlob */.p)(slashed);
+    if (fault === undefined || fault.severity === 'warning')
+        return { glob: slashed, isFolder: false };
+    throw new errors/* UserError */.y(`The path "${path}" is neither a file nor a glob: ${fault.message}.`);
+}
+async function path_config_kindOf(file) {
+    try {
+        return (await (0,promises_.stat)(file)).isDirectory() ? 'folder' : 'file';
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/origin/origin.ts
+/** Drops what is undefined or empty. */
+function known(value) {
+    return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== ''));
+}
+
+;// CONCATENATED MODULE: ./src/origin/environment.ts
+
+/** Reads the origin that the `SERVICE_…` variables give; they stand for whatever build service there is. */
+function environmentOrigin({ env }) {
+    return known({
+        org: env.SERVICE_ORG,
+        project: env.SERVICE_PROJECT,
+        module: env.SERVICE_MODULE,
+        pipeline: env.SERVICE_PIPELINE,
+        job: env.SERVICE_JOB,
+        leg: env.SERVICE_JOB,
+        ref: env.SERVICE_REF,
+        build: known({ id: env.SERVICE_BUILD }),
+    });
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./src/origin/git.ts
+
+
+/** Reads the origin from a git checkout: its commit, its branch, and the owner and name in the address of its remote. */
+function gitOrigin({ cwd }) {
+    const git = (...words) => {
+        try {
+            return (0,external_node_child_process_namespaceObject.execFileSync)('git', words, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+        }
+        catch {
+            // No git, no repository, no commit yet, no remote: then nothing is known.
+            return undefined;
+        }
+    };
+    const commit = git('rev-parse', 'HEAD');
+    if (commit === undefined)
+        return {};
+    const branch = git('symbolic-ref', '--short', '--quiet', 'HEAD');
+    const remote = parseRemote(git('remote', 'get-url', 'origin'));
+    return known({ org: remote?.org, project: remote?.project, ref: branch, source: known({ branch, commit }) });
+}
+/** Takes owner and repository from `https://host/owner/name.git` or `git@host:owner/name.git`; never what stands before the host, which may be a password. */
+function parseRemote(address) {
+    const match = /([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '');
+    const [, org, project] = match ?? [];
+    return org === undefined || project === undefined ? undefined : { org, project };
+}
+
+;// CONCATENATED MODULE: ./src/origin/leg.ts
+
+/** Longer names are cut, in UTF-16 units: every record carries one. */
+const leg_maximumLength = 200;
+/**
+ * What tells a job from every other of its run: its name and, as GitHub shows them, the values of its matrix:
+ * `unit (ubuntu-latest, 20)`. Undefined where the matrix is not known, since the legs of one could then not be told apart.
+ * @param matrix what GitHub's `toJSON(matrix)` gives: an object, or `null` where the job has no matrix
+ */
+function legName(job, matrix) {
+    if (!job || !matrix)
+        return undefined;
+    try {
+        const values = JSON.parse(matrix);
+        if (typeof values !== 'object' || Array.isArray(values))
+            return undefined;
+        const shown = Object.values(values ?? {}).map(shownValue);
+        return shown.length === 0 ? job : bounded(`${job} (${shown.join(', ')})`);
+    }
+    catch {
+        // Somebody set the input by hand.
+        return undefined;
+    }
+}
+/** Texts as they are, but those that would look like two values. */
+const shownValue = (value) => (typeof value === 'string' && !value.includes(', ') ? value : JSON.stringify(value));
+/** What is cut off still tells two legs apart. */
+const bounded = (name) => name.length <= leg_maximumLength ? name : `${name.slice(0, leg_maximumLength - 14)}… ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
+
+;// CONCATENATED MODULE: ./src/origin/github-actions.ts
+
+
+
+/** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
+function githubActionsOrigin({ env, matrix }) {
+    if (env.GITHUB_ACTIONS !== 'true')
+        return undefined;
+    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event;
+    const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined;
+    // A pull request is built at a merge commit that exists nowhere else; people know its head.
+    const branch = pull?.head?.ref ??
+        workflowRun?.head_branch ??
+        (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined));
+    const runUrl = repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined;
+    return known({
+        org: env.GITHUB_REPOSITORY_OWNER || owner,
+        project: repository,
+        pipeline: env.GITHUB_WORKFLOW,
+        job: env.GITHUB_JOB,
+        // A command in a step is not told the matrix; whoever runs it may say which leg it is.
+        leg: legName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
+        ref: branch ?? env.GITHUB_REF_NAME,
+        build: known({
+            id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
+            number: env.GITHUB_RUN_NUMBER,
+            url: runUrl && (Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `${runUrl}/attempts/${env.GITHUB_RUN_ATTEMPT}` : runUrl),
+        }),
+        source: known({
+            url: repositoryUrl,
+            ref: env.GITHUB_REF,
+            branch,
+            commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
+            pullRequest: pull?.number ?? workflowRun?.pull_requests?.[0]?.number,
+            baseBranch: env.GITHUB_BASE_REF ||
+                pull?.base?.ref ||
+                workflowRun?.pull_requests?.[0]?.base?.ref ||
+                mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
+        }),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/origin/read-origin.ts
+
+
+
+/**
+ * Finds out where a run comes from: from GitHub Actions, else from the `SERVICE_…` variables and git.
+ * @param module the module the user names; without it, the variables' or the project's name
+ */
+function readOrigin(surroundings, module) {
+    const found = githubActionsOrigin(surroundings) ?? elsewhere(surroundings);
+    const ownModule = module || found.module || found.project;
+    const whole = { ...found, build: found.build ?? {}, source: found.source ?? {} };
+    return ownModule === undefined ? whole : { ...whole, module: ownModule };
+}
+/** What somebody set by hand wins over what git says. */
+const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
+
 ;// CONCATENATED MODULE: ./src/collect/digest.ts
 
 
@@ -32912,91 +37975,6 @@ const mediaTypes = new Map(Object.entries({
 /** The media type that a file's name stands for; `application/octet-stream` where it says nothing. */
 const mediaTypeOf = (path) => mediaTypes.get((0,posix_namespaceObject.extname)(path).toLowerCase()) ?? 'application/octet-stream';
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./src/collect/interruptible.ts
-
-/** How long the event loop may stand still, in ms: signals wait for it. */
-const maximumPauseMs = 50;
-/** The same text, whose reading rests now and then, so that a large file makes nobody deaf to signals. */
-function interruptible(source, { signal, onRest }) {
-    return {
-        path: source.path,
-        async *chunks() {
-            let restedAtMs = performance.now();
-            for await (const chunk of source.chunks()) {
-                if (performance.now() - restedAtMs > maximumPauseMs) {
-                    await (0,external_node_timers_promises_namespaceObject.setImmediate)();
-                    signal?.throwIfAborted();
-                    onRest?.(Math.min(1, source.position() / source.size));
-                    restedAtMs = performance.now();
-                }
-                yield chunk;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/collect/read-results.ts
-
-/**
- * Reads one result file into the recorder. Whatever is wrong with the file becomes a problem; only what the recorder throws
- * is thrown.
- */
-async function readResults(format, file, recorder, problems, interruption) {
-    const source = interruptible(file, interruption);
-    await survive(recorder, problems, (guarded) => {
-        const sink = {
-            test: (result) => guarded.test(result),
-            problem: (problem) => problems.add(problem),
-            restart() {
-                problems.clear();
-                guarded.restartFile();
-            },
-        };
-        return format.read(source, sink);
-    });
-    const encoding = file.undecodable();
-    if (encoding !== undefined) {
-        problems.add({ severity: 'warning', message: `Some bytes are not in the encoding that the file claims; they are read as ${encoding}.` });
-    }
-}
-/** Reads one event file into the recorder, as `readResults`. */
-async function readEvents(file, reader, recorder, problems) {
-    await survive(recorder, problems, async (guarded) => {
-        for (const problem of await reader.read(file.absolutePath, file.path, guarded))
-            problems.add(problem);
-    });
-}
-/** Tells what goes wrong with a file from what goes wrong with the recorder (a full disk), which ends the run. */
-async function survive(recorder, problems, read) {
-    let failure;
-    const guard = (action) => {
-        try {
-            action();
-        }
-        catch (error) {
-            failure = { error };
-            throw error;
-        }
-    };
-    try {
-        await read({
-            test: (test) => guard(() => recorder.test(test)),
-            record: (record) => guard(() => recorder.record(record)),
-            restartFile: () => guard(() => recorder.restartFile()),
-        });
-    }
-    catch (error) {
-        if (failure !== undefined)
-            throw failure.error;
-        const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before are kept.`;
-        problems.add({ severity: 'error', kind: 'incomplete', message });
-    }
-}
-/** What an error says, as the end of a sentence. */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-
 ;// CONCATENATED MODULE: ./src/collect/artifact-record.ts
 
 
@@ -33027,25 +38005,25 @@ function describeArtifact({ absolutePath, path }, { metadata }, problems) {
 const maximumCapturedLength = 64 * 1024;
 const headLength = maximumCapturedLength / 2;
 const tailLength = maximumCapturedLength / 2;
-const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+const captured_text_isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code) => code >= 0xdc00 && code <= 0xdfff;
 /** Cuts at `length` units from the front, never inside a surrogate pair. */
-function headOf(text, length) {
-    return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
+function captured_text_headOf(text, length) {
+    return text.slice(0, captured_text_isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
 }
 /** Cuts at `length` units from the end, never inside a surrogate pair. */
 function tailOf(text, length) {
     const start = text.length - length;
     return text.slice(isLowSurrogate(text.charCodeAt(start)) ? start + 1 : start);
 }
-const joined = (head, leftOut, tail) => `${head}\n… ${leftOut} characters left out …\n${tail}`;
+const captured_text_joined = (head, leftOut, tail) => `${head}\n… ${leftOut} characters left out …\n${tail}`;
 /** Caps a text that is already whole. */
 function capText(text) {
     if (text.length <= maximumCapturedLength)
         return text;
-    const head = headOf(text, headLength);
+    const head = captured_text_headOf(text, headLength);
     const tail = tailOf(text, tailLength);
-    return joined(head, text.length - head.length - tail.length, tail);
+    return captured_text_joined(head, text.length - head.length - tail.length, tail);
 }
 /** A collector for text that arrives in pieces; its memory does not grow with the text. */
 function createCapturedText() {
@@ -33057,7 +38035,7 @@ function createCapturedText() {
             total += piece.length;
             kept += piece;
             if (head === undefined && total > maximumCapturedLength) {
-                head = headOf(kept, headLength);
+                head = captured_text_headOf(kept, headLength);
                 kept = kept.slice(head.length);
             }
             if (head !== undefined && kept.length > 2 * tailLength)
@@ -33075,7 +38053,7 @@ function createCapturedText() {
 function finish(head, rest, total) {
     const tail = rest.length > tailLength ? tailOf(rest, tailLength) : rest;
     const leftOut = total - head.length - tail.length;
-    return leftOut === 0 ? head + tail : joined(head, leftOut, tail);
+    return leftOut === 0 ? head + tail : captured_text_joined(head, leftOut, tail);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/numbers.ts
@@ -34268,7 +39246,7 @@ function checkStatedTotal(sink, stated, listed, what = 'tests') {
 
 const maximumTags = 200;
 const maximumAttempts = 100;
-const maximumProperties = 200;
+const ctrf_maximumProperties = 200;
 const maximumSuites = 100;
 /** The Common Test Report Format. Source: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and what reporters older than these wrote. */
 const ctrf = {
@@ -34413,7 +39391,7 @@ function attemptsOf(list, status, retries) {
 }
 /** Cases of a parameterised test share their name; one that spells its parameters is left as it is. */
 function nameWithParameters(name, parameters) {
-    const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : [];
+    const entries = isRecord(parameters) ? entriesOf(parameters, ctrf_maximumProperties) : [];
     if (entries.every(([, value]) => name.includes(value)))
         return name;
     return `${name} [${entries
@@ -34426,7 +39404,7 @@ function metadataOf(test) {
     let metadata;
     const add = (key, value) => {
         metadata ??= {};
-        if (Object.keys(metadata).length < maximumProperties)
+        if (Object.keys(metadata).length < ctrf_maximumProperties)
             metadata[key === '__proto__' ? '_proto_' : key] = capText(value);
     };
     for (const key of metadataFields) {
@@ -34441,10 +39419,10 @@ function metadataOf(test) {
         add('retries', String(retries));
     // `extra` is anybody's: only what is plain in it, and never a report that it holds.
     if (isRecord(labels))
-        for (const [key, value] of entriesOf(labels, maximumProperties))
+        for (const [key, value] of entriesOf(labels, ctrf_maximumProperties))
             add(key, value);
     if (isRecord(extra))
-        for (const [key, value] of entriesOf(extra, maximumProperties))
+        for (const [key, value] of entriesOf(extra, ctrf_maximumProperties))
             add(key, value);
     return metadata;
 }
@@ -34457,7 +39435,7 @@ function createSuitePaths() {
         if (typeof suite === 'string') {
             if (suite !== lastText) {
                 lastText = suite;
-                lastPath = segmentsOf(suite.split(' > ', maximumSuites));
+                lastPath = ctrf_segmentsOf(suite.split(' > ', maximumSuites));
             }
             return lastPath;
         }
@@ -34465,7 +39443,7 @@ function createSuitePaths() {
             return noSuite;
         if (lastText !== undefined || !isSamePath(suite, lastPath)) {
             lastText = undefined;
-            lastPath = segmentsOf(listOfStrings(suite, maximumSuites));
+            lastPath = ctrf_segmentsOf(listOfStrings(suite, maximumSuites));
         }
         return lastPath;
     };
@@ -34479,7 +39457,7 @@ function isSamePath(suite, path) {
     return true;
 }
 /** Of a suite that is a file with its folders on this machine, the name alone: the path is part of the test's identity. */
-const segmentsOf = (names) => names
+const ctrf_segmentsOf = (names) => names
     .map((name) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) : name.trim())
     .filter((name) => name !== '');
 
@@ -34804,9 +39782,9 @@ function tagsOf(tags) {
 /** The value, if it is an object. */
 const asObject = (value) => (isRecord(value) ? value : undefined);
 /** The value, if it is a string that is not empty. */
-const asText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+const event_fields_asText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 /** The value, if it is a finite number. */
-const asNumber = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const event_fields_asNumber = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 
 ;// CONCATENATED MODULE: ./src/formats/run-errors.ts
 const run_errors_maximumReported = 10;
@@ -34871,7 +39849,7 @@ const beginAttempt = (testCase, started) => ({
  * @param textOf the text of the step, if it has one
  */
 function addStepResult(attempt, result, textOf) {
-    const word = asText(result.status) ?? 'UNKNOWN';
+    const word = event_fields_asText(result.status) ?? 'UNKNOWN';
     const status = (Object.hasOwn(stepStatuses, word) ? stepStatuses[word] : undefined) ?? 'unknown';
     const duration = durationIn(result.duration);
     if (duration !== undefined)
@@ -34888,8 +39866,8 @@ function addStepResult(attempt, result, textOf) {
 }
 /** Adds an attachment, if it is text: what a scenario logs comes this way. */
 function addAttachment(attempt, attachment) {
-    const type = asText(attachment.mediaType) ?? '';
-    const body = asText(attachment.body);
+    const type = event_fields_asText(attachment.mediaType) ?? '';
+    const body = event_fields_asText(attachment.body);
     if (body === undefined || !(type.startsWith('text/') || type === 'application/json'))
         return;
     const text = attachment.contentEncoding === 'BASE64' ? decodedText(body) : body;
@@ -34915,10 +39893,10 @@ function attemptResult(attempt) {
 }
 /** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
 function faultOf(result) {
-    const text = asText(result.message);
+    const text = event_fields_asText(result.message);
     const exception = asObject(result.exception);
-    const full = asText(exception?.stackTrace) ?? text;
-    const message = asText(exception?.message) ?? (text === undefined ? asText(exception?.type) : firstLine(text, cucumber_attempt_maximumMessageLength));
+    const full = event_fields_asText(exception?.stackTrace) ?? text;
+    const message = event_fields_asText(exception?.message) ?? (text === undefined ? event_fields_asText(exception?.type) : firstLine(text, cucumber_attempt_maximumMessageLength));
     return {
         ...(message === undefined ? {} : { message: capText(message.trimEnd()) }),
         ...(full === undefined || full.trimEnd() === message?.trimEnd() ? {} : { details: capText(full) }),
@@ -34987,27 +39965,27 @@ function createGherkinFeatures() {
     const nodes = createRecentMap(maximumNodes);
     return {
         add(document) {
-            const uri = asText(document.uri) ?? '';
+            const uri = event_fields_asText(document.uri) ?? '';
             const feature = asObject(document.feature);
-            const suite = [asText(feature?.name) ?? pathOfUri(uri)];
+            const suite = [event_fields_asText(feature?.name) ?? pathOfUri(uri)];
             for (const child of recordsOf(feature?.children)) {
                 const rule = asObject(child.rule);
                 if (rule === undefined) {
                     addScenario(nodes, uri, child, suite);
                     continue;
                 }
-                const name = asText(rule.name);
+                const name = event_fields_asText(rule.name);
                 const inner = name === undefined ? suite : [...suite, name];
                 for (const ruleChild of recordsOf(rule.children))
                     addScenario(nodes, uri, ruleChild, inner);
             }
         },
         describe(pickle) {
-            const uri = asText(pickle.uri) ?? '';
+            const uri = event_fields_asText(pickle.uri) ?? '';
             const [scenarioId, rowId] = Array.isArray(pickle.astNodeIds) ? pickle.astNodeIds : [];
             const scenario = nodes.get(nodeKey(uri, scenarioId));
             const row = nodes.get(nodeKey(uri, rowId));
-            const name = asText(pickle.name) ?? '';
+            const name = event_fields_asText(pickle.name) ?? '';
             return {
                 // The rows of an outline often share its name.
                 name: row?.row === undefined ? name : `${name} (${row.row})`,
@@ -35015,7 +39993,7 @@ function createGherkinFeatures() {
                 file: uri === '' ? undefined : pathOfUri(uri),
                 line: lineOf(pickle) ?? row?.line ?? scenario?.line,
                 tags: recordsOf(pickle.tags)
-                    .flatMap((tag) => asText(tag.name) ?? [])
+                    .flatMap((tag) => event_fields_asText(tag.name) ?? [])
                     .slice(0, gherkin_features_maximumTags),
             };
         },
@@ -35025,16 +40003,16 @@ function createGherkinFeatures() {
 const nodeKey = (uri, id) => `${uri}\n${typeof id === 'string' ? id : ''}`;
 function addScenario(nodes, uri, child, suite) {
     const scenario = asObject(child.scenario);
-    const id = asText(scenario?.id);
+    const id = event_fields_asText(scenario?.id);
     if (scenario === undefined || id === undefined)
         return;
     nodes.set(nodeKey(uri, id), { line: lineOf(scenario), suite });
     for (const examples of recordsOf(scenario.examples)) {
         for (const row of recordsOf(examples.tableBody)) {
-            const rowId = asText(row.id);
+            const rowId = event_fields_asText(row.id);
             if (rowId === undefined)
                 continue;
-            const cells = recordsOf(row.cells).map((cell) => asText(cell.value) ?? '');
+            const cells = recordsOf(row.cells).map((cell) => event_fields_asText(cell.value) ?? '');
             nodes.set(nodeKey(uri, rowId), { line: lineOf(row), row: cells.join(', ').slice(0, maximumRowLength) });
         }
     }
@@ -35070,7 +40048,7 @@ function createCucumberRun(sink, errors, revisits) {
         errors.add(what, reason, line);
     };
     const addPickle = (body) => {
-        const id = asText(body.id);
+        const id = event_fields_asText(body.id);
         if (id === undefined)
             return;
         const steps = keptSteps < maximumSteps ? pairsOf(body.steps, 'id', 'text') : noSteps;
@@ -35078,10 +40056,10 @@ function createCucumberRun(sink, errors, revisits) {
         pickles.set(id, { scenario: features.describe(body), steps });
     };
     const addTestCase = (body) => {
-        const id = asText(body.id);
+        const id = event_fields_asText(body.id);
         if (id === undefined)
             return;
-        const pickleId = asText(body.pickleId) ?? '';
+        const pickleId = event_fields_asText(body.pickleId) ?? '';
         const pickle = pickles.get(pickleId);
         const steps = pickle === undefined || pickle.steps === noSteps ? noSteps : pairsOf(body.testSteps, 'id', 'pickleStepId');
         testCases.set(id, { pickleId, pickle, steps, attempts: [] });
@@ -35100,8 +40078,8 @@ function createCucumberRun(sink, errors, revisits) {
         sink.test(cucumber_run_resultOf(testCase.pickle?.scenario, last, attempts));
     };
     const start = (body) => {
-        const id = asText(body.id);
-        const testCaseId = asText(body.testCaseId);
+        const id = event_fields_asText(body.id);
+        const testCaseId = event_fields_asText(body.testCaseId);
         if (id === undefined || testCaseId === undefined)
             return;
         if (testCases.get(testCaseId) === undefined) {
@@ -35125,7 +40103,7 @@ function createCucumberRun(sink, errors, revisits) {
         emit(attempt.testCase, testCase, { ...result, status: 'running' }, testCase.attempts);
     };
     const finish = (body) => {
-        const id = asText(body.testCaseStartedId) ?? '';
+        const id = event_fields_asText(body.testCaseStartedId) ?? '';
         const attempt = open.get(id);
         const testCase = attempt && testCases.get(attempt.testCase);
         if (attempt === undefined || testCase === undefined)
@@ -35146,13 +40124,13 @@ function createCucumberRun(sink, errors, revisits) {
         }
     };
     const finishStep = (body) => {
-        const attempt = open.get(asText(body.testCaseStartedId) ?? '');
+        const attempt = open.get(event_fields_asText(body.testCaseStartedId) ?? '');
         const result = asObject(body.testStepResult);
         if (attempt === undefined || result === undefined)
             return;
         addStepResult(attempt, result, () => {
             const testCase = testCases.get(attempt.testCase);
-            return testCase?.pickle?.steps.get(testCase.steps.get(asText(body.testStepId) ?? '') ?? '');
+            return testCase?.pickle?.steps.get(testCase.steps.get(event_fields_asText(body.testStepId) ?? '') ?? '');
         });
     };
     const finishRun = (body, line) => {
@@ -35180,7 +40158,7 @@ function createCucumberRun(sink, errors, revisits) {
                     finishStep(body);
                     break;
                 case 'attachment': {
-                    const attempt = open.get(asText(body.testCaseStartedId) ?? '');
+                    const attempt = open.get(event_fields_asText(body.testCaseStartedId) ?? '');
                     if (attempt !== undefined)
                         addAttachment(attempt, body);
                     break;
@@ -35195,7 +40173,7 @@ function createCucumberRun(sink, errors, revisits) {
                     break;
                 }
                 case 'parseError':
-                    addRunError(`The feature file${placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line);
+                    addRunError(`The feature file${placeOf(body)} cannot be parsed`, event_fields_asText(body.message) ?? '', line);
                     break;
                 case 'testRunFinished':
                     finishRun(body, line);
@@ -35244,8 +40222,8 @@ function cucumber_run_resultOf(scenario, last, attempts) {
 function pairsOf(list, key, value) {
     const pairs = new Map();
     for (const item of recordsOf(list)) {
-        const from = asText(item[key]);
-        const to = asText(item[value]);
+        const from = event_fields_asText(item[key]);
+        const to = event_fields_asText(item[value]);
         if (from !== undefined && to !== undefined)
             pairs.set(from, to.slice(0, 200));
     }
@@ -35253,7 +40231,7 @@ function pairsOf(list, key, value) {
 }
 function placeOf(parseError) {
     const source = asObject(parseError.source);
-    const uri = asText(source?.uri);
+    const uri = event_fields_asText(source?.uri);
     const line = lineOfJson(asObject(source?.location)?.line);
     return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`;
 }
@@ -35275,7 +40253,7 @@ const texts = {
         : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
     'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
     'too-long': (count) => {
-        const limit = `longer than ${maximumLineLength / 1024 / 1024} MiB`;
+        const limit = `longer than ${ndjson_maximumLineLength / 1024 / 1024} MiB`;
         return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`;
     },
 };
@@ -35408,7 +40386,7 @@ const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s;
  * `dart test` writes paths relative to the package, `flutter test` absolute ones.
  */
 function portablePath(path) {
-    const slashed = withSlashes(path);
+    const slashed = dart_places_withSlashes(path);
     if (!slashed.startsWith('/') && !/^[A-Za-z]:\//.test(slashed))
         return slashed.startsWith('./') ? slashed.slice(2) : slashed;
     return testFolder.exec(slashed)?.[1] ?? slashed.slice(slashed.lastIndexOf('/') + 1);
@@ -35416,12 +40394,12 @@ function portablePath(path) {
 /** The path in a `file:` URL; other URLs (`package:`, `dart:`) stay what they are. */
 function pathOfUrl(url) {
     if (!url.startsWith('file:'))
-        return withSlashes(url);
+        return dart_places_withSlashes(url);
     const path = decoded(url.replace(/^file:(?:\/\/[^/]*)?/, ''));
     return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
 }
 /** Windows writes its own separators. */
-const withSlashes = (path) => (path.includes('\\') ? path.replaceAll('\\', '/') : path);
+const dart_places_withSlashes = (path) => (path.includes('\\') ? path.replaceAll('\\', '/') : path);
 function decoded(path) {
     try {
         return decodeURIComponent(path);
@@ -35444,29 +40422,29 @@ function createDartSuites() {
     const groups = createRecentMap(maximumRemembered);
     let lastUrl = '';
     let lastFile = '';
-    const suiteOf = (id) => suites.get(asNumber(id) ?? -1);
-    const groupOf = (id) => groups.get(asNumber(id) ?? -1);
+    const suiteOf = (id) => suites.get(event_fields_asNumber(id) ?? -1);
+    const groupOf = (id) => groups.get(event_fields_asNumber(id) ?? -1);
     return {
         addSuite(suite) {
-            const id = asNumber(suite?.id);
+            const id = event_fields_asNumber(suite?.id);
             if (suite === undefined || id === undefined)
                 return;
-            const file = withSlashes(asText(suite.path) ?? '');
+            const file = dart_places_withSlashes(event_fields_asText(suite.path) ?? '');
             const path = file === '' ? [] : [portablePath(file)];
-            const platform = asText(suite.platform);
+            const platform = event_fields_asText(suite.platform);
             // `dart test -p vm,chrome` runs every file once for each platform.
             if (platform !== undefined && platform !== 'vm')
                 path.unshift(platform);
             suites.set(id, { path, file });
         },
         addGroup(group) {
-            const id = asNumber(group?.id);
+            const id = event_fields_asNumber(group?.id);
             if (group === undefined || id === undefined)
                 return;
             const parent = groupOf(group.parentID);
             const outer = parent?.path ?? suiteOf(group.suiteID)?.path ?? [];
             // The name of the root group is null or empty.
-            const name = asText(group.name) ?? '';
+            const name = event_fields_asText(group.name) ?? '';
             const isRoot = name === '' || outer.length >= dart_suites_maximumDepth;
             groups.set(id, { name, path: isRoot ? outer : [...outer, withoutPrefix(name, parent?.name)] });
         },
@@ -35498,14 +40476,14 @@ function withoutPrefix(name, prefix = '') {
 const dart_test_maximumAttempts = 100;
 /** Begins a test from the `test` of its `testStart`. */
 function beginTest(test, start, suites, lateErrors) {
-    const fullName = asText(test.name) ?? '';
+    const fullName = event_fields_asText(test.name) ?? '';
     const groupIds = Array.isArray(test.groupIDs) ? test.groupIDs : [];
     const suite = suites.suite(test.suiteID);
     const group = suites.group(groupIds.at(-1));
     const isLoading = groupIds.length === 0 && fullName.startsWith('loading ');
     // Without a root URL, the test itself stands at the URL; with one, a helper such as testWidgets does.
-    const rootUrl = asText(test.root_url);
-    const url = rootUrl ?? asText(test.url);
+    const rootUrl = event_fields_asText(test.root_url);
+    const url = rootUrl ?? event_fields_asText(test.url);
     return {
         // The path behind "loading" is absolute in Flutter.
         name: isLoading && suite !== undefined ? `loading ${portablePath(suite.file)}` : withoutPrefix(fullName, group?.name),
@@ -35518,7 +40496,7 @@ function beginTest(test, start, suites, lateErrors) {
         lateErrors,
         errorCount: 0,
         end: undefined,
-        skipReason: asText(asObject(test.metadata)?.skipReason),
+        skipReason: event_fields_asText(asObject(test.metadata)?.skipReason),
         output: undefined,
         errors: undefined,
         traces: undefined,
@@ -35528,14 +40506,14 @@ function beginTest(test, start, suites, lateErrors) {
 /** Adds what an `error` event says. */
 function addError(test, event) {
     test.errorCount += 1;
-    test.errors = appended(test.errors, asText(event.error) ?? 'An error without a message', '\n\n');
-    const trace = asText(event.stackTrace);
+    test.errors = appended(test.errors, event_fields_asText(event.error) ?? 'An error without a message', '\n\n');
+    const trace = event_fields_asText(event.stackTrace);
     if (trace !== undefined)
         test.traces = appended(test.traces, trace, '\n\n');
 }
 /** Adds what a `print` event says: output, the reason to skip the test, or that it is tried again. */
 function addPrint(test, event) {
-    const message = asText(event.message);
+    const message = event_fields_asText(event.message);
     if (message === undefined)
         return;
     if (event.messageType === 'skip') {
@@ -35564,7 +40542,7 @@ function dart_test_resultOf(test, unfinished) {
         return undefined;
     const result = { name: test.name, suite: test.suite, status };
     if (end !== undefined && test.start !== undefined) {
-        const duration = durationOf((asNumber(end.time) ?? test.start) - test.start);
+        const duration = durationOf((event_fields_asNumber(end.time) ?? test.start) - test.start);
         if (duration !== undefined)
             result.duration = duration;
     }
@@ -35631,7 +40609,7 @@ function createDartRun(sink, errors, late) {
     };
     const begin = (event) => {
         const test = asObject(event.test);
-        const id = asNumber(test?.id);
+        const id = event_fields_asNumber(test?.id);
         if (test === undefined || id === undefined)
             return;
         if (tests.size >= maximumOpenTests) {
@@ -35639,10 +40617,10 @@ function createDartRun(sink, errors, late) {
             if (oldest !== undefined)
                 finish(...oldest);
         }
-        tests.set(id, beginTest(test, asNumber(event.time), suites, late.expected(id)));
+        tests.set(id, beginTest(test, event_fields_asNumber(event.time), suites, late.expected(id)));
     };
     const end = (event) => {
-        const id = asNumber(event.testID) ?? -1;
+        const id = event_fields_asNumber(event.testID) ?? -1;
         const test = tests.get(id);
         if (test === undefined)
             return;
@@ -35654,7 +40632,7 @@ function createDartRun(sink, errors, late) {
             test.errorCount = 0;
     };
     const fail = (event) => {
-        const id = asNumber(event.testID);
+        const id = event_fields_asNumber(event.testID);
         if (id === undefined)
             return;
         const test = tests.get(id);
@@ -35687,7 +40665,7 @@ function createDartRun(sink, errors, late) {
                     end(event);
                     break;
                 case 'print': {
-                    const test = tests.get(asNumber(event.testID) ?? -1);
+                    const test = tests.get(event_fields_asNumber(event.testID) ?? -1);
                     if (test !== undefined)
                         addPrint(test, event);
                     break;
@@ -35717,13 +40695,13 @@ function createDartRun(sink, errors, late) {
 const began = (count) => (count === 0 ? '' : `, and ${count} ${count === 1 ? 'test' : 'tests'} began and did not end`);
 
 ;// CONCATENATED MODULE: ./src/formats/dart-shortcut.ts
-const number = '(\\d{1,15})';
+const dart_shortcut_number = '(\\d{1,15})';
 /** A string without escapes. */
-const dart_shortcut_plain = '"([^"\\\\]*)"';
-const testDone = new RegExp(`^\\{"testID":${number},"result":${dart_shortcut_plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${number}\\}$`);
-const testStart = new RegExp(`^\\{"test":\\{"id":${number},"name":${dart_shortcut_plain},"suiteID":${number},"groupIDs":\\[(?:\\d+,)*${number}\\],` +
-    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${number},"column":\\d+,"url":${dart_shortcut_plain}` +
-    `(?:,"root_line":${number},"root_column":\\d+,"root_url":${dart_shortcut_plain})?\\},"type":"testStart","time":${number}\\}$`);
+const plain = '"([^"\\\\]*)"';
+const testDone = new RegExp(`^\\{"testID":${dart_shortcut_number},"result":${plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${dart_shortcut_number}\\}$`);
+const testStart = new RegExp(`^\\{"test":\\{"id":${dart_shortcut_number},"name":${plain},"suiteID":${dart_shortcut_number},"groupIDs":\\[(?:\\d+,)*${dart_shortcut_number}\\],` +
+    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${dart_shortcut_number},"column":\\d+,"url":${plain}` +
+    `(?:,"root_line":${dart_shortcut_number},"root_column":\\d+,"root_url":${plain})?\\},"type":"testStart","time":${dart_shortcut_number}\\}$`);
 /**
  * Reads the two lines that every test has, in the very form in which the runner writes them, in a third of the time of JSON.parse;
  * undefined for everything else. Of the groups it gives the innermost, and no columns.
@@ -35878,13 +40856,13 @@ function parsed(line) {
     }
 }
 function isEvent(event) {
-    if (typeof event.type !== 'string' || asNumber(event.time) === undefined || !Object.hasOwn(payloads, event.type))
+    if (typeof event.type !== 'string' || event_fields_asNumber(event.time) === undefined || !Object.hasOwn(payloads, event.type))
         return false;
     return Object.hasOwn(event, payloads[event.type] ?? '');
 }
 
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(59800);
+// EXTERNAL MODULE: ../../work/main/node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(3032);
 ;// CONCATENATED MODULE: ./src/formats/character-codes.ts
 // The characters that the quick paths of the XML parser look at, as UTF-16 units.
 const newline = 0x0a;
@@ -37147,7 +42125,7 @@ function handlersFor(sink, cursor, totals) {
     const openCase = (own) => {
         output.beforeCase();
         suite.cases += 1;
-        test = { name: own.name ?? '', suite: pathOf(suite, own), status: 'successful' };
+        test = { name: own.name ?? '', suite: junit_pathOf(suite, own), status: 'successful' };
         const duration = parseDuration(own.time, 1000);
         if (duration !== undefined)
             test.duration = duration;
@@ -37241,7 +42219,7 @@ function handlersFor(sink, cursor, totals) {
     };
 }
 /** The suite's path and, where it says more than the suite's name, the class. */
-function pathOf(suite, own) {
+function junit_pathOf(suite, own) {
     const className = own.classname ?? own.class;
     if (className === undefined || className === '')
         return suite.path;
@@ -40227,44 +45205,6 @@ const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') |
 /** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
 const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text);
 
-;// CONCATENATED MODULE: ./src/collect/problem-list.ts
-/** How many problems of one file, or of one step, are told one by one. */
-const problem_list_maximumProblems = 20;
-/** Makes an empty list. `path` is given to every problem that names none. */
-function createProblemList(path) {
-    const kept = [];
-    const omitted = { errors: 0, warnings: 0, incomplete: false };
-    const withPath = (problem) => (path === undefined ? problem : { path, ...problem });
-    return {
-        add(problem) {
-            if (kept.length < problem_list_maximumProblems) {
-                kept.push(withPath(problem));
-                return;
-            }
-            if (problem.severity === 'error')
-                omitted.errors += 1;
-            else
-                omitted.warnings += 1;
-            // That a run is incomplete decides its status.
-            if (problem.kind === 'incomplete')
-                omitted.incomplete = true;
-        },
-        clear() {
-            kept.length = 0;
-            Object.assign(omitted, { errors: 0, warnings: 0, incomplete: false });
-        },
-        list() {
-            const { errors, warnings, incomplete } = omitted;
-            const count = errors + warnings;
-            if (count === 0)
-                return [...kept];
-            const severity = errors > 0 ? 'error' : 'warning';
-            const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`;
-            return [...kept, withPath({ severity, message, ...(incomplete && { kind: 'incomplete' }) })];
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/collect/text-source.ts
 
 
@@ -40415,23 +45355,6 @@ function collectedFile({ path, matches }, identity) {
     return { path, kind, ...(format !== undefined && { format }), because, collectors: matches.map(({ collector }) => collector.key) };
 }
 
-;// CONCATENATED MODULE: ./src/collect/group-by.ts
-/** Groups items by a key, in the order of their first; items without a key are left out. (`Map.groupBy` came with Node 21.) */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        if (key === undefined)
-            continue;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
 ;// CONCATENATED MODULE: ./src/collect/duplicates.ts
 
 
@@ -40461,3188 +45384,6 @@ function attempt(action) {
 function enumerate(names, limit = 5) {
     const shown = names.slice(0, limit).map((name) => `"${name}"`);
     return names.length <= limit ? shown.join(', ') : `${shown.join(', ')} and ${names.length - limit} more`;
-}
-
-;// CONCATENATED MODULE: ./src/collect/location.ts
-/** The same path with forward slashes; on POSIX a backslash is a character like any other. */
-const location_withSlashes = (path, isWindows) => (isWindows ? path.replaceAll('\\', '/') : path);
-/** The drive or share that a path with forward slashes begins with on Windows; empty where it names none. */
-const volumeOf = (path) => /^(?:[A-Za-z]:|\/\/[^/]+(?:\/[^/]+)?)/.exec(path)?.[0] ?? '';
-/** Takes an absolute path to pieces, without `.`, `..` and empty ones. */
-function locate(absolutePath, isWindows) {
-    const path = location_withSlashes(absolutePath, isWindows);
-    const volume = isWindows ? volumeOf(path) : '';
-    const names = [];
-    for (const name of path.slice(volume.length).split('/')) {
-        if (name === '..')
-            names.pop();
-        else if (name !== '' && name !== '.')
-            names.push(name);
-    }
-    return { volume, names };
-}
-/** The path of a location, with forward slashes, which Node takes on every system. */
-const location_pathOf = ({ volume, names }) => `${volume}/${names.join('/')}`;
-/**
- * The path of `file` as seen from `folder`, with forward slashes; the absolute path where they are on different volumes.
- * Both are absolute.
- */
-function relativePath(folder, file, isWindows) {
-    const same = (a, b) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase());
-    if (!same(folder.volume, file.volume))
-        return location_pathOf(file);
-    let shared = 0;
-    while (shared < folder.names.length && shared < file.names.length && same(folder.names[shared], file.names[shared]))
-        shared += 1;
-    const up = folder.names.slice(shared).map(() => '..');
-    return [...up, ...file.names.slice(shared)].join('/') || '.';
-}
-/** The places to begin a search at: none of them below another one. */
-function outermost(searchPaths, isWindows) {
-    const keyOf = (location) => `${isWindows ? location_pathOf(location).toLowerCase() : location_pathOf(location)}/`.replace(/\/+$/, '/');
-    const byKey = new Map(searchPaths.map((location) => [keyOf(location), location]));
-    const outer = [];
-    let last = '';
-    for (const key of [...byKey.keys()].sort()) {
-        if (last !== '' && key.startsWith(last))
-            continue;
-        last = key;
-        const location = byKey.get(key);
-        if (location !== undefined)
-            outer.push(location);
-    }
-    return outer;
-}
-
-;// CONCATENATED MODULE: ./src/collect/matcher.ts
-/** Folders of other people's files, which nothing finds its way into that does not name them. */
-const foreignFolders = new Set(['node_modules', '.git']);
-const matcher_nothing = [];
-/** Makes the matcher of some groups of patterns. */
-function createMatcher(groups, isWindows) {
-    const fold = (text) => (isWindows ? text.toLowerCase() : text);
-    const first = groups.flatMap((patterns, group) => patterns.map((pattern, index) => chain({ group, index, pattern })));
-    const advance = (state, name, passOver) => {
-        const isForeign = passOver && foreignFolders.has(fold(name));
-        const reached = new Set();
-        for (const step of state) {
-            // What is excluded stays excluded in there.
-            if (isForeign && !step.owner.pattern.negated && !namesFolder(step.owner.pattern, name, fold))
-                continue;
-            if (step.kind !== 'name')
-                reach(reached, step);
-            else if (step.accepts(name))
-                reach(reached, step.next);
-        }
-        return withoutHopeless([...reached]);
-    };
-    // Most folders have a name that no pattern asks for; they all lead to the same state.
-    const unasked = new WeakMap();
-    const enter = (state, name) => {
-        const isAsked = state.some((step) => step.kind === 'name' && step.accepts(name));
-        if (isAsked || foreignFolders.has(fold(name)))
-            return advance(state, name, true);
-        const known = unasked.get(state) ?? advance(state, name, true);
-        unasked.set(state, known);
-        return known;
-    };
-    return {
-        start: (volume) => {
-            const reached = new Set();
-            for (const step of first)
-                if (fold(step.owner.pattern.searchPath.volume) === fold(volume))
-                    reach(reached, step);
-            return withoutHopeless([...reached]);
-        },
-        enter,
-        approach: (state, name) => advance(state, name, false),
-        matches,
-    };
-}
-function chain(owner) {
-    const makeStep = (next, segment) => segment === 'any-depth' ? { owner, kind: segment, next } : { owner, kind: 'name', accepts: segment, next };
-    return owner.pattern.segments.reduceRight(makeStep, { owner, kind: 'below' });
-}
-/** Folders of any depth may be none. */
-function reach(reached, step) {
-    reached.add(step);
-    if (step.kind === 'any-depth')
-        reach(reached, step.next);
-}
-const namesFolder = (pattern, name, fold) => [...pattern.literals].some((literal) => fold(literal) === fold(name));
-/** Forgets patterns that a later one of their group takes back for a whole folder, and everything where only negated ones are left. */
-function withoutHopeless(steps) {
-    const takenBack = steps.filter((step) => step.kind === 'below' && step.owner.pattern.negated);
-    const left = takenBack.length === 0
-        ? steps
-        : steps.filter(({ owner }) => !takenBack.some((later) => later.owner.group === owner.group && later.owner.index > owner.index));
-    return left.some((step) => !step.owner.pattern.negated) ? left : matcher_nothing;
-}
-const acceptsFile = (step, name) => {
-    if (step.kind !== 'name')
-        return step.kind === 'below';
-    return step.next.kind === 'below' && !step.owner.pattern.foldersOnly && step.accepts(name);
-};
-function matches(state, name) {
-    // The steps of a pattern stand together, and the patterns in their order.
-    const matched = [];
-    for (const step of state) {
-        if (step.owner === matched.at(-1) || !acceptsFile(step, name))
-            continue;
-        if (step.owner.pattern.negated)
-            takeBack(matched, step.owner.group);
-        else
-            matched.push(step.owner);
-    }
-    return matched.length === 0 ? matcher_nothing : matched.map(({ group, index }) => ({ group, index }));
-}
-function takeBack(matched, group) {
-    while (matched.at(-1)?.group === group)
-        matched.pop();
-}
-
-;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
-const balanced = (a, b, str) => {
-    const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
-    const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
-    const r = ma !== null && mb != null && range(ma, mb, str);
-    return (r && {
-        start: r[0],
-        end: r[1],
-        pre: str.slice(0, r[0]),
-        body: str.slice(r[0] + ma.length, r[1]),
-        post: str.slice(r[1] + mb.length),
-    });
-};
-const maybeMatch = (reg, str) => {
-    const m = str.match(reg);
-    return m ? m[0] : null;
-};
-const range = (a, b, str) => {
-    let begs, beg, left, right = undefined, result;
-    let ai = str.indexOf(a);
-    let bi = str.indexOf(b, ai + 1);
-    let i = ai;
-    if (ai >= 0 && bi > 0) {
-        if (a === b) {
-            return [ai, bi];
-        }
-        begs = [];
-        left = str.length;
-        while (i >= 0 && !result) {
-            if (i === ai) {
-                begs.push(i);
-                ai = str.indexOf(a, i + 1);
-            }
-            else if (begs.length === 1) {
-                const r = begs.pop();
-                if (r !== undefined)
-                    result = [r, bi];
-            }
-            else {
-                beg = begs.pop();
-                if (beg !== undefined && beg < left) {
-                    left = beg;
-                    right = bi;
-                }
-                bi = str.indexOf(b, i + 1);
-            }
-            i = ai < bi && ai >= 0 ? ai : bi;
-        }
-        if (begs.length && right !== undefined) {
-            result = [left, right];
-        }
-    }
-    return result;
-};
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
-
-const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
-const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
-const escClose = '\0CLOSE' + Math.random().toFixed(16) + '\0';
-const escComma = '\0COMMA' + Math.random().toFixed(16) + '\0';
-const escPeriod = '\0PERIOD' + Math.random().toFixed(16) + '\0';
-const escSlashPattern = new RegExp(escSlash, 'g');
-const escOpenPattern = new RegExp(escOpen, 'g');
-const escClosePattern = new RegExp(escClose, 'g');
-const escCommaPattern = new RegExp(escComma, 'g');
-const escPeriodPattern = new RegExp(escPeriod, 'g');
-const slashPattern = /\\\\/g;
-const openPattern = /\\{/g;
-const closePattern = /\\}/g;
-const commaPattern = /\\,/g;
-const periodPattern = /\\\./g;
-const EXPANSION_MAX = 100_000;
-// `EXPANSION_MAX` caps the *number* of expansions, but not their length. An
-// input like `'{a,b}'.repeat(1500)` stays under that count - its output is
-// truncated to 100k results - while making every result ~1500 characters
-// long. The result set, and the intermediate arrays built while combining
-// brace sets, then grow large enough to exhaust memory and crash the process
-// (CVE-2026-14257). `EXPANSION_MAX_LENGTH` bounds the total number of
-// characters the accumulator may hold at any point, so memory stays flat no
-// matter how many brace groups are chained. The limit sits well above any
-// realistic expansion (100k results hitting `EXPANSION_MAX` measure ~1M
-// characters) so legitimate input is unaffected.
-const EXPANSION_MAX_LENGTH = 4_000_000;
-// `expand_` recurses once per level of brace *nesting* - both when expanding a
-// set's comma members and when re-wrapping a set whose body is a single part.
-// The CVE-2026-14257 fix made the *tail* iterative (recursion on `m.post`, one
-// level per chained group), which left nesting depth unbounded: about 3,100
-// levels of `{{{...a,b...}}}` - only ~6KB of input - exhausted the native stack
-// and crashed the process. `EXPANSION_MAX_DEPTH` bounds how deep the parser
-// will follow nesting. It sits far above any realistic pattern and well below
-// the depth at which the stack runs out.
-const EXPANSION_MAX_DEPTH = 1_000;
-// Bash keeps a quirk where a brace group followed by a comma set still expands
-// (`{a},b}`). The parser implements it by rewriting the string and restarting
-// the scan, absorbing one `}` per pass. `n` trailing braces therefore cost `n`
-// full passes over a string that itself grows by one `escClose` sentinel each
-// time - quadratic in `n`, with a ~26x constant from the sentinel's length.
-// 128KB of `'{a}' + '}'.repeat(n) + ',z}'` blocked the event loop for 27
-// seconds to produce two results. `EXPANSION_MAX_REWRITES` bounds how many
-// times the scan may restart. Real `{a},b}` input needs a handful.
-const EXPANSION_MAX_REWRITES = 1_000;
-// `EXPANSION_MAX_STEPS` bounds the work one `expand` call does, which `max`,
-// `maxLength` and `maxDepth` don't: nested sets are rescanned at every level
-// and chained groups each rebuild up to `max` results, so 2KB of input could
-// block the event loop for over 30 seconds. Each character scanned, result
-// built and sequence value generated is a step, and each `expand_` call costs
-// `CALL_STEPS` more. Past the budget, the set being expanded and everything
-// after it stay literal. A glob needs a few hundred steps, and nesting all the
-// way to `EXPANSION_MAX_DEPTH` about 4M.
-const EXPANSION_MAX_STEPS = 20_000_000;
-// What one `expand_` call costs on top of what it scans and builds. Setting
-// one up takes about as long as scanning 16 characters, and a set whose
-// results are wrapped to be expanded again makes one call per result, each
-// scanning and building next to nothing: 64KB of
-// `('{{' + ','.repeat(316) + '}{' + ','.repeat(316) + '}}').repeat(n)` made
-// 4M such calls, which spent the budget three times as slowly as anything
-// else.
-const CALL_STEPS = 16;
-function numeric(str) {
-    return !isNaN(str) ? parseInt(str, 10) : str.charCodeAt(0);
-}
-function escapeBraces(str) {
-    return str
-        .replace(slashPattern, escSlash)
-        .replace(openPattern, escOpen)
-        .replace(closePattern, escClose)
-        .replace(commaPattern, escComma)
-        .replace(periodPattern, escPeriod);
-}
-function unescapeBraces(str) {
-    return str
-        .replace(escSlashPattern, '\\')
-        .replace(escOpenPattern, '{')
-        .replace(escClosePattern, '}')
-        .replace(escCommaPattern, ',')
-        .replace(escPeriodPattern, '.');
-}
-// Like `target.push(...items)` but doesn't overflow the stack
-function pushAll(target, items) {
-    for (let i = 0; i < items.length; i++) {
-        target.push(items[i]);
-    }
-}
-// `balanced`, run on `masked` (see `maskUnmatchedOpens`), sliced from `str`
-// and charged for the characters it walks: up to the group's `}`, or the
-// whole string when there is no match or unmatched `{` come first, which
-// `unmatched` then flags for masking. Once a call overdraws the budget, it
-// and every later one return undefined, so the rest stays literal.
-function balancedWithBudget(str, masked, budget) {
-    if (budget.remaining < 0) {
-        return undefined;
-    }
-    const r = range('{', '}', masked);
-    const unmatched = r !== undefined && masked.indexOf('{') < r[0];
-    budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
-    if (!r || budget.remaining < 0) {
-        return undefined;
-    }
-    return {
-        end: r[1],
-        pre: str.slice(0, r[0]),
-        body: str.slice(r[0] + 1, r[1]),
-        post: str.slice(r[1] + 1),
-        unmatched,
-    };
-}
-// `masked` with every `{` that has no matching `}` swapped for a `\0`, which
-// keeps the length, so a scan of it still lines up with the string it was
-// made from. Such a `{` is literal either way, but `balanced` only learns that
-// one is unmatched by reading to the end of the string, so with one at the
-// head of every group (`'{a,{b,c}'.repeat(n)`) each scan read the rest of the
-// input. That was quadratic, and once the step budget charged for it, it ran
-// out partway through and left the rest literal. A scan of the masked copy
-// stops at the group's `}`. It is one pass, charged as such.
-function maskUnmatchedOpens(masked, budget) {
-    budget.remaining -= masked.length;
-    const open = [];
-    for (let i = 0; i < masked.length; i++) {
-        const c = masked.charCodeAt(i);
-        if (c === 0x7b) {
-            open.push(i);
-        }
-        else if (c === 0x7d && open.length) {
-            open.pop();
-        }
-    }
-    let out = '';
-    let last = 0;
-    for (let i = 0; i < open.length; i++) {
-        const at = open[i];
-        out += masked.slice(last, at) + '\0';
-        last = at + 1;
-    }
-    return out + masked.slice(last);
-}
-// Whether `str` has a `,` not followed by another `,`, with a `}` after it on
-// the same line - what `/,(?!,).*\}/.test(str)` asks, answered in one pass from
-// the end. The regex tries every `,` and backtracks through the rest of its
-// line from each, which is quadratic, and the `{a},b}` rewrite asks again on
-// every pass. Like a scan, it is charged for the whole string and refused if
-// that overdraws the budget.
-function commaSetFollows(str, budget) {
-    budget.remaining -= str.length;
-    if (budget.remaining < 0) {
-        return false;
-    }
-    // Whether a `}` follows the current position before the line ends
-    let close = false;
-    for (let i = str.length - 1; i >= 0; i--) {
-        const c = str.charCodeAt(i);
-        if (c === 0x7d) {
-            close = true;
-        }
-        else if (c === 0x0a || c === 0x0d || c === 0x2028 || c === 0x2029) {
-            // A line terminator, which `.` does not match
-            close = false;
-        }
-        else if (c === 0x2c && close && str.charCodeAt(i + 1) !== 0x2c) {
-            return true;
-        }
-    }
-    return false;
-}
-/**
- * Basically just str.split(","), but handling cases
- * where we have nested braced sections, which should be
- * treated as individual members, like {a,{b,c},d}
- *
- * Returns `undefined` if the step budget runs out before the whole set is
- * split, since splitting what is left on every comma would tear apart the
- * nested sets it still holds.
- */
-function parseCommaParts(str, budget) {
-    const parts = [];
-    // Walk the brace groups iteratively. Recursing on `post` once per group let a
-    // chain of them exhaust the stack - the parsing-side counterpart to
-    // the `expand_` overflow fixed for CVE-2026-14257, and not something `max` or
-    // `maxLength` can bound, since it happens before expansion.
-    //
-    // The part the next chunk continues
-    let carry = '';
-    for (;;) {
-        // A set's body holds no unmatched `{`, so there is nothing to mask.
-        const m = balancedWithBudget(str, str, budget);
-        if (budget.remaining < 0) {
-            return undefined;
-        }
-        if (!m) {
-            const tail = str.split(',');
-            tail[0] = carry + tail[0];
-            pushAll(parts, tail);
-            return parts;
-        }
-        const { pre, body, post } = m;
-        const p = pre.split(',');
-        p[0] = carry + p[0];
-        p[p.length - 1] += '{' + body + '}';
-        if (!post.length) {
-            pushAll(parts, p);
-            return parts;
-        }
-        carry = p.pop();
-        pushAll(parts, p);
-        str = post;
-    }
-}
-// An option that is left out, or that is NaN, gets its default. Every
-// comparison against NaN is false, so a NaN bound would never be reached:
-// `{ maxSteps: NaN }` let 15KB of input block the event loop for 16 seconds,
-// and `{ maxDepth: NaN }` overflowed the stack again (CVE-2026-102278). Pass
-// `Infinity` to lift a bound.
-function bound(value, fallback) {
-    return value === undefined || isNaN(value) ? fallback : value;
-}
-function expand(str, options = {}) {
-    if (!str) {
-        return [];
-    }
-    const max = bound(options.max, EXPANSION_MAX);
-    const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
-    const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
-    const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
-    const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
-    // I don't know why Bash 4.3 does this, but it does.
-    // Anything starting with {} will have the first two bytes preserved
-    // but *only* at the top level, so {},a}b will not expand to anything,
-    // but a{},b}c will be expanded to [a}c,abc].
-    // One could argue that this is a bug in Bash, but since the goal of
-    // this module is to match Bash's rules, we escape a leading {}
-    if (str.slice(0, 2) === '{}') {
-        str = '\\{\\}' + str.slice(2);
-    }
-    return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, { remaining: maxSteps }, true).map(unescapeBraces);
-}
-function embrace(str) {
-    return '{' + str + '}';
-}
-function isPadded(el) {
-    return /^-?0\d/.test(el);
-}
-function lte(i, y) {
-    return i <= y;
-}
-function gte(i, y) {
-    return i >= y;
-}
-// Build `{ acc[a] + pre + values[v] }` for every combination, capping the
-// number of results at `max` and the total number of characters at `maxLength`.
-// This is the one place output grows, so bounding it here keeps the single
-// accumulator - and therefore memory - flat regardless of how many brace groups
-// are combined (CVE-2026-14257). Each result built is a step, since `max` and
-// `maxLength` bound one combination, not how many brace groups are combined.
-function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
-    const out = [];
-    let length = 0;
-    // Bash drops empty results at the top level, and they don't count against
-    // `max`, so `max` bounds the number of *kept* results. Only an empty
-    // `acc[a] + pre` can make one, so for those the empty values are skipped
-    // without being visited. Visiting them one at a time let a set of empties
-    // cost `acc.length * values.length` while keeping nothing.
-    let nonEmpty;
-    outer: for (let a = 0; a < acc.length; a++) {
-        const prefix = acc[a] + pre;
-        let vs = values;
-        if (dropEmpties && !prefix) {
-            if (!nonEmpty)
-                nonEmpty = values.filter(v => v);
-            vs = nonEmpty;
-        }
-        for (let v = 0; v < vs.length; v++) {
-            if (out.length >= max)
-                break outer;
-            const expansion = prefix + vs[v];
-            if (length + expansion.length > maxLength)
-                break outer;
-            out.push(expansion);
-            length += expansion.length;
-        }
-    }
-    budget.remaining -= out.length;
-    return out;
-}
-// The expansion values of a single numeric (`1..5`) or alphabetic (`a..e..2`)
-// sequence body, or `undefined` if the step budget runs out generating them.
-function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
-    const n = body.split(/\.\./);
-    const N = [];
-    // A sequence body always splits into two or three parts, but the compiler
-    // can't know that.
-    /* c8 ignore start */
-    if (n[0] === undefined || n[1] === undefined) {
-        return N;
-    }
-    /* c8 ignore stop */
-    const x = numeric(n[0]);
-    const y = numeric(n[1]);
-    const width = Math.max(n[0].length, n[1].length);
-    let incr = n.length === 3 && n[2] !== undefined ?
-        Math.max(Math.abs(numeric(n[2])), 1)
-        : 1;
-    let test = lte;
-    const reverse = y < x;
-    if (reverse) {
-        incr *= -1;
-        test = gte;
-    }
-    const pad = n.some(isPadded);
-    // A padded value is built a character at a time to `width`, which the input
-    // sets, so it costs one step per character: 64KB of
-    // `('{' + '0'.repeat(100) + '..99999}').repeat(n)` took 7 seconds charged
-    // one step per value.
-    const cost = pad ? width : 1;
-    let length = 0;
-    for (let i = x; test(i, y) && N.length < max; i += incr) {
-        // Each value is a step. `max` and `maxLength` bound one sequence, but a
-        // chain of them still generated up to `max` values each, however few
-        // combining could keep.
-        budget.remaining -= cost;
-        if (budget.remaining < 0) {
-            return undefined;
-        }
-        let c;
-        if (isAlphaSequence) {
-            c = String.fromCharCode(i);
-            if (c === '\\') {
-                c = '';
-            }
-        }
-        else {
-            c = String(i);
-            if (pad) {
-                const need = width - c.length;
-                if (need > 0) {
-                    const z = new Array(need + 1).join('0');
-                    if (i < 0) {
-                        c = '-' + z + c.slice(1);
-                    }
-                    else {
-                        c = z + c;
-                    }
-                }
-            }
-        }
-        if (length + c.length > maxLength)
-            break;
-        N.push(c);
-        length += c.length;
-    }
-    return N;
-}
-function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
-    // An overdraft here makes the first scan refuse, so `str` stays literal.
-    budget.remaining -= CALL_STEPS;
-    // Too deeply nested to keep following: treat the rest as literal, the same
-    // way a group that cannot expand is already handled. Truncating rather than
-    // throwing keeps `expand` total, matching `max` and `maxLength`.
-    if (depth > maxDepth) {
-        return [str];
-    }
-    // Consume the string's top-level brace groups left to right, threading a
-    // running set of combined prefixes (`acc`). Expanding the tail iteratively -
-    // rather than recursing on `m.post` once per group - keeps the native stack
-    // depth constant, so deeply chained input (`'{a,b}'.repeat(3000)`) can no
-    // longer overflow the stack, and leaves a single accumulator whose size
-    // `maxLength` bounds directly (CVE-2026-14257).
-    let acc = [''];
-    // Bash drops empty results, but only when the *first* top-level group is a
-    // comma set - a sequence like `{a..\}` may legitimately yield ''. The drop
-    // is on the final strings, so it is applied to whichever `combine` produces
-    // them (the one with no brace set left in the tail).
-    // How many times the `{a},b}` rewrite below has restarted the scan. Each pass
-    // re-reads the whole string, so leaving this unbounded is quadratic.
-    let rewrites = 0;
-    let dropEmpties = false;
-    let firstGroup = true;
-    // `str` with its unmatched `{` masked, once a scan has run into them
-    let masked = str;
-    for (;;) {
-        const m = balancedWithBudget(str, masked, budget);
-        // No brace set left, or no step budget left to look for one: the rest of
-        // the string is literal.
-        if (!m) {
-            return combine(acc, str, [''], max, maxLength, dropEmpties, budget);
-        }
-        if (m.unmatched) {
-            masked = maskUnmatchedOpens(masked, budget);
-        }
-        // no need to expand pre, since it is guaranteed to be free of brace-sets
-        const pre = m.pre;
-        // This set and the rest of the string, literal: for a set that cannot
-        // expand, and for one the step budget runs out on. Once it is overdrawn,
-        // every set still being expanded, at every level, stays literal like this -
-        // otherwise each level above would go on combining, and wrapping and
-        // expanding again, results the budget was too small for.
-        const literal = () => combine(acc, pre + '{' + m.body + '}' + m.post, [''], max, maxLength, dropEmpties, budget);
-        if (/\$$/.test(pre)) {
-            acc = combine(acc, pre + '{' + m.body + '}', [''], max, maxLength, dropEmpties && !m.post.length, budget);
-            firstGroup = false;
-            if (!m.post.length)
-                break;
-            str = m.post;
-            masked = masked.slice(m.end + 1);
-            continue;
-        }
-        const isNumericSequence = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(m.body);
-        const isAlphaSequence = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body);
-        const isSequence = isNumericSequence || isAlphaSequence;
-        const isOptions = m.body.indexOf(',') >= 0;
-        if (!isSequence && !isOptions) {
-            // {a},b}
-            if (rewrites < maxRewrites && commaSetFollows(m.post, budget)) {
-                rewrites++;
-                str = m.pre + '{' + m.body + escClose + m.post;
-                // Taking a `}` away never gives an unmatched `{` a partner, so what
-                // is masked stays unmatched. The `{` it closed can be left without
-                // one, and the next scan masks it.
-                masked =
-                    masked.slice(0, m.end) + escClose + masked.slice(m.end + 1);
-                isTop = true;
-                continue;
-            }
-            // Nothing here expands, so the whole remaining string is literal.
-            return literal();
-        }
-        if (firstGroup) {
-            dropEmpties = isTop && !isSequence;
-            firstGroup = false;
-        }
-        let values;
-        if (isSequence) {
-            values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
-            if (!values) {
-                return literal();
-            }
-        }
-        else {
-            let n = parseCommaParts(m.body, budget);
-            // The step budget ran out partway through the set.
-            if (!n) {
-                return literal();
-            }
-            if (n.length === 1 && n[0] !== undefined) {
-                // x{{a,b}}y ==> x{a}y x{b}y
-                n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
-                // The step budget ran out expanding the set's only part.
-                if (budget.remaining < 0) {
-                    return literal();
-                }
-                //XXX is this necessary? Can't seem to hit it in tests.
-                /* c8 ignore start */
-                if (n.length === 1) {
-                    const next = combine(acc, pre + n[0], [''], max, maxLength, dropEmpties && !m.post.length, budget);
-                    if (budget.remaining < 0) {
-                        return literal();
-                    }
-                    acc = next;
-                    if (!m.post.length)
-                        break;
-                    str = m.post;
-                    masked = masked.slice(m.end + 1);
-                    continue;
-                }
-                /* c8 ignore stop */
-            }
-            // Values that `combine` is going to drop as empty produce no result, so
-            // they must not count against `max` - otherwise `{a,,b}` with `max: 2`
-            // would stop at `['a', '']` and yield one result instead of two. Skipping
-            // them outright keeps `values` bounded while leaving `max` a bound on
-            // *kept* results.
-            let dropsEmpties = dropEmpties && !m.post.length && !pre;
-            for (let d = 0; dropsEmpties && d < acc.length; d++) {
-                if (acc[d]) {
-                    dropsEmpties = false;
-                }
-            }
-            values = [];
-            let valuesLength = 0;
-            outer: for (let j = 0; j < n.length; j++) {
-                const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
-                // The step budget ran out expanding a member.
-                if (budget.remaining < 0) {
-                    return literal();
-                }
-                for (let k = 0; k < expanded.length; k++) {
-                    const v = expanded[k];
-                    if (dropsEmpties && !v)
-                        continue;
-                    if (values.length >= max ||
-                        valuesLength + v.length > maxLength) {
-                        break outer;
-                    }
-                    values.push(v);
-                    valuesLength += v.length;
-                }
-            }
-        }
-        const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
-        // The step budget ran out combining the set's values in.
-        if (budget.remaining < 0) {
-            return literal();
-        }
-        acc = next;
-        if (!m.post.length)
-            break;
-        str = m.post;
-        masked = masked.slice(m.end + 1);
-    }
-    return acc;
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
-const MAX_PATTERN_LENGTH = 1024 * 64;
-const assertValidPattern = (pattern) => {
-    if (typeof pattern !== 'string') {
-        throw new TypeError('invalid pattern');
-    }
-    if (pattern.length > MAX_PATTERN_LENGTH) {
-        throw new TypeError('pattern is too long');
-    }
-};
-//# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
-// translate the various posix character classes into unicode properties
-// this works across all unicode locales
-// { <posix class>: [<translation>, /u flag required, negated]
-const posixClasses = {
-    '[:alnum:]': ['\\p{L}\\p{Nl}\\p{Nd}', true],
-    '[:alpha:]': ['\\p{L}\\p{Nl}', true],
-    '[:ascii:]': ['\\x' + '00-\\x' + '7f', false],
-    '[:blank:]': ['\\p{Zs}\\t', true],
-    '[:cntrl:]': ['\\p{Cc}', true],
-    '[:digit:]': ['\\p{Nd}', true],
-    '[:graph:]': ['\\p{Z}\\p{C}', true, true],
-    '[:lower:]': ['\\p{Ll}', true],
-    '[:print:]': ['\\p{C}', true],
-    '[:punct:]': ['\\p{P}', true],
-    '[:space:]': ['\\p{Z}\\t\\r\\n\\v\\f', true],
-    '[:upper:]': ['\\p{Lu}', true],
-    '[:word:]': ['\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}', true],
-    '[:xdigit:]': ['A-Fa-f0-9', false],
-};
-// only need to escape a few things inside of brace expressions
-// escapes: [ \ ] -
-const braceEscape = (s) => s.replace(/[[\]\\-]/g, '\\$&');
-// escape all regexp magic characters
-const regexpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, '\\$&');
-// everything has already been escaped, we just have to join
-const rangesToString = (ranges) => ranges.join('');
-// takes a glob string at a posix brace expression, and returns
-// an equivalent regular expression source, and boolean indicating
-// whether the /u flag needs to be applied, and the number of chars
-// consumed to parse the character class.
-// This also removes out of order ranges, and returns ($.) if the
-// entire class just no good.
-const parseClass = (glob, position) => {
-    const pos = position;
-    /* c8 ignore start */
-    if (glob.charAt(pos) !== '[') {
-        throw new Error('not in a brace expression');
-    }
-    /* c8 ignore stop */
-    const ranges = [];
-    const negs = [];
-    let i = pos + 1;
-    let sawStart = false;
-    let uflag = false;
-    let escaping = false;
-    let negate = false;
-    let endPos = pos;
-    let rangeStart = '';
-    WHILE: while (i < glob.length) {
-        const c = glob.charAt(i);
-        if ((c === '!' || c === '^') && i === pos + 1) {
-            negate = true;
-            i++;
-            continue;
-        }
-        if (c === ']' && sawStart && !escaping) {
-            endPos = i + 1;
-            break;
-        }
-        sawStart = true;
-        if (c === '\\') {
-            if (!escaping) {
-                escaping = true;
-                i++;
-                continue;
-            }
-            // escaped \ char, fall through and treat like normal char
-        }
-        if (c === '[' && !escaping) {
-            // either a posix class, a collation equivalent, or just a [
-            for (const [cls, [unip, u, neg]] of Object.entries(posixClasses)) {
-                if (glob.startsWith(cls, i)) {
-                    // invalid, [a-[] is fine, but not [a-[:alpha]]
-                    if (rangeStart) {
-                        return ['$.', false, glob.length - pos, true];
-                    }
-                    i += cls.length;
-                    if (neg)
-                        negs.push(unip);
-                    else
-                        ranges.push(unip);
-                    uflag = uflag || u;
-                    continue WHILE;
-                }
-            }
-        }
-        // now it's just a normal character, effectively
-        escaping = false;
-        if (rangeStart) {
-            // throw this range away if it's not valid, but others
-            // can still match.
-            if (c > rangeStart) {
-                ranges.push(braceEscape(rangeStart) + '-' + braceEscape(c));
-            }
-            else if (c === rangeStart) {
-                ranges.push(braceEscape(c));
-            }
-            rangeStart = '';
-            i++;
-            continue;
-        }
-        // now might be the start of a range.
-        // can be either c-d or c-] or c<more...>] or c] at this point
-        if (glob.startsWith('-]', i + 1)) {
-            ranges.push(braceEscape(c + '-'));
-            i += 2;
-            continue;
-        }
-        if (glob.startsWith('-', i + 1)) {
-            rangeStart = c;
-            i += 2;
-            continue;
-        }
-        // not the start of a range, just a single character
-        ranges.push(braceEscape(c));
-        i++;
-    }
-    if (endPos < i) {
-        // didn't see the end of the class, not a valid class,
-        // but might still be valid as a literal match.
-        return ['', false, 0, false];
-    }
-    // if we got no ranges and no negates, then we have a range that
-    // cannot possibly match anything, and that poisons the whole glob
-    if (!ranges.length && !negs.length) {
-        return ['$.', false, glob.length - pos, true];
-    }
-    // if we got one positive range, and it's a single character, then that's
-    // not actually a magic pattern, it's just that one literal character.
-    // we should not treat that as "magic", we should just return the literal
-    // character. [_] is a perfectly valid way to escape glob magic chars.
-    if (negs.length === 0 &&
-        ranges.length === 1 &&
-        /^\\?.$/.test(ranges[0]) &&
-        !negate) {
-        const r = ranges[0].length === 2 ? ranges[0].slice(-1) : ranges[0];
-        return [regexpEscape(r), false, endPos - pos, false];
-    }
-    const sranges = '[' + (negate ? '^' : '') + rangesToString(ranges) + ']';
-    const snegs = '[' + (negate ? '' : '^') + rangesToString(negs) + ']';
-    const comb = ranges.length && negs.length ? '(' + sranges + '|' + snegs + ')'
-        : ranges.length ? sranges
-            : snegs;
-    return [comb, uflag, endPos - pos, true];
-};
-//# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
-/**
- * Un-escape a string that has been escaped with {@link escape}.
- *
- * If the {@link MinimatchOptions.windowsPathsNoEscape} option is used, then
- * square-bracket escapes are removed, but not backslash escapes.
- *
- * For example, it will turn the string `'[*]'` into `*`, but it will not
- * turn `'\\*'` into `'*'`, because `\` is a path separator in
- * `windowsPathsNoEscape` mode.
- *
- * When `windowsPathsNoEscape` is not set, then both square-bracket escapes and
- * backslash escapes are removed.
- *
- * Slashes (and backslashes in `windowsPathsNoEscape` mode) cannot be escaped
- * or unescaped.
- *
- * When `magicalBraces` is not set, escapes of braces (`{` and `}`) will not be
- * unescaped.
- */
-const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true, } = {}) => {
-    if (magicalBraces) {
-        return windowsPathsNoEscape ?
-            s.replace(/\[([^/\\])\]/g, '$1')
-            : s
-                .replace(/((?!\\).|^)\[([^/\\])\]/g, '$1$2')
-                .replace(/\\([^/])/g, '$1');
-    }
-    return windowsPathsNoEscape ?
-        s.replace(/\[([^/\\{}])\]/g, '$1')
-        : s
-            .replace(/((?!\\).|^)\[([^/\\{}])\]/g, '$1$2')
-            .replace(/\\([^/{}])/g, '$1');
-};
-//# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
-// parse a single path portion
-var _a;
-
-
-const types = new Set(['!', '?', '+', '*', '@']);
-const isExtglobType = (c) => types.has(c);
-const isExtglobAST = (c) => isExtglobType(c.type);
-// Map of which extglob types can adopt the children of a nested extglob
-//
-// anything but ! can adopt a matching type:
-// +(a|+(b|c)|d) => +(a|b|c|d)
-// *(a|*(b|c)|d) => *(a|b|c|d)
-// @(a|@(b|c)|d) => @(a|b|c|d)
-// ?(a|?(b|c)|d) => ?(a|b|c|d)
-//
-// * can adopt anything, because 0 or repetition is allowed
-// *(a|?(b|c)|d) => *(a|b|c|d)
-// *(a|+(b|c)|d) => *(a|b|c|d)
-// *(a|@(b|c)|d) => *(a|b|c|d)
-//
-// + can adopt @, because 1 or repetition is allowed
-// +(a|@(b|c)|d) => +(a|b|c|d)
-//
-// + and @ CANNOT adopt *, because 0 would be allowed
-// +(a|*(b|c)|d) => would match "", on *(b|c)
-// @(a|*(b|c)|d) => would match "", on *(b|c)
-//
-// + and @ CANNOT adopt ?, because 0 would be allowed
-// +(a|?(b|c)|d) => would match "", on ?(b|c)
-// @(a|?(b|c)|d) => would match "", on ?(b|c)
-//
-// ? can adopt @, because 0 or 1 is allowed
-// ?(a|@(b|c)|d) => ?(a|b|c|d)
-//
-// ? and @ CANNOT adopt * or +, because >1 would be allowed
-// ?(a|*(b|c)|d) => would match bbb on *(b|c)
-// @(a|*(b|c)|d) => would match bbb on *(b|c)
-// ?(a|+(b|c)|d) => would match bbb on +(b|c)
-// @(a|+(b|c)|d) => would match bbb on +(b|c)
-//
-// ! CANNOT adopt ! (nothing else can either)
-// !(a|!(b|c)|d) => !(a|b|c|d) would fail to match on b (not not b|c)
-//
-// ! can adopt @
-// !(a|@(b|c)|d) => !(a|b|c|d)
-//
-// ! CANNOT adopt *
-// !(a|*(b|c)|d) => !(a|b|c|d) would match on bbb, not allowed
-//
-// ! CANNOT adopt +
-// !(a|+(b|c)|d) => !(a|b|c|d) would match on bbb, not allowed
-//
-// ! CANNOT adopt ?
-// x!(a|?(b|c)|d) => x!(a|b|c|d) would fail to match "x"
-const adoptionMap = new Map([
-    ['!', ['@']],
-    ['?', ['?', '@']],
-    ['@', ['@']],
-    ['*', ['*', '+', '?', '@']],
-    ['+', ['+', '@']],
-]);
-// nested extglobs that can be adopted in, but with the addition of
-// a blank '' element.
-const adoptionWithSpaceMap = new Map([
-    ['!', ['?']],
-    ['@', ['?']],
-    ['+', ['?', '*']],
-]);
-// union of the previous two maps
-const adoptionAnyMap = new Map([
-    ['!', ['?', '@']],
-    ['?', ['?', '@']],
-    ['@', ['?', '@']],
-    ['*', ['*', '+', '?', '@']],
-    ['+', ['+', '@', '?', '*']],
-]);
-// Extglobs that can take over their parent if they are the only child
-// the key is parent, value maps child to resulting extglob parent type
-// '@' is omitted because it's a special case. An `@` extglob with a single
-// member can always be usurped by that subpattern.
-const usurpMap = new Map([
-    ['!', new Map([['!', '@']])],
-    [
-        '?',
-        new Map([
-            ['*', '*'],
-            ['+', '*'],
-        ]),
-    ],
-    [
-        '@',
-        new Map([
-            ['!', '!'],
-            ['?', '?'],
-            ['@', '@'],
-            ['*', '*'],
-            ['+', '+'],
-        ]),
-    ],
-    [
-        '+',
-        new Map([
-            ['?', '*'],
-            ['*', '*'],
-        ]),
-    ],
-]);
-// Patterns that get prepended to bind to the start of either the
-// entire string, or just a single path portion, to prevent dots
-// and/or traversal patterns, when needed.
-// Exts don't need the ^ or / bit, because the root binds that already.
-const startNoTraversal = '(?!(?:^|/)\\.\\.?(?:$|/))';
-const startNoDot = '(?!\\.)';
-// characters that indicate a start of pattern needs the "no dots" bit,
-// because a dot *might* be matched. ( is not in the list, because in
-// the case of a child extglob, it will handle the prevention itself.
-const addPatternStart = new Set(['[', '.']);
-// cases where traversal is A-OK, no dot prevention needed
-const justDots = new Set(['..', '.']);
-const reSpecials = new Set('().*{}+?[]^$\\!');
-const regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, '\\$&');
-// any single thing other than /
-const qmark = '[^/]';
-// * => any number of characters
-const star = qmark + '*?';
-// use + when we need to ensure that *something* matches, because the * is
-// the only thing in the path portion.
-const starNoEmpty = qmark + '+?';
-// remove the \ chars that we added if we end up doing a nonmagic compare
-// const deslash = (s: string) => s.replace(/\\(.)/g, '$1')
-let ID = 0;
-class AST {
-    type;
-    #root;
-    #hasMagic;
-    #uflag = false;
-    #parts = [];
-    #parent;
-    #parentIndex;
-    #negs;
-    #filledNegs = false;
-    #options;
-    #toString;
-    // set to true if it's an extglob with no children
-    // (which really means one child of '')
-    #emptyExt = false;
-    id = ++ID;
-    get depth() {
-        return (this.#parent?.depth ?? -1) + 1;
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return {
-            '@@type': 'AST',
-            id: this.id,
-            type: this.type,
-            root: this.#root.id,
-            parent: this.#parent?.id,
-            depth: this.depth,
-            partsLength: this.#parts.length,
-            parts: this.#parts,
-        };
-    }
-    constructor(type, parent, options = {}) {
-        this.type = type;
-        // extglobs are inherently magical
-        if (type)
-            this.#hasMagic = true;
-        this.#parent = parent;
-        this.#root = this.#parent ? this.#parent.#root : this;
-        this.#options = this.#root === this ? options : this.#root.#options;
-        this.#negs = this.#root === this ? [] : this.#root.#negs;
-        if (type === '!' && !this.#root.#filledNegs)
-            this.#negs.push(this);
-        this.#parentIndex = this.#parent ? this.#parent.#parts.length : 0;
-    }
-    get hasMagic() {
-        /* c8 ignore start */
-        if (this.#hasMagic !== undefined)
-            return this.#hasMagic;
-        /* c8 ignore stop */
-        for (const p of this.#parts) {
-            if (typeof p === 'string')
-                continue;
-            if (p.type || p.hasMagic)
-                return (this.#hasMagic = true);
-        }
-        // note: will be undefined until we generate the regexp src and find out
-        return this.#hasMagic;
-    }
-    // reconstructs the pattern
-    toString() {
-        return (this.#toString !== undefined ? this.#toString
-            : !this.type ?
-                (this.#toString = this.#parts.map(p => String(p)).join(''))
-                : (this.#toString =
-                    this.type +
-                        '(' +
-                        this.#parts.map(p => String(p)).join('|') +
-                        ')'));
-    }
-    #fillNegs() {
-        /* c8 ignore start */
-        if (this !== this.#root)
-            throw new Error('should only call on root');
-        if (this.#filledNegs)
-            return this;
-        /* c8 ignore stop */
-        // call toString() once to fill this out
-        this.toString();
-        this.#filledNegs = true;
-        let n;
-        while ((n = this.#negs.pop())) {
-            if (n.type !== '!')
-                continue;
-            // walk up the tree, appending everthing that comes AFTER parentIndex
-            let p = n;
-            let pp = p.#parent;
-            while (pp) {
-                for (let i = p.#parentIndex + 1; !pp.type && i < pp.#parts.length; i++) {
-                    for (const part of n.#parts) {
-                        /* c8 ignore start */
-                        if (typeof part === 'string') {
-                            throw new Error('string part in extglob AST??');
-                        }
-                        /* c8 ignore stop */
-                        part.copyIn(pp.#parts[i]);
-                    }
-                }
-                p = pp;
-                pp = p.#parent;
-            }
-        }
-        return this;
-    }
-    push(...parts) {
-        for (const p of parts) {
-            if (p === '')
-                continue;
-            /* c8 ignore start */
-            if (typeof p !== 'string' &&
-                !(p instanceof _a && p.#parent === this)) {
-                throw new Error('invalid part: ' + p);
-            }
-            /* c8 ignore stop */
-            this.#parts.push(p);
-        }
-    }
-    toJSON() {
-        const ret = this.type === null ?
-            this.#parts
-                .slice()
-                .map(p => (typeof p === 'string' ? p : p.toJSON()))
-            : [this.type, ...this.#parts.map(p => p.toJSON())];
-        if (this.isStart() && !this.type)
-            ret.unshift([]);
-        if (this.isEnd() &&
-            (this === this.#root ||
-                (this.#root.#filledNegs && this.#parent?.type === '!'))) {
-            ret.push({});
-        }
-        return ret;
-    }
-    isStart() {
-        if (this.#root === this)
-            return true;
-        // if (this.type) return !!this.#parent?.isStart()
-        if (!this.#parent?.isStart())
-            return false;
-        if (this.#parentIndex === 0)
-            return true;
-        // if everything AHEAD of this is a negation, then it's still the "start"
-        const p = this.#parent;
-        for (let i = 0; i < this.#parentIndex; i++) {
-            const pp = p.#parts[i];
-            if (!(pp instanceof _a && pp.type === '!')) {
-                return false;
-            }
-        }
-        return true;
-    }
-    isEnd() {
-        if (this.#root === this)
-            return true;
-        if (this.#parent?.type === '!')
-            return true;
-        if (!this.#parent?.isEnd())
-            return false;
-        if (!this.type)
-            return this.#parent?.isEnd();
-        // if not root, it'll always have a parent
-        /* c8 ignore start */
-        const pl = this.#parent ? this.#parent.#parts.length : 0;
-        /* c8 ignore stop */
-        return this.#parentIndex === pl - 1;
-    }
-    copyIn(part) {
-        if (typeof part === 'string')
-            this.push(part);
-        else
-            this.push(part.clone(this));
-    }
-    clone(parent) {
-        const c = new _a(this.type, parent);
-        for (const p of this.#parts) {
-            c.copyIn(p);
-        }
-        return c;
-    }
-    static #parseAST(str, ast, pos, opt, extDepth) {
-        const maxDepth = opt.maxExtglobRecursion ?? 2;
-        let escaping = false;
-        let inBrace = false;
-        let braceStart = -1;
-        let braceNeg = false;
-        if (ast.type === null) {
-            // outside of a extglob, append until we find a start
-            let i = pos;
-            let acc = '';
-            while (i < str.length) {
-                const c = str.charAt(i++);
-                // still accumulate escapes at this point, but we do ignore
-                // starts that are escaped
-                if (escaping || c === '\\') {
-                    escaping = !escaping;
-                    acc += c;
-                    continue;
-                }
-                if (inBrace) {
-                    if (i === braceStart + 1) {
-                        if (c === '^' || c === '!') {
-                            braceNeg = true;
-                        }
-                    }
-                    else if (c === ']' && !(i === braceStart + 2 && braceNeg)) {
-                        inBrace = false;
-                    }
-                    acc += c;
-                    continue;
-                }
-                else if (c === '[') {
-                    inBrace = true;
-                    braceStart = i;
-                    braceNeg = false;
-                    acc += c;
-                    continue;
-                }
-                // we don't have to check for adoption here, because that's
-                // done at the other recursion point.
-                const doRecurse = !opt.noext &&
-                    isExtglobType(c) &&
-                    str.charAt(i) === '(' &&
-                    extDepth <= maxDepth;
-                if (doRecurse) {
-                    ast.push(acc);
-                    acc = '';
-                    const ext = new _a(c, ast);
-                    i = _a.#parseAST(str, ext, i, opt, extDepth + 1);
-                    ast.push(ext);
-                    continue;
-                }
-                acc += c;
-            }
-            ast.push(acc);
-            return i;
-        }
-        // some kind of extglob, pos is at the (
-        // find the next | or )
-        let i = pos + 1;
-        let part = new _a(null, ast);
-        const parts = [];
-        let acc = '';
-        while (i < str.length) {
-            const c = str.charAt(i++);
-            // still accumulate escapes at this point, but we do ignore
-            // starts that are escaped
-            if (escaping || c === '\\') {
-                escaping = !escaping;
-                acc += c;
-                continue;
-            }
-            if (inBrace) {
-                if (i === braceStart + 1) {
-                    if (c === '^' || c === '!') {
-                        braceNeg = true;
-                    }
-                }
-                else if (c === ']' && !(i === braceStart + 2 && braceNeg)) {
-                    inBrace = false;
-                }
-                acc += c;
-                continue;
-            }
-            else if (c === '[') {
-                inBrace = true;
-                braceStart = i;
-                braceNeg = false;
-                acc += c;
-                continue;
-            }
-            const doRecurse = !opt.noext &&
-                isExtglobType(c) &&
-                str.charAt(i) === '(' &&
-                /* c8 ignore start - the maxDepth is sufficient here */
-                (extDepth <= maxDepth || (ast && ast.#canAdoptType(c)));
-            /* c8 ignore stop */
-            if (doRecurse) {
-                const depthAdd = ast && ast.#canAdoptType(c) ? 0 : 1;
-                part.push(acc);
-                acc = '';
-                const ext = new _a(c, part);
-                part.push(ext);
-                i = _a.#parseAST(str, ext, i, opt, extDepth + depthAdd);
-                continue;
-            }
-            if (c === '|') {
-                part.push(acc);
-                acc = '';
-                parts.push(part);
-                part = new _a(null, ast);
-                continue;
-            }
-            if (c === ')') {
-                if (acc === '' && ast.#parts.length === 0) {
-                    ast.#emptyExt = true;
-                }
-                part.push(acc);
-                acc = '';
-                ast.push(...parts, part);
-                return i;
-            }
-            acc += c;
-        }
-        // unfinished extglob
-        // if we got here, it was a malformed extglob! not an extglob, but
-        // maybe something else in there.
-        ast.type = null;
-        ast.#hasMagic = undefined;
-        ast.#parts = [str.substring(pos - 1)];
-        return i;
-    }
-    #canAdoptWithSpace(child) {
-        return this.#canAdopt(child, adoptionWithSpaceMap);
-    }
-    #canAdopt(child, map = adoptionMap) {
-        if (!child ||
-            typeof child !== 'object' ||
-            child.type !== null ||
-            child.#parts.length !== 1 ||
-            this.type === null) {
-            return false;
-        }
-        const gc = child.#parts[0];
-        if (!gc || typeof gc !== 'object' || gc.type === null) {
-            return false;
-        }
-        return this.#canAdoptType(gc.type, map);
-    }
-    #canAdoptType(c, map = adoptionAnyMap) {
-        return !!map.get(this.type)?.includes(c);
-    }
-    #adoptWithSpace(child, index) {
-        const gc = child.#parts[0];
-        const blank = new _a(null, gc, this.options);
-        blank.#parts.push('');
-        gc.push(blank);
-        this.#adopt(child, index);
-    }
-    #adopt(child, index) {
-        const gc = child.#parts[0];
-        this.#parts.splice(index, 1, ...gc.#parts);
-        for (const p of gc.#parts) {
-            if (typeof p === 'object')
-                p.#parent = this;
-        }
-        this.#toString = undefined;
-    }
-    #canUsurpType(c) {
-        const m = usurpMap.get(this.type);
-        return !!m?.has(c);
-    }
-    #canUsurp(child) {
-        if (!child ||
-            typeof child !== 'object' ||
-            child.type !== null ||
-            child.#parts.length !== 1 ||
-            this.type === null ||
-            this.#parts.length !== 1) {
-            return false;
-        }
-        const gc = child.#parts[0];
-        if (!gc || typeof gc !== 'object' || gc.type === null) {
-            return false;
-        }
-        return this.#canUsurpType(gc.type);
-    }
-    #usurp(child) {
-        const m = usurpMap.get(this.type);
-        const gc = child.#parts[0];
-        const nt = m?.get(gc.type);
-        /* c8 ignore start - impossible */
-        if (!nt)
-            return false;
-        /* c8 ignore stop */
-        this.#parts = gc.#parts;
-        for (const p of this.#parts) {
-            if (typeof p === 'object') {
-                p.#parent = this;
-            }
-        }
-        this.type = nt;
-        this.#toString = undefined;
-        this.#emptyExt = false;
-    }
-    static fromGlob(pattern, options = {}) {
-        const ast = new _a(null, undefined, options);
-        _a.#parseAST(pattern, ast, 0, options, 0);
-        return ast;
-    }
-    // returns the regular expression if there's magic, or the unescaped
-    // string if not.
-    toMMPattern() {
-        // should only be called on root
-        /* c8 ignore start */
-        if (this !== this.#root)
-            return this.#root.toMMPattern();
-        /* c8 ignore stop */
-        const glob = this.toString();
-        const [re, body, hasMagic, uflag] = this.toRegExpSource();
-        // if we're in nocase mode, and not nocaseMagicOnly, then we do
-        // still need a regular expression if we have to case-insensitively
-        // match capital/lowercase characters.
-        const anyMagic = hasMagic ||
-            this.#hasMagic ||
-            (this.#options.nocase &&
-                !this.#options.nocaseMagicOnly &&
-                glob.toUpperCase() !== glob.toLowerCase());
-        if (!anyMagic) {
-            return body;
-        }
-        const flags = (this.#options.nocase ? 'i' : '') + (uflag ? 'u' : '');
-        return Object.assign(new RegExp(`^${re}$`, flags), {
-            _src: re,
-            _glob: glob,
-        });
-    }
-    get options() {
-        return this.#options;
-    }
-    // returns the string match, the regexp source, whether there's magic
-    // in the regexp (so a regular expression is required) and whether or
-    // not the uflag is needed for the regular expression (for posix classes)
-    // TODO: instead of injecting the start/end at this point, just return
-    // the BODY of the regexp, along with the start/end portions suitable
-    // for binding the start/end in either a joined full-path makeRe context
-    // (where we bind to (^|/), or a standalone matchPart context (where
-    // we bind to ^, and not /).  Otherwise slashes get duped!
-    //
-    // In part-matching mode, the start is:
-    // - if not isStart: nothing
-    // - if traversal possible, but not allowed: ^(?!\.\.?$)
-    // - if dots allowed or not possible: ^
-    // - if dots possible and not allowed: ^(?!\.)
-    // end is:
-    // - if not isEnd(): nothing
-    // - else: $
-    //
-    // In full-path matching mode, we put the slash at the START of the
-    // pattern, so start is:
-    // - if first pattern: same as part-matching mode
-    // - if not isStart(): nothing
-    // - if traversal possible, but not allowed: /(?!\.\.?(?:$|/))
-    // - if dots allowed or not possible: /
-    // - if dots possible and not allowed: /(?!\.)
-    // end is:
-    // - if last pattern, same as part-matching mode
-    // - else nothing
-    //
-    // Always put the (?:$|/) on negated tails, though, because that has to be
-    // there to bind the end of the negated pattern portion, and it's easier to
-    // just stick it in now rather than try to inject it later in the middle of
-    // the pattern.
-    //
-    // We can just always return the same end, and leave it up to the caller
-    // to know whether it's going to be used joined or in parts.
-    // And, if the start is adjusted slightly, can do the same there:
-    // - if not isStart: nothing
-    // - if traversal possible, but not allowed: (?:/|^)(?!\.\.?$)
-    // - if dots allowed or not possible: (?:/|^)
-    // - if dots possible and not allowed: (?:/|^)(?!\.)
-    //
-    // But it's better to have a simpler binding without a conditional, for
-    // performance, so probably better to return both start options.
-    //
-    // Then the caller just ignores the end if it's not the first pattern,
-    // and the start always gets applied.
-    //
-    // But that's always going to be $ if it's the ending pattern, or nothing,
-    // so the caller can just attach $ at the end of the pattern when building.
-    //
-    // So the todo is:
-    // - better detect what kind of start is needed
-    // - return both flavors of starting pattern
-    // - attach $ at the end of the pattern when creating the actual RegExp
-    //
-    // Ah, but wait, no, that all only applies to the root when the first pattern
-    // is not an extglob. If the first pattern IS an extglob, then we need all
-    // that dot prevention biz to live in the extglob portions, because eg
-    // +(*|.x*) can match .xy but not .yx.
-    //
-    // So, return the two flavors if it's #root and the first child is not an
-    // AST, otherwise leave it to the child AST to handle it, and there,
-    // use the (?:^|/) style of start binding.
-    //
-    // Even simplified further:
-    // - Since the start for a join is eg /(?!\.) and the start for a part
-    // is ^(?!\.), we can just prepend (?!\.) to the pattern (either root
-    // or start or whatever) and prepend ^ or / at the Regexp construction.
-    toRegExpSource(allowDot) {
-        const dot = allowDot ?? !!this.#options.dot;
-        if (this.#root === this) {
-            this.#flatten();
-            this.#fillNegs();
-        }
-        if (!isExtglobAST(this)) {
-            const noEmpty = this.isStart() &&
-                this.isEnd() &&
-                !this.#parts.some(s => typeof s !== 'string');
-            const src = this.#parts
-                .map(p => {
-                const [re, _, hasMagic, uflag] = typeof p === 'string' ?
-                    _a.#parseGlob(p, this.#hasMagic, noEmpty)
-                    : p.toRegExpSource(allowDot);
-                this.#hasMagic = this.#hasMagic || hasMagic;
-                this.#uflag = this.#uflag || uflag;
-                return re;
-            })
-                .join('');
-            let start = '';
-            if (this.isStart()) {
-                if (typeof this.#parts[0] === 'string') {
-                    // this is the string that will match the start of the pattern,
-                    // so we need to protect against dots and such.
-                    // '.' and '..' cannot match unless the pattern is that exactly,
-                    // even if it starts with . or dot:true is set.
-                    const dotTravAllowed = this.#parts.length === 1 && justDots.has(this.#parts[0]);
-                    if (!dotTravAllowed) {
-                        const aps = addPatternStart;
-                        // check if we have a possibility of matching . or ..,
-                        // and prevent that.
-                        const needNoTrav = 
-                        // dots are allowed, and the pattern starts with [ or .
-                        (dot && aps.has(src.charAt(0))) ||
-                            // the pattern starts with \., and then [ or .
-                            (src.startsWith('\\.') && aps.has(src.charAt(2))) ||
-                            // the pattern starts with \.\., and then [ or .
-                            (src.startsWith('\\.\\.') && aps.has(src.charAt(4)));
-                        // no need to prevent dots if it can't match a dot, or if a
-                        // sub-pattern will be preventing it anyway.
-                        const needNoDot = !dot && !allowDot && aps.has(src.charAt(0));
-                        start =
-                            needNoTrav ? startNoTraversal
-                                : needNoDot ? startNoDot
-                                    : '';
-                    }
-                }
-            }
-            // append the "end of path portion" pattern to negation tails
-            let end = '';
-            if (this.isEnd() &&
-                this.#root.#filledNegs &&
-                this.#parent?.type === '!') {
-                end = '(?:$|\\/)';
-            }
-            const final = start + src + end;
-            return [
-                final,
-                unescape_unescape(src),
-                (this.#hasMagic = !!this.#hasMagic),
-                this.#uflag,
-            ];
-        }
-        // We need to calculate the body *twice* if it's a repeat pattern
-        // at the start, once in nodot mode, then again in dot mode, so a
-        // pattern like *(?) can match 'x.y'
-        const repeated = this.type === '*' || this.type === '+';
-        // some kind of extglob
-        const start = this.type === '!' ? '(?:(?!(?:' : '(?:';
-        let body = this.#partsToRegExp(dot);
-        if (this.isStart() && this.isEnd() && !body && this.type !== '!') {
-            // invalid extglob, has to at least be *something* present, if it's
-            // the entire path portion.
-            const s = this.toString();
-            const me = this;
-            me.#parts = [s];
-            me.type = null;
-            me.#hasMagic = undefined;
-            return [s, unescape_unescape(this.toString()), false, false];
-        }
-        let bodyDotAllowed = !repeated || allowDot || dot || !startNoDot ?
-            ''
-            : this.#partsToRegExp(true);
-        if (bodyDotAllowed === body) {
-            bodyDotAllowed = '';
-        }
-        if (bodyDotAllowed) {
-            body = `(?:${body})(?:${bodyDotAllowed})*?`;
-        }
-        // an empty !() is exactly equivalent to a starNoEmpty
-        let final = '';
-        if (this.type === '!' && this.#emptyExt) {
-            final = (this.isStart() && !dot ? startNoDot : '') + starNoEmpty;
-        }
-        else {
-            const close = this.type === '!' ?
-                // !() must match something,but !(x) can match ''
-                '))' +
-                    (this.isStart() && !dot && !allowDot ? startNoDot : '') +
-                    star +
-                    ')'
-                : this.type === '@' ? ')'
-                    : this.type === '?' ? ')?'
-                        : this.type === '+' && bodyDotAllowed ? ')'
-                            : this.type === '*' && bodyDotAllowed ? `)?`
-                                : `)${this.type}`;
-            final = start + body + close;
-        }
-        return [
-            final,
-            unescape_unescape(body),
-            (this.#hasMagic = !!this.#hasMagic),
-            this.#uflag,
-        ];
-    }
-    #flatten() {
-        if (!isExtglobAST(this)) {
-            for (const p of this.#parts) {
-                if (typeof p === 'object') {
-                    p.#flatten();
-                }
-            }
-        }
-        else {
-            // do up to 10 passes to flatten as much as possible
-            let iterations = 0;
-            let done = false;
-            do {
-                done = true;
-                for (let i = 0; i < this.#parts.length; i++) {
-                    const c = this.#parts[i];
-                    if (typeof c === 'object') {
-                        c.#flatten();
-                        if (this.#canAdopt(c)) {
-                            done = false;
-                            this.#adopt(c, i);
-                        }
-                        else if (this.#canAdoptWithSpace(c)) {
-                            done = false;
-                            this.#adoptWithSpace(c, i);
-                        }
-                        else if (this.#canUsurp(c)) {
-                            done = false;
-                            this.#usurp(c);
-                        }
-                    }
-                }
-            } while (!done && ++iterations < 10);
-        }
-        this.#toString = undefined;
-    }
-    #partsToRegExp(dot) {
-        return this.#parts
-            .map(p => {
-            // extglob ASTs should only contain parent ASTs
-            /* c8 ignore start */
-            if (typeof p === 'string') {
-                throw new Error('string type in extglob ast??');
-            }
-            /* c8 ignore stop */
-            // can ignore hasMagic, because extglobs are already always magic
-            const [re, _, _hasMagic, uflag] = p.toRegExpSource(dot);
-            this.#uflag = this.#uflag || uflag;
-            return re;
-        })
-            .filter(p => !(this.isStart() && this.isEnd()) || !!p)
-            .join('|');
-    }
-    static #parseGlob(glob, hasMagic, noEmpty = false) {
-        let escaping = false;
-        let re = '';
-        let uflag = false;
-        // multiple stars that aren't globstars coalesce into one *
-        let inStar = false;
-        for (let i = 0; i < glob.length; i++) {
-            const c = glob.charAt(i);
-            if (escaping) {
-                escaping = false;
-                re += (reSpecials.has(c) ? '\\' : '') + c;
-                continue;
-            }
-            if (c === '*') {
-                if (inStar)
-                    continue;
-                inStar = true;
-                re += noEmpty && /^[*]+$/.test(glob) ? starNoEmpty : star;
-                hasMagic = true;
-                continue;
-            }
-            else {
-                inStar = false;
-            }
-            if (c === '\\') {
-                if (i === glob.length - 1) {
-                    re += '\\\\';
-                }
-                else {
-                    escaping = true;
-                }
-                continue;
-            }
-            if (c === '[') {
-                const [src, needUflag, consumed, magic] = parseClass(glob, i);
-                if (consumed) {
-                    re += src;
-                    uflag = uflag || needUflag;
-                    i += consumed - 1;
-                    hasMagic = hasMagic || magic;
-                    continue;
-                }
-            }
-            if (c === '?') {
-                re += qmark;
-                hasMagic = true;
-                continue;
-            }
-            re += regExpEscape(c);
-        }
-        return [re, unescape_unescape(glob), !!hasMagic, uflag];
-    }
-}
-_a = AST;
-//# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
-/**
- * Escape all magic characters in a glob pattern.
- *
- * If the {@link MinimatchOptions.windowsPathsNoEscape}
- * option is used, then characters are escaped by wrapping in `[]`, because
- * a magic character wrapped in a character class can only be satisfied by
- * that exact character.  In this mode, `\` is _not_ escaped, because it is
- * not interpreted as a magic character, but instead as a path separator.
- *
- * If the {@link MinimatchOptions.magicalBraces} option is used,
- * then braces (`{` and `}`) will be escaped.
- */
-const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false, } = {}) => {
-    // don't need to escape +@! because we escape the parens
-    // that make those magic, and escaping ! as [!] isn't valid,
-    // because [!]] is a valid glob class meaning not ']'.
-    if (magicalBraces) {
-        return windowsPathsNoEscape ?
-            s.replace(/[?*()[\]{}]/g, '[$&]')
-            : s.replace(/[?*()[\]\\{}]/g, '\\$&');
-    }
-    return windowsPathsNoEscape ?
-        s.replace(/[?*()[\]]/g, '[$&]')
-        : s.replace(/[?*()[\]\\]/g, '\\$&');
-};
-//# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
-
-
-
-
-
-const minimatch = (p, pattern, options = {}) => {
-    assertValidPattern(pattern);
-    // shortcut: comments match nothing.
-    if (!options.nocomment && pattern.charAt(0) === '#') {
-        return false;
-    }
-    return new Minimatch(pattern, options).match(p);
-};
-// Optimized checking for the most common glob patterns.
-const starDotExtRE = /^\*+([^+@!?*[(]*)$/;
-const starDotExtTest = (ext) => (f) => !f.startsWith('.') && f.endsWith(ext);
-const starDotExtTestDot = (ext) => (f) => f.endsWith(ext);
-const starDotExtTestNocase = (ext) => {
-    ext = ext.toLowerCase();
-    return (f) => !f.startsWith('.') && f.toLowerCase().endsWith(ext);
-};
-const starDotExtTestNocaseDot = (ext) => {
-    ext = ext.toLowerCase();
-    return (f) => f.toLowerCase().endsWith(ext);
-};
-const starDotStarRE = /^\*+\.\*+$/;
-const starDotStarTest = (f) => !f.startsWith('.') && f.includes('.');
-const starDotStarTestDot = (f) => f !== '.' && f !== '..' && f.includes('.');
-const dotStarRE = /^\.\*+$/;
-const dotStarTest = (f) => f !== '.' && f !== '..' && f.startsWith('.');
-const starRE = /^\*+$/;
-const starTest = (f) => f.length !== 0 && !f.startsWith('.');
-const starTestDot = (f) => f.length !== 0 && f !== '.' && f !== '..';
-const qmarksRE = /^\?+([^+@!?*[(]*)?$/;
-const qmarksTestNocase = ([$0, ext = '']) => {
-    const noext = qmarksTestNoExt([$0]);
-    if (!ext)
-        return noext;
-    ext = ext.toLowerCase();
-    return (f) => noext(f) && f.toLowerCase().endsWith(ext);
-};
-const qmarksTestNocaseDot = ([$0, ext = '']) => {
-    const noext = qmarksTestNoExtDot([$0]);
-    if (!ext)
-        return noext;
-    ext = ext.toLowerCase();
-    return (f) => noext(f) && f.toLowerCase().endsWith(ext);
-};
-const qmarksTestDot = ([$0, ext = '']) => {
-    const noext = qmarksTestNoExtDot([$0]);
-    return !ext ? noext : (f) => noext(f) && f.endsWith(ext);
-};
-const qmarksTest = ([$0, ext = '']) => {
-    const noext = qmarksTestNoExt([$0]);
-    return !ext ? noext : (f) => noext(f) && f.endsWith(ext);
-};
-const qmarksTestNoExt = ([$0]) => {
-    const len = $0.length;
-    return (f) => f.length === len && !f.startsWith('.');
-};
-const qmarksTestNoExtDot = ([$0]) => {
-    const len = $0.length;
-    return (f) => f.length === len && f !== '.' && f !== '..';
-};
-/* c8 ignore start */
-const defaultPlatform = (typeof process === 'object' && process ?
-    (typeof process.env === 'object' &&
-        process.env &&
-        process.env.__MINIMATCH_TESTING_PLATFORM__) ||
-        process.platform
-    : 'posix');
-const path = {
-    win32: { sep: '\\' },
-    posix: { sep: '/' },
-};
-/* c8 ignore stop */
-const sep = defaultPlatform === 'win32' ? path.win32.sep : path.posix.sep;
-minimatch.sep = sep;
-const GLOBSTAR = Symbol('globstar **');
-minimatch.GLOBSTAR = GLOBSTAR;
-// any single thing other than /
-// don't need to escape / when using new RegExp()
-const esm_qmark = '[^/]';
-// * => any number of characters
-const esm_star = esm_qmark + '*?';
-// ** when dots are allowed.  Anything goes, except .. and .
-// not (^ or / followed by one or two dots followed by $ or /),
-// followed by anything, any number of times.
-const twoStarDot = '(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?';
-// not a ^ or / followed by a dot,
-// followed by anything, any number of times.
-const twoStarNoDot = '(?:(?!(?:\\/|^)\\.).)*?';
-const filter = (pattern, options = {}) => (p) => minimatch(p, pattern, options);
-minimatch.filter = filter;
-const ext = (a, b = {}) => Object.assign({}, a, b);
-const defaults = (def) => {
-    if (!def || typeof def !== 'object' || !Object.keys(def).length) {
-        return minimatch;
-    }
-    const orig = minimatch;
-    const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
-    return Object.assign(m, {
-        Minimatch: class Minimatch extends orig.Minimatch {
-            constructor(pattern, options = {}) {
-                super(pattern, ext(def, options));
-            }
-            static defaults(options) {
-                return orig.defaults(ext(def, options)).Minimatch;
-            }
-        },
-        AST: class AST extends orig.AST {
-            /* c8 ignore start */
-            constructor(type, parent, options = {}) {
-                super(type, parent, ext(def, options));
-            }
-            /* c8 ignore stop */
-            static fromGlob(pattern, options = {}) {
-                return orig.AST.fromGlob(pattern, ext(def, options));
-            }
-        },
-        unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
-        escape: (s, options = {}) => orig.escape(s, ext(def, options)),
-        filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
-        defaults: (options) => orig.defaults(ext(def, options)),
-        makeRe: (pattern, options = {}) => orig.makeRe(pattern, ext(def, options)),
-        braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
-        match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
-        sep: orig.sep,
-        GLOBSTAR: GLOBSTAR,
-    });
-};
-minimatch.defaults = defaults;
-// Brace expansion:
-// a{b,c}d -> abd acd
-// a{b,}c -> abc ac
-// a{0..3}d -> a0d a1d a2d a3d
-// a{b,c{d,e}f}g -> abg acdfg acefg
-// a{b,c}d{e,f}g -> abdeg acdeg abdeg abdfg
-//
-// Invalid sets are not expanded.
-// a{2..}b -> a{2..}b
-// a{b}c -> a{b}c
-const braceExpand = (pattern, options = {}) => {
-    assertValidPattern(pattern);
-    // Thanks to Yeting Li <https://github.com/yetingli> for
-    // improving this regexp to avoid a ReDOS vulnerability.
-    if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) {
-        // shortcut. no need to expand.
-        return [pattern];
-    }
-    return expand(pattern, { max: options.braceExpandMax });
-};
-minimatch.braceExpand = braceExpand;
-// parse a component of the expanded set.
-// At this point, no pattern may contain "/" in it
-// so we're going to return a 2d array, where each entry is the full
-// pattern, split on '/', and then turned into a regular expression.
-// A regexp is made at the end which joins each array with an
-// escaped /, and another full one which joins each regexp with |.
-//
-// Following the lead of Bash 4.1, note that "**" only has special meaning
-// when it is the *only* thing in a path portion.  Otherwise, any series
-// of * is equivalent to a single *.  Globstar behavior is enabled by
-// default, and can be disabled by setting options.noglobstar.
-const makeRe = (pattern, options = {}) => new Minimatch(pattern, options).makeRe();
-minimatch.makeRe = makeRe;
-const match = (list, pattern, options = {}) => {
-    const mm = new Minimatch(pattern, options);
-    list = list.filter(f => mm.match(f));
-    if (mm.options.nonull && !list.length) {
-        list.push(pattern);
-    }
-    return list;
-};
-minimatch.match = match;
-// replace stuff like \* with *
-const globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
-const esm_regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, '\\$&');
-class Minimatch {
-    options;
-    set;
-    pattern;
-    windowsPathsNoEscape;
-    nonegate;
-    negate;
-    comment;
-    empty;
-    preserveMultipleSlashes;
-    partial;
-    globSet;
-    globParts;
-    nocase;
-    isWindows;
-    platform;
-    windowsNoMagicRoot;
-    maxGlobstarRecursion;
-    regexp;
-    constructor(pattern, options = {}) {
-        assertValidPattern(pattern);
-        options = options || {};
-        this.options = options;
-        this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? 200;
-        this.pattern = pattern;
-        this.platform = options.platform || defaultPlatform;
-        this.isWindows = this.platform === 'win32';
-        // avoid the annoying deprecation flag lol
-        const awe = ('allowWindow' + 'sEscape');
-        this.windowsPathsNoEscape =
-            !!options.windowsPathsNoEscape || options[awe] === false;
-        if (this.windowsPathsNoEscape) {
-            this.pattern = this.pattern.replace(/\\/g, '/');
-        }
-        this.preserveMultipleSlashes = !!options.preserveMultipleSlashes;
-        this.regexp = null;
-        this.negate = false;
-        this.nonegate = !!options.nonegate;
-        this.comment = false;
-        this.empty = false;
-        this.partial = !!options.partial;
-        this.nocase = !!this.options.nocase;
-        this.windowsNoMagicRoot =
-            options.windowsNoMagicRoot !== undefined ?
-                options.windowsNoMagicRoot
-                : !!(this.isWindows && this.nocase);
-        this.globSet = [];
-        this.globParts = [];
-        this.set = [];
-        // make the set of regexps etc.
-        this.make();
-    }
-    hasMagic() {
-        if (this.options.magicalBraces && this.set.length > 1) {
-            return true;
-        }
-        for (const pattern of this.set) {
-            for (const part of pattern) {
-                if (typeof part !== 'string')
-                    return true;
-            }
-        }
-        return false;
-    }
-    debug(..._) { }
-    make() {
-        const pattern = this.pattern;
-        const options = this.options;
-        // empty patterns and comments match nothing.
-        if (!options.nocomment && pattern.charAt(0) === '#') {
-            this.comment = true;
-            return;
-        }
-        if (!pattern) {
-            this.empty = true;
-            return;
-        }
-        // step 1: figure out negation, etc.
-        this.parseNegate();
-        // step 2: expand braces
-        this.globSet = [...new Set(this.braceExpand())];
-        if (options.debug) {
-            //oxlint-disable-next-line no-console
-            this.debug = (...args) => console.error(...args);
-        }
-        this.debug(this.pattern, this.globSet);
-        // step 3: now we have a set, so turn each one into a series of
-        // path-portion matching patterns.
-        // These will be regexps, except in the case of "**", which is
-        // set to the GLOBSTAR object for globstar behavior,
-        // and will not contain any / characters
-        //
-        // First, we preprocess to make the glob pattern sets a bit simpler
-        // and deduped.  There are some perf-killing patterns that can cause
-        // problems with a glob walk, but we can simplify them down a bit.
-        const rawGlobParts = this.globSet.map(s => this.slashSplit(s));
-        this.globParts = this.preprocess(rawGlobParts);
-        this.debug(this.pattern, this.globParts);
-        // glob --> regexps
-        let set = this.globParts.map((s, _, __) => {
-            if (this.isWindows && this.windowsNoMagicRoot) {
-                // check if it's a drive or unc path.
-                const isUNC = s[0] === '' &&
-                    s[1] === '' &&
-                    (s[2] === '?' || !globMagic.test(s[2])) &&
-                    !globMagic.test(s[3]);
-                const isDrive = /^[a-z]:/i.test(s[0]);
-                if (isUNC) {
-                    return [
-                        ...s.slice(0, 4),
-                        ...s.slice(4).map(ss => this.parse(ss)),
-                    ];
-                }
-                else if (isDrive) {
-                    return [s[0], ...s.slice(1).map(ss => this.parse(ss))];
-                }
-            }
-            return s.map(ss => this.parse(ss));
-        });
-        this.debug(this.pattern, set);
-        // filter out everything that didn't compile properly.
-        this.set = set.filter(s => s.indexOf(false) === -1);
-        // do not treat the ? in UNC paths as magic
-        if (this.isWindows) {
-            for (let i = 0; i < this.set.length; i++) {
-                const p = this.set[i];
-                if (p[0] === '' &&
-                    p[1] === '' &&
-                    this.globParts[i][2] === '?' &&
-                    typeof p[3] === 'string' &&
-                    /^[a-z]:$/i.test(p[3])) {
-                    p[2] = '?';
-                }
-            }
-        }
-        this.debug(this.pattern, this.set);
-    }
-    // various transforms to equivalent pattern sets that are
-    // faster to process in a filesystem walk.  The goal is to
-    // eliminate what we can, and push all ** patterns as far
-    // to the right as possible, even if it increases the number
-    // of patterns that we have to process.
-    preprocess(globParts) {
-        // if we're not in globstar mode, then turn ** into *
-        if (this.options.noglobstar) {
-            for (const partset of globParts) {
-                for (let j = 0; j < partset.length; j++) {
-                    if (partset[j] === '**') {
-                        partset[j] = '*';
-                    }
-                }
-            }
-        }
-        const { optimizationLevel = 1 } = this.options;
-        if (optimizationLevel >= 2) {
-            // aggressive optimization for the purpose of fs walking
-            globParts = this.firstPhasePreProcess(globParts);
-            globParts = this.secondPhasePreProcess(globParts);
-        }
-        else if (optimizationLevel >= 1) {
-            // just basic optimizations to remove some .. parts
-            globParts = this.levelOneOptimize(globParts);
-        }
-        else {
-            // just collapse multiple ** portions into one
-            globParts = this.adjascentGlobstarOptimize(globParts);
-        }
-        return globParts;
-    }
-    // just get rid of adjascent ** portions
-    adjascentGlobstarOptimize(globParts) {
-        return globParts.map(parts => {
-            let gs = -1;
-            while (-1 !== (gs = parts.indexOf('**', gs + 1))) {
-                let i = gs;
-                while (parts[i + 1] === '**') {
-                    i++;
-                }
-                if (i !== gs) {
-                    parts.splice(gs, i - gs);
-                }
-            }
-            return parts;
-        });
-    }
-    // get rid of adjascent ** and resolve .. portions
-    levelOneOptimize(globParts) {
-        return globParts.map(parts => {
-            parts = parts.reduce((set, part) => {
-                const prev = set[set.length - 1];
-                if (part === '**' && prev === '**') {
-                    return set;
-                }
-                if (part === '..') {
-                    if (prev && prev !== '..' && prev !== '.' && prev !== '**') {
-                        set.pop();
-                        return set;
-                    }
-                }
-                set.push(part);
-                return set;
-            }, []);
-            return parts.length === 0 ? [''] : parts;
-        });
-    }
-    levelTwoFileOptimize(parts) {
-        if (!Array.isArray(parts)) {
-            parts = this.slashSplit(parts);
-        }
-        let didSomething = false;
-        do {
-            didSomething = false;
-            // <pre>/<e>/<rest> -> <pre>/<rest>
-            if (!this.preserveMultipleSlashes) {
-                for (let i = 1; i < parts.length - 1; i++) {
-                    const p = parts[i];
-                    // don't squeeze out UNC patterns
-                    if (i === 1 && p === '' && parts[0] === '')
-                        continue;
-                    if (p === '.' || p === '') {
-                        didSomething = true;
-                        parts.splice(i, 1);
-                        i--;
-                    }
-                }
-                if (parts[0] === '.' &&
-                    parts.length === 2 &&
-                    (parts[1] === '.' || parts[1] === '')) {
-                    didSomething = true;
-                    parts.pop();
-                }
-            }
-            // <pre>/<p>/../<rest> -> <pre>/<rest>
-            let dd = 0;
-            while (-1 !== (dd = parts.indexOf('..', dd + 1))) {
-                const p = parts[dd - 1];
-                if (p &&
-                    p !== '.' &&
-                    p !== '..' &&
-                    p !== '**' &&
-                    !(this.isWindows && /^[a-z]:$/i.test(p))) {
-                    didSomething = true;
-                    parts.splice(dd - 1, 2);
-                    dd -= 2;
-                }
-            }
-        } while (didSomething);
-        return parts.length === 0 ? [''] : parts;
-    }
-    // First phase: single-pattern processing
-    // <pre> is 1 or more portions
-    // <rest> is 1 or more portions
-    // <p> is any portion other than ., .., '', or **
-    // <e> is . or ''
-    //
-    // **/.. is *brutal* for filesystem walking performance, because
-    // it effectively resets the recursive walk each time it occurs,
-    // and ** cannot be reduced out by a .. pattern part like a regexp
-    // or most strings (other than .., ., and '') can be.
-    //
-    // <pre>/**/../<p>/<p>/<rest> -> {<pre>/../<p>/<p>/<rest>,<pre>/**/<p>/<p>/<rest>}
-    // <pre>/<e>/<rest> -> <pre>/<rest>
-    // <pre>/<p>/../<rest> -> <pre>/<rest>
-    // **/**/<rest> -> **/<rest>
-    //
-    // **/*/<rest> -> */**/<rest> <== not valid because ** doesn't follow
-    // this WOULD be allowed if ** did follow symlinks, or * didn't
-    firstPhasePreProcess(globParts) {
-        let didSomething = false;
-        do {
-            didSomething = false;
-            // <pre>/**/../<p>/<p>/<rest> -> {<pre>/../<p>/<p>/<rest>,<pre>/**/<p>/<p>/<rest>}
-            for (let parts of globParts) {
-                let gs = -1;
-                while (-1 !== (gs = parts.indexOf('**', gs + 1))) {
-                    let gss = gs;
-                    while (parts[gss + 1] === '**') {
-                        // <pre>/**/**/<rest> -> <pre>/**/<rest>
-                        gss++;
-                    }
-                    // eg, if gs is 2 and gss is 4, that means we have 3 **
-                    // parts, and can remove 2 of them.
-                    if (gss > gs) {
-                        parts.splice(gs + 1, gss - gs);
-                    }
-                    let next = parts[gs + 1];
-                    const p = parts[gs + 2];
-                    const p2 = parts[gs + 3];
-                    if (next !== '..')
-                        continue;
-                    if (!p ||
-                        p === '.' ||
-                        p === '..' ||
-                        !p2 ||
-                        p2 === '.' ||
-                        p2 === '..') {
-                        continue;
-                    }
-                    didSomething = true;
-                    // edit parts in place, and push the new one
-                    parts.splice(gs, 1);
-                    const other = parts.slice(0);
-                    other[gs] = '**';
-                    globParts.push(other);
-                    gs--;
-                }
-                // <pre>/<e>/<rest> -> <pre>/<rest>
-                if (!this.preserveMultipleSlashes) {
-                    for (let i = 1; i < parts.length - 1; i++) {
-                        const p = parts[i];
-                        // don't squeeze out UNC patterns
-                        if (i === 1 && p === '' && parts[0] === '')
-                            continue;
-                        if (p === '.' || p === '') {
-                            didSomething = true;
-                            parts.splice(i, 1);
-                            i--;
-                        }
-                    }
-                    if (parts[0] === '.' &&
-                        parts.length === 2 &&
-                        (parts[1] === '.' || parts[1] === '')) {
-                        didSomething = true;
-                        parts.pop();
-                    }
-                }
-                // <pre>/<p>/../<rest> -> <pre>/<rest>
-                let dd = 0;
-                while (-1 !== (dd = parts.indexOf('..', dd + 1))) {
-                    const p = parts[dd - 1];
-                    if (p && p !== '.' && p !== '..' && p !== '**') {
-                        didSomething = true;
-                        const needDot = dd === 1 && parts[dd + 1] === '**';
-                        const splin = needDot ? ['.'] : [];
-                        parts.splice(dd - 1, 2, ...splin);
-                        if (parts.length === 0)
-                            parts.push('');
-                        dd -= 2;
-                    }
-                }
-            }
-        } while (didSomething);
-        return globParts;
-    }
-    // second phase: multi-pattern dedupes
-    // {<pre>/*/<rest>,<pre>/<p>/<rest>} -> <pre>/*/<rest>
-    // {<pre>/<rest>,<pre>/<rest>} -> <pre>/<rest>
-    // {<pre>/**/<rest>,<pre>/<rest>} -> <pre>/**/<rest>
-    //
-    // {<pre>/**/<rest>,<pre>/**/<p>/<rest>} -> <pre>/**/<rest>
-    // ^-- not valid because ** doens't follow symlinks
-    secondPhasePreProcess(globParts) {
-        for (let i = 0; i < globParts.length - 1; i++) {
-            for (let j = i + 1; j < globParts.length; j++) {
-                const matched = this.partsMatch(globParts[i], globParts[j], !this.preserveMultipleSlashes);
-                if (matched) {
-                    globParts[i] = [];
-                    globParts[j] = matched;
-                    break;
-                }
-            }
-        }
-        return globParts.filter(gs => gs.length);
-    }
-    partsMatch(a, b, emptyGSMatch = false) {
-        let ai = 0;
-        let bi = 0;
-        let result = [];
-        let which = '';
-        while (ai < a.length && bi < b.length) {
-            if (a[ai] === b[bi]) {
-                result.push(which === 'b' ? b[bi] : a[ai]);
-                ai++;
-                bi++;
-            }
-            else if (emptyGSMatch && a[ai] === '**' && b[bi] === a[ai + 1]) {
-                result.push(a[ai]);
-                ai++;
-            }
-            else if (emptyGSMatch && b[bi] === '**' && a[ai] === b[bi + 1]) {
-                result.push(b[bi]);
-                bi++;
-            }
-            else if (a[ai] === '*' &&
-                b[bi] &&
-                (this.options.dot || !b[bi].startsWith('.')) &&
-                b[bi] !== '**') {
-                if (which === 'b')
-                    return false;
-                which = 'a';
-                result.push(a[ai]);
-                ai++;
-                bi++;
-            }
-            else if (b[bi] === '*' &&
-                a[ai] &&
-                (this.options.dot || !a[ai].startsWith('.')) &&
-                a[ai] !== '**') {
-                if (which === 'a')
-                    return false;
-                which = 'b';
-                result.push(b[bi]);
-                ai++;
-                bi++;
-            }
-            else {
-                return false;
-            }
-        }
-        // if we fall out of the loop, it means they two are identical
-        // as long as their lengths match
-        return a.length === b.length && result;
-    }
-    parseNegate() {
-        if (this.nonegate)
-            return;
-        const pattern = this.pattern;
-        let negate = false;
-        let negateOffset = 0;
-        for (let i = 0; i < pattern.length && pattern.charAt(i) === '!'; i++) {
-            negate = !negate;
-            negateOffset++;
-        }
-        if (negateOffset)
-            this.pattern = pattern.slice(negateOffset);
-        this.negate = negate;
-    }
-    // set partial to true to test if, for example,
-    // "/a/b" matches the start of "/*/b/*/d"
-    // Partial means, if you run out of file before you run
-    // out of pattern, then that's fine, as long as all
-    // the parts match.
-    matchOne(file, pattern, partial = false) {
-        let fileStartIndex = 0;
-        let patternStartIndex = 0;
-        // UNC paths like //?/X:/... can match X:/... and vice versa
-        // Drive letters in absolute drive or unc paths are always compared
-        // case-insensitively.
-        if (this.isWindows) {
-            const fileDrive = typeof file[0] === 'string' && /^[a-z]:$/i.test(file[0]);
-            const fileUNC = !fileDrive &&
-                file[0] === '' &&
-                file[1] === '' &&
-                file[2] === '?' &&
-                /^[a-z]:$/i.test(file[3]);
-            const patternDrive = typeof pattern[0] === 'string' && /^[a-z]:$/i.test(pattern[0]);
-            const patternUNC = !patternDrive &&
-                pattern[0] === '' &&
-                pattern[1] === '' &&
-                pattern[2] === '?' &&
-                typeof pattern[3] === 'string' &&
-                /^[a-z]:$/i.test(pattern[3]);
-            const fdi = fileUNC ? 3
-                : fileDrive ? 0
-                    : undefined;
-            const pdi = patternUNC ? 3
-                : patternDrive ? 0
-                    : undefined;
-            if (typeof fdi === 'number' && typeof pdi === 'number') {
-                const [fd, pd] = [
-                    file[fdi],
-                    pattern[pdi],
-                ];
-                // start matching at the drive letter index of each
-                if (fd.toLowerCase() === pd.toLowerCase()) {
-                    pattern[pdi] = fd;
-                    patternStartIndex = pdi;
-                    fileStartIndex = fdi;
-                }
-            }
-        }
-        // resolve and reduce . and .. portions in the file as well.
-        // don't need to do the second phase, because it's only one string[]
-        const { optimizationLevel = 1 } = this.options;
-        if (optimizationLevel >= 2) {
-            file = this.levelTwoFileOptimize(file);
-        }
-        if (pattern.includes(GLOBSTAR)) {
-            return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
-        }
-        return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
-    }
-    #matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
-        // split the pattern into head, tail, and middle of ** delimited parts
-        const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
-        const lastgs = pattern.lastIndexOf(GLOBSTAR);
-        // split the pattern up into globstar-delimited sections
-        // the tail has to be at the end, and the others just have
-        // to be found in order from the head.
-        const [head, body, tail] = partial ?
-            [
-                pattern.slice(patternIndex, firstgs),
-                pattern.slice(firstgs + 1),
-                [],
-            ]
-            : [
-                pattern.slice(patternIndex, firstgs),
-                pattern.slice(firstgs + 1, lastgs),
-                pattern.slice(lastgs + 1),
-            ];
-        // check the head, from the current file/pattern index.
-        if (head.length) {
-            const fileHead = file.slice(fileIndex, fileIndex + head.length);
-            if (!this.#matchOne(fileHead, head, partial, 0, 0)) {
-                return false;
-            }
-            fileIndex += head.length;
-            patternIndex += head.length;
-        }
-        // now we know the head matches!
-        // if the last portion is not empty, it MUST match the end
-        // check the tail
-        let fileTailMatch = 0;
-        if (tail.length) {
-            // if head + tail > file, then we cannot possibly match
-            if (tail.length + fileIndex > file.length)
-                return false;
-            // try to match the tail
-            let tailStart = file.length - tail.length;
-            if (this.#matchOne(file, tail, partial, tailStart, 0)) {
-                fileTailMatch = tail.length;
-            }
-            else {
-                // affordance for stuff like a/**/* matching a/b/
-                // if the last file portion is '', and there's more to the pattern
-                // then try without the '' bit.
-                if (file[file.length - 1] !== '' ||
-                    fileIndex + tail.length === file.length) {
-                    return false;
-                }
-                tailStart--;
-                if (!this.#matchOne(file, tail, partial, tailStart, 0)) {
-                    return false;
-                }
-                fileTailMatch = tail.length + 1;
-            }
-        }
-        // now we know the tail matches!
-        // the middle is zero or more portions wrapped in **, possibly
-        // containing more ** sections.
-        // so a/**/b/**/c/**/d has become **/b/**/c/**
-        // if it's empty, it means a/**/b, just verify we have no bad dots
-        // if there's no tail, so it ends on /**, then we must have *something*
-        // after the head, or it's not a matc
-        if (!body.length) {
-            let sawSome = !!fileTailMatch;
-            for (let i = fileIndex; i < file.length - fileTailMatch; i++) {
-                const f = String(file[i]);
-                sawSome = true;
-                if (f === '.' ||
-                    f === '..' ||
-                    (!this.options.dot && f.startsWith('.'))) {
-                    return false;
-                }
-            }
-            // in partial mode, we just need to get past all file parts
-            return partial || sawSome;
-        }
-        // now we know that there's one or more body sections, which can
-        // be matched anywhere from the 0 index (because the head was pruned)
-        // through to the length-fileTailMatch index.
-        // split the body up into sections, and note the minimum index it can
-        // be found at (start with the length of all previous segments)
-        // [section, before, after]
-        const bodySegments = [[[], 0]];
-        let currentBody = bodySegments[0];
-        let nonGsParts = 0;
-        const nonGsPartsSums = [0];
-        for (const b of body) {
-            if (b === GLOBSTAR) {
-                nonGsPartsSums.push(nonGsParts);
-                currentBody = [[], 0];
-                bodySegments.push(currentBody);
-            }
-            else {
-                currentBody[0].push(b);
-                nonGsParts++;
-            }
-        }
-        let i = bodySegments.length - 1;
-        const fileLength = file.length - fileTailMatch;
-        for (const b of bodySegments) {
-            b[1] = fileLength - (nonGsPartsSums[i--] + b[0].length);
-        }
-        return !!this.#matchGlobStarBodySections(file, bodySegments, fileIndex, 0, partial, 0, !!fileTailMatch);
-    }
-    // return false for "nope, not matching"
-    // return null for "not matching, cannot keep trying"
-    #matchGlobStarBodySections(file, 
-    // pattern section, last possible position for it
-    bodySegments, fileIndex, bodyIndex, partial, globStarDepth, sawTail) {
-        // take the first body segment, and walk from fileIndex to its "after"
-        // value at the end
-        // If it doesn't match at that position, we increment, until we hit
-        // that final possible position, and give up.
-        // If it does match, then advance and try to rest.
-        // If any of them fail we keep walking forward.
-        // this is still a bit recursively painful, but it's more constrained
-        // than previous implementations, because we never test something that
-        // can't possibly be a valid matching condition.
-        const bs = bodySegments[bodyIndex];
-        if (!bs) {
-            // just make sure that there's no bad dots
-            for (let i = fileIndex; i < file.length; i++) {
-                sawTail = true;
-                const f = file[i];
-                if (f === '.' ||
-                    f === '..' ||
-                    (!this.options.dot && f.startsWith('.'))) {
-                    return false;
-                }
-            }
-            return sawTail;
-        }
-        // have a non-globstar body section to test
-        const [body, after] = bs;
-        while (fileIndex <= after) {
-            const m = this.#matchOne(file.slice(0, fileIndex + body.length), body, partial, fileIndex, 0);
-            // if limit exceeded, no match. intentional false negative,
-            // acceptable break in correctness for security.
-            if (m && globStarDepth < this.maxGlobstarRecursion) {
-                // match! see if the rest match. if so, we're done!
-                const sub = this.#matchGlobStarBodySections(file, bodySegments, fileIndex + body.length, bodyIndex + 1, partial, globStarDepth + 1, sawTail);
-                if (sub !== false) {
-                    return sub;
-                }
-            }
-            const f = file[fileIndex];
-            if (f === '.' ||
-                f === '..' ||
-                (!this.options.dot && f.startsWith('.'))) {
-                return false;
-            }
-            fileIndex++;
-        }
-        // walked off. no point continuing
-        return partial || null;
-    }
-    #matchOne(file, pattern, partial, fileIndex, patternIndex) {
-        let fi;
-        let pi;
-        let pl;
-        let fl;
-        for (fi = fileIndex,
-            pi = patternIndex,
-            fl = file.length,
-            pl = pattern.length; fi < fl && pi < pl; fi++, pi++) {
-            this.debug('matchOne loop');
-            let p = pattern[pi];
-            let f = file[fi];
-            this.debug(pattern, p, f);
-            // should be impossible.
-            // some invalid regexp stuff in the set.
-            /* c8 ignore start */
-            if (p === false || p === GLOBSTAR) {
-                return false;
-            }
-            /* c8 ignore stop */
-            // something other than **
-            // non-magic patterns just have to match exactly
-            // patterns with magic have been turned into regexps.
-            let hit;
-            if (typeof p === 'string') {
-                hit = f === p;
-                this.debug('string match', p, f, hit);
-            }
-            else {
-                hit = p.test(f);
-                this.debug('pattern match', p, f, hit);
-            }
-            if (!hit)
-                return false;
-        }
-        // Note: ending in / means that we'll get a final ""
-        // at the end of the pattern.  This can only match a
-        // corresponding "" at the end of the file.
-        // If the file ends in /, then it can only match a
-        // a pattern that ends in /, unless the pattern just
-        // doesn't have any more for it. But, a/b/ should *not*
-        // match "a/b/*", even though "" matches against the
-        // [^/]*? pattern, except in partial mode, where it might
-        // simply not be reached yet.
-        // However, a/b/ should still satisfy a/*
-        // now either we fell off the end of the pattern, or we're done.
-        if (fi === fl && pi === pl) {
-            // ran out of pattern and filename at the same time.
-            // an exact hit!
-            return true;
-        }
-        else if (fi === fl) {
-            // ran out of file, but still had pattern left.
-            // this is ok if we're doing the match as part of
-            // a glob fs traversal.
-            return partial;
-        }
-        else if (pi === pl) {
-            // ran out of pattern, still have file left.
-            // this is only acceptable if we're on the very last
-            // empty segment of a file with a trailing slash.
-            // a/* should match a/b/
-            return fi === fl - 1 && file[fi] === '';
-            /* c8 ignore start */
-        }
-        else {
-            // should be unreachable.
-            throw new Error('wtf?');
-        }
-        /* c8 ignore stop */
-    }
-    braceExpand() {
-        return braceExpand(this.pattern, this.options);
-    }
-    parse(pattern) {
-        assertValidPattern(pattern);
-        const options = this.options;
-        // shortcuts
-        if (pattern === '**')
-            return GLOBSTAR;
-        if (pattern === '')
-            return '';
-        // far and away, the most common glob pattern parts are
-        // *, *.*, and *.<ext>  Add a fast check method for those.
-        let m;
-        let fastTest = null;
-        if ((m = pattern.match(starRE))) {
-            fastTest = options.dot ? starTestDot : starTest;
-        }
-        else if ((m = pattern.match(starDotExtRE))) {
-            fastTest = (options.nocase ?
-                options.dot ?
-                    starDotExtTestNocaseDot
-                    : starDotExtTestNocase
-                : options.dot ? starDotExtTestDot
-                    : starDotExtTest)(m[1]);
-        }
-        else if ((m = pattern.match(qmarksRE))) {
-            fastTest = (options.nocase ?
-                options.dot ?
-                    qmarksTestNocaseDot
-                    : qmarksTestNocase
-                : options.dot ? qmarksTestDot
-                    : qmarksTest)(m);
-        }
-        else if ((m = pattern.match(starDotStarRE))) {
-            fastTest = options.dot ? starDotStarTestDot : starDotStarTest;
-        }
-        else if ((m = pattern.match(dotStarRE))) {
-            fastTest = dotStarTest;
-        }
-        const re = AST.fromGlob(pattern, this.options).toMMPattern();
-        if (fastTest && typeof re === 'object') {
-            // Avoids overriding in frozen environments
-            Reflect.defineProperty(re, 'test', { value: fastTest });
-        }
-        return re;
-    }
-    makeRe() {
-        if (this.regexp || this.regexp === false)
-            return this.regexp;
-        // at this point, this.set is a 2d array of partial
-        // pattern strings, or "**".
-        //
-        // It's better to use .match().  This function shouldn't
-        // be used, really, but it's pretty convenient sometimes,
-        // when you just want to work with a regex.
-        const set = this.set;
-        if (!set.length) {
-            this.regexp = false;
-            return this.regexp;
-        }
-        const options = this.options;
-        const twoStar = options.noglobstar ? esm_star
-            : options.dot ? twoStarDot
-                : twoStarNoDot;
-        const flags = new Set(options.nocase ? ['i'] : []);
-        // regexpify non-globstar patterns
-        // if ** is only item, then we just do one twoStar
-        // if ** is first, and there are more, prepend (\/|twoStar\/)? to next
-        // if ** is last, append (\/twoStar|) to previous
-        // if ** is in the middle, append (\/|\/twoStar\/) to previous
-        // then filter out GLOBSTAR symbols
-        let re = set
-            .map(pattern => {
-            const pp = pattern.map(p => {
-                if (p instanceof RegExp) {
-                    for (const f of p.flags.split(''))
-                        flags.add(f);
-                }
-                return (typeof p === 'string' ? esm_regExpEscape(p)
-                    : p === GLOBSTAR ? GLOBSTAR
-                        : p._src);
-            });
-            pp.forEach((p, i) => {
-                const next = pp[i + 1];
-                const prev = pp[i - 1];
-                if (p !== GLOBSTAR || prev === GLOBSTAR) {
-                    return;
-                }
-                if (prev === undefined) {
-                    if (next !== undefined && next !== GLOBSTAR) {
-                        pp[i + 1] = '(?:\\/|' + twoStar + '\\/)?' + next;
-                    }
-                    else {
-                        pp[i] = twoStar;
-                    }
-                }
-                else if (next === undefined) {
-                    pp[i - 1] = prev + '(?:\\/|\\/' + twoStar + ')?';
-                }
-                else if (next !== GLOBSTAR) {
-                    pp[i - 1] = prev + '(?:\\/|\\/' + twoStar + '\\/)' + next;
-                    pp[i + 1] = GLOBSTAR;
-                }
-            });
-            const filtered = pp.filter(p => p !== GLOBSTAR);
-            // For partial matches, we need to make the pattern match
-            // any prefix of the full path. We do this by generating
-            // alternative patterns that match progressively longer prefixes.
-            if (this.partial && filtered.length >= 1) {
-                const prefixes = [];
-                for (let i = 1; i <= filtered.length; i++) {
-                    prefixes.push(filtered.slice(0, i).join('/'));
-                }
-                return '(?:' + prefixes.join('|') + ')';
-            }
-            return filtered.join('/');
-        })
-            .join('|');
-        // need to wrap in parens if we had more than one thing with |,
-        // otherwise only the first will be anchored to ^ and the last to $
-        const [open, close] = set.length > 1 ? ['(?:', ')'] : ['', ''];
-        // must match entire pattern
-        // ending in a * or ** will make it less strict.
-        re = '^' + open + re + close + '$';
-        // In partial mode, '/' should always match as it's a valid prefix for any pattern
-        if (this.partial) {
-            re = '^(?:\\/|' + open + re.slice(1, -1) + close + ')$';
-        }
-        // can match anything, as long as it's not this.
-        if (this.negate)
-            re = '^(?!' + re + ').+$';
-        try {
-            this.regexp = new RegExp(re, [...flags].join(''));
-            /* c8 ignore start */
-        }
-        catch {
-            // should be impossible
-            this.regexp = false;
-        }
-        /* c8 ignore stop */
-        return this.regexp;
-    }
-    slashSplit(p) {
-        // if p starts with // on windows, we preserve that
-        // so that UNC paths aren't broken.  Otherwise, any number of
-        // / characters are coalesced into one, unless
-        // preserveMultipleSlashes is set to true.
-        if (this.preserveMultipleSlashes) {
-            return p.split('/');
-        }
-        else if (this.isWindows && /^\/\/[^/]+/.test(p)) {
-            // add an extra '' for the one we lose
-            return ['', ...p.split(/\/+/)];
-        }
-        else {
-            return p.split(/\/+/);
-        }
-    }
-    match(f, partial = this.partial) {
-        this.debug('match', f, this.pattern);
-        // short-circuit in the case of busted things.
-        // comments, etc.
-        if (this.comment) {
-            return false;
-        }
-        if (this.empty) {
-            return f === '';
-        }
-        if (f === '/' && partial) {
-            return true;
-        }
-        const options = this.options;
-        // windows: need to use /, not \
-        if (this.isWindows) {
-            f = f.split('\\').join('/');
-        }
-        // treat the test path as a set of pathparts.
-        const ff = this.slashSplit(f);
-        this.debug(this.pattern, 'split', ff);
-        // just ONE of the pattern sets in this.set needs to match
-        // in order for it to be valid.  If negating, then just one
-        // match means that we have failed.
-        // Either way, return on the first hit.
-        const set = this.set;
-        this.debug(this.pattern, 'set', set);
-        // Find the basename of the path by looking for the last non-empty segment
-        let filename = ff[ff.length - 1];
-        if (!filename) {
-            for (let i = ff.length - 2; !filename && i >= 0; i--) {
-                filename = ff[i];
-            }
-        }
-        for (const pattern of set) {
-            let file = ff;
-            if (options.matchBase && pattern.length === 1) {
-                file = [filename];
-            }
-            const hit = this.matchOne(file, pattern, partial);
-            if (hit) {
-                if (options.flipNegate) {
-                    return true;
-                }
-                return !this.negate;
-            }
-        }
-        // didn't get any hits.  this is success if it's a negative
-        // pattern, failure otherwise.
-        if (options.flipNegate) {
-            return false;
-        }
-        return this.negate;
-    }
-    static defaults(def) {
-        return minimatch.defaults(def).Minimatch;
-    }
-}
-/* c8 ignore start */
-
-
-
-/* c8 ignore stop */
-minimatch.AST = AST;
-minimatch.Minimatch = Minimatch;
-minimatch.escape = escape_escape;
-minimatch.unescape = unescape_unescape;
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./src/collect/anchor.ts
-
-
-const anchor_segmentsOf = (text) => text.split('/').filter((segment) => segment !== '');
-/**
- * Splits a pattern as `@actions/glob` does: `.`, `~`, drives and roots are resolved, everything else begins at the working
- * directory. In addition it takes leading `..`, which `@actions/glob` refuses.
- * @throws UserError where the name of a Windows share has a wildcard
- */
-function anchor_anchor(pattern, { cwd, home, isWindows }) {
-    const text = location_withSlashes(pattern, isWindows);
-    const here = locate(cwd, isWindows);
-    const volume = isWindows ? volumeOf(text) : '';
-    if (volume !== '') {
-        if (/[*?[]/.test(volume))
-            throw new errors/* UserError */.y(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { cure: 'Write both out.' });
-        const rest = text.slice(volume.length);
-        // `C:x` is relative to where drive C: stands; that is known of our own drive only.
-        const isRelative = volume.length === 2 && !rest.startsWith('/') && volume.toLowerCase() === here.volume.toLowerCase();
-        return { base: isRelative ? here : { volume, names: [] }, segments: anchor_segmentsOf(rest) };
-    }
-    if (text.startsWith('/'))
-        return { base: { volume: here.volume, names: [] }, segments: anchor_segmentsOf(text) };
-    if (text === '~' || text.startsWith('~/'))
-        return { base: locate(home, isWindows), segments: anchor_segmentsOf(text.slice(1)) };
-    const segments = anchor_segmentsOf(text);
-    const names = [...here.names];
-    let dots = 0;
-    for (; segments[dots] === '.' || segments[dots] === '..'; dots += 1)
-        if (segments[dots] === '..')
-            names.pop();
-    return { base: { volume: here.volume, names }, segments: segments.slice(dots) };
-}
-
-;// CONCATENATED MODULE: ./src/collect/pattern.ts
-
-
-
-/** The patterns among some texts: one a line, without blank lines and those that begin with `#`. */
-const patternLines = (texts) => texts
-    .flatMap((text) => text.split(/\r\n|\n|\r/))
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-/**
- * Reads patterns, as `patternLines` finds them; `!` in front takes matches away.
- * @throws UserError that quotes the pattern
- */
-const parsePatterns = (texts, surroundings) => patternLines(texts).map((line) => parsePattern(line, surroundings));
-function parsePattern(line, surroundings) {
-    const { isWindows } = surroundings;
-    const marks = /^[!\s]*/.exec(line)?.[0] ?? '';
-    const text = line.slice(marks.length);
-    if (text === '')
-        throw new errors/* UserError */.y(`The pattern "${line}" is empty.`);
-    const { base, segments } = anchor_anchor(text, surroundings);
-    const parts = parseSegments(line, segments, isWindows);
-    const isDots = (part) => part === '.' || part === '..';
-    if (segments.some(isDots) || parts.some(isDots)) {
-        throw new errors/* UserError */.y(`The pattern "${line}" has a "." or ".." that is not at its front.`, { cure: 'Write the path without it.' });
-    }
-    const isLiteral = (part) => typeof part === 'string';
-    const firstWildcard = parts.findIndex((part) => !isLiteral(part));
-    const literals = parts.filter(isLiteral);
-    const compiled = [...base.names, ...parts].map((part) => compile(part, isWindows));
-    // `a/**` and `a` match the same files: everything below a match is matched.
-    while (compiled.at(-1) === 'any-depth')
-        compiled.pop();
-    return {
-        text: line,
-        negated: marks.replaceAll(/\s/g, '').length % 2 === 1,
-        foldersOnly: text.endsWith('/') || (isWindows && text.endsWith('\\')),
-        searchPath: { volume: base.volume, names: [...base.names, ...(firstWildcard === -1 ? literals : literals.slice(0, firstWildcard))] },
-        segments: compiled,
-        literals: new Set(literals),
-    };
-}
-function parseSegments(line, segments, isWindows) {
-    if (segments.length === 0)
-        return [];
-    // Those of `@actions/glob`, but literal names stay strings where case is ignored.
-    const options = {
-        dot: true,
-        nobrace: true,
-        nocase: isWindows,
-        nocaseMagicOnly: true,
-        nocomment: true,
-        noext: true,
-        nonegate: true,
-    };
-    try {
-        const parts = new Minimatch(segments.join('/'), { ...options, platform: isWindows ? 'win32' : 'linux' }).set[0];
-        if (parts !== undefined)
-            return parts;
-    }
-    catch (cause) {
-        // minimatch refuses patterns of more than 64 KiB.
-        throw new errors/* UserError */.y(`The pattern "${line.slice(0, 100)}…" cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-            cause,
-        });
-    }
-    throw new errors/* UserError */.y(`The pattern "${line}" is not a valid glob.`, { cure: 'A "[" that is meant as it stands is written "[[]".' });
-}
-function compile(part, isWindows) {
-    if (part === GLOBSTAR)
-        return 'any-depth';
-    if (typeof part !== 'string')
-        return (name) => part.test(name);
-    if (!isWindows)
-        return (name) => name === part;
-    const lowerCase = part.toLowerCase();
-    return (name) => name.toLowerCase() === lowerCase;
-}
-
-;// CONCATENATED MODULE: ./src/collect/walk.ts
-
-
-const readEntries = (path) => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
-/**
- * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
- * once in each state of the matcher, and never back into a folder on the way; so every walk ends. Nothing but folders is opened.
- */
-function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntries }) {
-    const found = [];
-    const folders = [];
-    const linked = [];
-    const visited = new Map();
-    const add = (path, realPath, matches, links) => {
-        if (matches.length > 0)
-            found.push({ path, realPath, matches, links });
-    };
-    const attempt = (path, action) => {
-        try {
-            return action();
-        }
-        catch (error) {
-            if (!isNodeError(error))
-                throw error;
-            // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
-            if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? ''))
-                onUnreadable(path, error);
-            return undefined;
-        }
-    };
-    const realPathOf = (path) => location_withSlashes(external_node_fs_.realpathSync.native(path), isWindows);
-    /** Follows what the folder's listing does not say more about: a link, or an entry of a file system that lists no types. */
-    const follow = (parent, name, path) => {
-        const matches = matcher.matches(parent.state, name);
-        const state = matcher.enter(parent.state, name);
-        if (matches.length === 0 && state.length === 0)
-            return;
-        attempt(path, () => {
-            const stats = (0,external_node_fs_.statSync)(path);
-            const links = parent.links + 1;
-            if (stats.isFile())
-                add(path, realPathOf(path), matches, links);
-            else if (stats.isDirectory() && state.length > 0)
-                linked.push({ path, realPath: realPathOf(path), state, links, parent });
-        });
-    };
-    const list = (folder) => {
-        const { path: folderPath, state, links } = folder;
-        const prefix = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
-        const realPrefix = folder.realPath.endsWith('/') ? folder.realPath : `${folder.realPath}/`;
-        for (const entry of attempt(folderPath, () => readFolder(folderPath)) ?? []) {
-            const { name } = entry;
-            const path = prefix + name;
-            if (entry.isFile()) {
-                add(path, realPrefix + name, matcher.matches(state, name), links);
-            }
-            else if (entry.isDirectory()) {
-                const inside = matcher.enter(state, name);
-                if (inside.length > 0)
-                    folders.push({ path, realPath: realPrefix + name, state: inside, links, parent: folder });
-            }
-            else if (!entry.isFIFO() && !entry.isSocket() && !entry.isCharacterDevice() && !entry.isBlockDevice()) {
-                follow(folder, name, path);
-            }
-        }
-    };
-    const begin = (start) => {
-        const path = location_pathOf(start);
-        const name = start.names.at(-1);
-        const around = start.names.slice(0, -1).reduce(matcher.approach, matcher.start(start.volume));
-        attempt(path, () => {
-            const stats = (0,external_node_fs_.statSync)(path);
-            const links = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? 1 : 0;
-            const state = name === undefined ? around : matcher.approach(around, name);
-            if (stats.isFile() && name !== undefined)
-                add(path, realPathOf(path), matcher.matches(around, name), links);
-            else if (stats.isDirectory() && state.length > 0)
-                folders.push({ path, realPath: realPathOf(path), state, links });
-        });
-    };
-    for (const start of starts)
-        begin(start);
-    for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
-        if (folder.links > 0 && isOnTheWay(folder))
-            continue;
-        if (isNew(visited, folder))
-            list(folder);
-    }
-    return found;
-}
-const isNodeError = (error) => error instanceof Error && 'code' in error;
-function isOnTheWay({ parent, realPath }) {
-    for (let folder = parent; folder !== undefined; folder = folder.parent)
-        if (folder.realPath === realPath)
-            return true;
-    return false;
-}
-/** Whether the folder has not been listed in the same state; links may lead to one folder in very many ways. */
-function isNew(visited, { realPath, state }) {
-    const states = visited.get(realPath);
-    if (states === undefined) {
-        visited.set(realPath, [state]);
-        return true;
-    }
-    if (states.some((known) => known.length === state.length && known.every((step, index) => step === state[index])))
-        return false;
-    states.push(state);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./src/collect/match-files.ts
-
-
-
-
-
-
-
-
-/**
- * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
- * entered by patterns that do not name them.
- * @throws UserError where a pattern is wrong
- */
-function matchFiles({ cwd, collectors, readFolder }) {
-    const isWindows = process.platform === 'win32';
-    const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_.homedir)(), isWindows };
-    const groups = collectors.map(({ include, exclude }) => {
-        // An exclusion takes matches away, behind all patterns that bring some.
-        return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], surroundings);
-    });
-    const here = locate(surroundings.cwd, isWindows);
-    const prefix = location_pathOf(here);
-    const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, locate(path, isWindows), isWindows);
-    const problems = createProblemList();
-    const onUnreadable = (path, error) => {
-        problems.add({
-            severity: 'warning',
-            message: `The folder could not be read, and is left out: ${error.message}.`,
-            path: displayed(path),
-        });
-    };
-    const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]));
-    const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows), {
-        isWindows,
-        onUnreadable,
-        ...(readFolder && { readFolder }),
-    });
-    const describe = createDescriber(collectors, groups);
-    const files = unify(found).map(({ path, matches }) => ({
-        absolutePath: path,
-        path: displayed(path),
-        matches: describe(matches),
-    }));
-    return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() };
-}
-/** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
-function createDescriber(collectors, groups) {
-    const known = new Map();
-    return (matches) => {
-        const key = matches.map(({ group, index }) => `${group}:${index}`).join();
-        const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups);
-        known.set(key, described);
-        return described;
-    };
-}
-function describeMatches(matches, collectors, groups) {
-    return collectors.flatMap((collector, group) => {
-        const patterns = (groups[group] ?? []).filter((_, index) => matches.has(`${group}:${index}`)).map(({ text }) => text);
-        return patterns.length === 0 ? [] : [{ collector, patterns }];
-    });
-}
-const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** Makes one of what are several paths of one file: the first of those with the fewest symbolic links, with the matches of all. */
-function unify(found) {
-    const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path));
-    return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        return others.length === 0 ? [first] : [{ ...first, matches: [...first.matches, ...others.flatMap(({ matches }) => matches)] }];
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/collect/collect.ts
@@ -43714,25 +45455,6 @@ function warnOfIdlePatterns(collectors, files, problems) {
             message: `No file matches ${enumerate(group[0]?.include ?? [])} (included by ${enumerate(keys, 3)}).`,
         });
     }
-}
-
-;// CONCATENATED MODULE: ./src/expressions/lazy-evaluator.ts
-const withoutExpressions = {
-    text: (template) => template,
-    condition(condition) {
-        throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
-    },
-};
-/**
- * Makes an evaluator, and loads the expression language only where it is needed.
- * @param variables asked only where it is needed
- * @param needed whether there is any expression or condition (`Config.usesExpressions`)
- */
-async function loadEvaluator(variables, needed) {
-    if (!needed)
-        return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28642));
-    return createEvaluator(variables());
 }
 
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
@@ -43905,7 +45627,7 @@ function parseHex(text, start) {
 
 
 
-const coordinateNames = ['org', 'project', 'module', 'pipeline', 'build', 'ref'];
+const write_records_coordinateNames = ['org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'];
 /** How much text is gathered before it becomes bytes, in UTF-16 units: little enough to die young in V8's heap. */
 const batchLength = 8 * 1024;
 /** How much is gathered for one write to the disk. */
@@ -43939,7 +45661,7 @@ function writeRecords(path, coordinates) {
         const metadata = mergedMetadata(file, record.metadata);
         const { kind, ...fields } = record;
         const whole = { kind, ...fields, ...(metadata === undefined ? {} : { metadata }) };
-        for (const name of coordinateNames) {
+        for (const name of write_records_coordinateNames) {
             if (whole[name] === undefined && coordinates[name] !== undefined)
                 whole[name] = coordinates[name];
         }
@@ -44041,7 +45763,7 @@ function toJson(value) {
 }
 /** The members of an object as they stand behind others. */
 function innerJson(value) {
-    const ordered = Object.fromEntries(coordinateNames.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
+    const ordered = Object.fromEntries(write_records_coordinateNames.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
     const members = toJson(ordered).slice(1, -1);
     return members === '' ? '' : `,${members}`;
 }
@@ -44145,6 +45867,284 @@ function resolveCollectors({ collect }, evaluator) {
     }));
 }
 
+;// CONCATENATED MODULE: ./src/records/first-record.ts
+
+
+
+
+
+/** Enough for the first line of nearly every file, and little to read of thousands. */
+const first_record_chunkLength = 16 * 1024;
+/**
+ * Reads the first line of a records file that may be a record, plain or gzip, and not much more of the file; its fields are not
+ * checked. Undefined where there is none up to where the longest line would end, or where the file cannot be read.
+ */
+async function readFirstRecord(absolutePath) {
+    let first;
+    let length = 0;
+    let decoder;
+    const lines = createNdjsonReader({
+        value(value) {
+            if (first === undefined && first_record_isRecord(value))
+                first = value;
+        },
+        fault() { },
+    });
+    const decode = (bytes, last) => {
+        const isFirst = decoder === undefined;
+        decoder ??= createDecoder(bytes);
+        for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) {
+            lines.write(piece);
+            length += piece.length;
+        }
+    };
+    try {
+        for await (const bytes of chunksOf(absolutePath)) {
+            decode(bytes, false);
+            if (first !== undefined || length > ndjson_maximumLineLength)
+                return first;
+        }
+        decode(Buffer.alloc(0), true);
+        lines.end();
+    }
+    catch {
+        // Whoever reads the whole file says what is wrong with it.
+    }
+    return first;
+}
+const first_record_isRecord = (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+/** The bytes of a file as far as somebody asks for them, decompressed; each chunk is good until the next. */
+async function* chunksOf(absolutePath) {
+    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
+    try {
+        const buffer = Buffer.allocUnsafeSlow(first_record_chunkLength);
+        let length = (0,external_node_fs_.readSync)(descriptor, buffer);
+        if (length > 1 && buffer[0] === 0x1f && buffer[1] === 0x8b) {
+            // The loop over the stream is told of errors as well.
+            yield* (0,external_node_stream_.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: first_record_chunkLength }), () => { });
+            return;
+        }
+        for (; length > 0; length = (0,external_node_fs_.readSync)(descriptor, buffer))
+            yield buffer.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run/attempt-memory.ts
+
+/** How many attempts are remembered, of all tests together. */
+const attempt_memory_maximumAttempts = 100_000;
+/** How many of them may be of one test: its line in a records file grows by each. */
+const maximumAttemptsOfATest = 20;
+/** The texts of one, in UTF-16 units: as the summary shortens those of the tests that it lists. */
+const attempt_memory_maximumMessage = 2_000;
+const maximumDetails = 4_000;
+/** How long the texts of all attempts may be together, in UTF-16 units; what fails after that is remembered without its texts. */
+const attempt_memory_maximumText = 16 * 1024 * 1024;
+/** Ids that we write have 32 characters; nobody needs a test that has a novel for an id. */
+const attempt_memory_maximumKeyLength = 500;
+/** Makes a memory of nothing yet. */
+function createAttemptMemory() {
+    const attemptsOf = new Map();
+    let total = 0;
+    let textLeft = attempt_memory_maximumText;
+    let leftOut = 0;
+    const add = (attempts, attempt) => {
+        if (attempts.length === maximumAttemptsOfATest)
+            attempts.shift();
+        else
+            total += 1;
+        const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0);
+        const { message, details, ...rest } = attempt;
+        attempts.push(length <= textLeft ? attempt : rest);
+        if (length <= textLeft)
+            textLeft -= length;
+    };
+    return {
+        remember(key, test) {
+            if (total >= attempt_memory_maximumAttempts || key.length > attempt_memory_maximumKeyLength) {
+                leftOut += 1;
+                return;
+            }
+            const attempts = attemptsOf.get(key) ?? [];
+            attemptsOf.set(key, attempts);
+            for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test])
+                add(attempts, attempt_memory_shortened(attempt));
+        },
+        recall: (key) => attemptsOf.get(key),
+        leftOut: () => leftOut,
+    };
+}
+/** A copy of what reports show of an attempt. */
+const attempt_memory_shortened = ({ status, duration, message, details, timestamp }) => ({
+    status,
+    ...(duration !== undefined && { duration }),
+    ...(message !== undefined && { message: excerpt(message, attempt_memory_maximumMessage) }),
+    ...(details !== undefined && { details: excerpt(details, maximumDetails) }),
+    ...(timestamp !== undefined && { timestamp }),
+});
+
+;// CONCATENATED MODULE: ./src/run/job-attempt.ts
+/** Longer texts name no job: what is kept of thousands of files must be short, in UTF-16 units. */
+const job_attempt_maximumLength = 1_000;
+/** The build of a run that can be repeated, as GitHub's: `4711.2` is the second attempt of the run 4711. */
+const repeatable = /^(.+)\.([1-9]\d{0,8})$/;
+/** Tells by a record where its file comes from; undefined where the record names no job, or a build without an attempt. */
+function jobAttempt({ org, project, pipeline, module, job, build }) {
+    const names = [org, project, pipeline, module, job, build].map((name) => name ?? '');
+    if (!names.every((name) => typeof name === 'string' && name.length <= job_attempt_maximumLength))
+        return undefined;
+    const [, run, attempt] = repeatable.exec(names.pop() ?? '') ?? [];
+    const name = names.at(-1);
+    if (!name || run === undefined)
+        return undefined;
+    return { group: JSON.stringify([...names, run]), job: name, attempt: Number(attempt) };
+}
+
+;// CONCATENATED MODULE: ./src/run/test-keys.ts
+
+/** Makes {@link TestKeys}. */
+function createTestKeys() {
+    let owner = { group: 0, job: '' };
+    // Made where it is needed: it takes some megabytes, and what we write ourselves has its ids.
+    let identities;
+    return {
+        begin(next) {
+            owner = next;
+            identities?.restart();
+        },
+        next(test) {
+            const { job, module } = test;
+            identities ??= test.id === undefined ? createTestIdentities('') : undefined;
+            const id = test.id ?? identities?.next(test.suite, test.name, module);
+            // A file of several jobs has tests that are not of the job of its first record.
+            return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/run/earlier-attempts.ts
+
+
+
+
+
+
+
+
+
+/** How much of a job's name is shown, in UTF-16 units. */
+const maximumName = 200;
+/** Where nothing is repeated. */
+const noEarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder };
+/**
+ * Finds the records files of jobs that were run again later, and reads which of their tests were not successful. Of all files the
+ * front is read, and only those of earlier attempts are read as a whole.
+ * @throws UserError where a pattern is wrong; the signal's reason
+ */
+async function readEarlierAttempts({ signal, ...options }) {
+    const attempts = await findAttempts(matchFiles(options).files);
+    const newest = new Map();
+    for (const { group, attempt } of attempts)
+        newest.set(group, Math.max(attempt, newest.get(group) ?? 0));
+    const isNewest = ({ group, attempt }) => attempt === newest.get(group);
+    const memory = createAttemptMemory();
+    const read = createFailureReader(memory);
+    const files = [];
+    for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
+        // Signals come only while nothing runs.
+        await (0,external_node_timers_promises_namespaceObject.setImmediate)();
+        signal?.throwIfAborted();
+        if (await read(earlier))
+            files.push(earlierFile(earlier));
+    }
+    if (files.length === 0)
+        return noEarlierAttempts;
+    const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]));
+    return { files, problems: problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) };
+}
+async function findAttempts(files) {
+    const found = [];
+    const groups = new Map();
+    if (files.length < 2)
+        return found;
+    for (const file of files) {
+        const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined;
+        const origin = record && jobAttempt(record);
+        if (origin === undefined)
+            continue;
+        const group = groups.get(origin.group) ?? groups.size;
+        groups.set(origin.group, group);
+        found.push({ ...origin, group, file });
+    }
+    return found;
+}
+const earlierFile = ({ file: { path, absolutePath }, job }) => {
+    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)(excerpt(job, maximumName))}` };
+};
+/** A pattern ends with its line, and begins and ends with no space. */
+const isExcludable = ({ absolutePath }) => !/[\r\n]|^\s|\s$/.test(absolutePath);
+/** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
+function createFailureReader(memory) {
+    const reader = createRecordsReader();
+    const keys = createTestKeys();
+    const recorder = {
+        test(test) {
+            const key = keys.next(test);
+            if (test.status !== 'successful' && test.status !== 'skipped')
+                memory.remember(key, test);
+        },
+        record() { },
+    };
+    return async (attempt) => {
+        keys.begin(attempt);
+        try {
+            await reader.read(attempt.file.absolutePath, attempt.file.path, recorder);
+            return true;
+        }
+        catch {
+            // It takes part as if it were the only attempt, and is reported as unreadable.
+            return false;
+        }
+    };
+}
+function problemsOf(memory) {
+    const leftOut = memory.leftOut();
+    if (leftOut === 0)
+        return [];
+    const message = `Of the tests that failed in earlier attempts, the report knows the first ${attempt_memory_maximumAttempts} and leaves out ${leftOut}.`;
+    return [{ severity: 'warning', message }];
+}
+function withMemory(next, memory, owners) {
+    const keys = createTestKeys();
+    let owner;
+    return {
+        ...next,
+        beginFile(file) {
+            owner = owners.get(file.path);
+            if (owner !== undefined)
+                keys.begin(owner);
+            next.beginFile(file);
+        },
+        restartFile() {
+            if (owner !== undefined)
+                keys.begin(owner);
+            next.restartFile();
+        },
+        test(test) {
+            const earlier = owner ? memory.recall(keys.next(test)) : undefined;
+            next.test(earlier === undefined ? test : withAttempts(test, earlier));
+        },
+    };
+}
+const withAttempts = (test, earlier) => ({
+    ...test,
+    ...(test.status === 'successful' && { flaky: true }),
+    attempts: [...earlier, ...(test.attempts ?? [])],
+});
+
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./src/run/heap.ts
@@ -44187,59 +46187,16 @@ function tee(first, second) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/run/variables.ts
-const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
-/**
- * What expressions see of a run.
- * @param summary what happened; before anything is collected there is none, and the status is unknown
- */
-function variablesOf(origin, env, metadata, summary) {
-    const { org, project, module, pipeline, job, ref, build, source } = origin;
-    return {
-        env,
-        status: summary?.status ?? 'unknown',
-        source,
-        ref,
-        org,
-        project,
-        module,
-        pipeline,
-        job,
-        build,
-        tests: summary?.counts ?? noTests,
-        files: { total: summary?.files.length ?? 0 },
-        metadata,
-        properties: Object.fromEntries(summary?.properties.map(({ name, value }) => [name, value]) ?? []),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/excerpt.ts
-
-const excerpt_isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
-/**
- * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
- * begins with what went wrong and ends with why.
- */
-function excerpt(text, limit) {
-    if (text.length <= limit)
-        return detach(text);
-    const half = limit >> 1;
-    const headEnd = excerpt_isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
-    const cut = text.length - half;
-    const tailStart = excerpt_isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
-    return detach(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`);
-}
-
 ;// CONCATENATED MODULE: ./src/summary/newest-records.ts
 
-const maximumText = 4_000;
+const newest_records_maximumText = 4_000;
 const maximumFields = 100;
 /** A copy without what holds more than one value (metadata): reports show none of it, and every required field is plain. */
 function plainFields(recorded) {
     const copy = {};
     for (const [name, value] of Object.entries(recorded).slice(0, maximumFields)) {
         if (typeof value === 'string')
-            copy[name] = excerpt(value, maximumText);
+            copy[name] = excerpt(value, newest_records_maximumText);
         else if (typeof value === 'number' || typeof value === 'boolean')
             copy[name] = value;
     }
@@ -44251,7 +46208,7 @@ function createNewestRecords(limit) {
     let leftOut = 0;
     return {
         put(id, recorded) {
-            const key = excerpt(id, maximumText);
+            const key = excerpt(id, newest_records_maximumText);
             const known = newest.get(key);
             if (known === undefined && newest.size >= limit)
                 leftOut += 1;
@@ -44346,9 +46303,9 @@ function createGroupTable(limit) {
 ;// CONCATENATED MODULE: ./src/summary/listed-test.ts
 
 /** The longest texts that are kept, in UTF-16 units: a thousand failures then take some 10 MB at worst. */
-const maximumName = 500;
+const listed_test_maximumName = 500;
 const listed_test_maximumMessage = 2_000;
-const maximumDetails = 4_000;
+const listed_test_maximumDetails = 4_000;
 const maximumSegments = 20;
 /** What went wrong in an earlier attempt says more of a flaky test than its success. */
 function listed_test_messageOf(test) {
@@ -44357,7 +46314,7 @@ function listed_test_messageOf(test) {
 /** The suites of a test, so that neither their number nor their names are without bounds. */
 function boundedSuite(suite) {
     const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite;
-    return outer.map((name) => excerpt(name, maximumName));
+    return outer.map((name) => excerpt(name, listed_test_maximumName));
 }
 /**
  * Copies what a report shows of a test; the test itself is only borrowed.
@@ -44366,15 +46323,15 @@ function boundedSuite(suite) {
 function listTest(test, source) {
     const message = listed_test_messageOf(test);
     return {
-        name: excerpt(test.name, maximumName),
+        name: excerpt(test.name, listed_test_maximumName),
         suite: boundedSuite(test.suite),
         status: test.status,
-        source: test.source === undefined ? source : excerpt(test.source, maximumName),
+        source: test.source === undefined ? source : excerpt(test.source, listed_test_maximumName),
         ...(test.duration === undefined ? {} : { duration: test.duration }),
         ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
         ...(message === undefined ? {} : { message: excerpt(message, listed_test_maximumMessage) }),
-        ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, maximumDetails) }),
-        ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
+        ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, listed_test_maximumDetails) }),
+        ...(test.file === undefined ? {} : { file: excerpt(test.file, listed_test_maximumName) }),
         ...(test.line === undefined ? {} : { line: test.line }),
         ...(test.flaky === true ? { flaky: true } : {}),
         ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
@@ -44523,6 +46480,8 @@ const isKnown = (recorded) => recorded.kind === 'build' ||
     recorded.kind === 'file' ||
     recorded.kind === 'problem' ||
     recorded.kind === 'test';
+/** Modules, and builds of one report, may each have a property of the same name. */
+const propertyKey = ({ org, project, module, build, ref, name }) => JSON.stringify([org, project, module, build, ref, name]);
 const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }) => ({
     successful: [...successful],
     failed: [...failed],
@@ -44585,7 +46544,7 @@ function createSummary() {
                     artifacts.put(recorded.path, recorded);
                     break;
                 case 'property':
-                    properties.put(recorded.name, recorded);
+                    properties.put(propertyKey(recorded), recorded);
                     break;
                 case 'build':
                     builds.put(recorded.build ?? '', recorded);
@@ -44639,6 +46598,7 @@ function createSummary() {
 
 
 
+
 /** The collector that reads records files in the place of all others. */
 const recordsCollector = (include) => ({ key: 'events', include, exclude: [], metadata: {} });
 /**
@@ -44650,15 +46610,19 @@ async function run({ cwd, config, env, origin, records, recordsPath, onProgress,
     const sources = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
     const collectors = withoutOutput(sources, recordsPath);
     keepHeapSmall(recordsPath !== undefined);
+    const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal });
     const summary = createSummary();
     const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()));
     try {
         const recorder = writer === undefined ? summary : tee(summary, writer);
-        const { files, artifacts, problems } = await collect({ cwd, collectors, signal, ...(onProgress && { onProgress }) }, recorder);
+        const options = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) };
+        const { files, artifacts, problems: found } = await collect(options, earlier.addTo(recorder));
+        const problems = [...earlier.problems, ...found];
         for (const problem of problems)
             writer?.record(problemRecord(problem));
         writer?.close();
-        return { summary: withProblems(summary.result(), problems), artifacts, leftOut: files.filter(({ kind }) => kind === 'foreign') };
+        const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')];
+        return { summary: withProblems(summary.result(), problems), artifacts, leftOut };
     }
     finally {
         writer?.discard();
@@ -44668,7 +46632,7 @@ async function run({ cwd, config, env, origin, records, recordsPath, onProgress,
 function withoutOutput(collectors, recordsPath) {
     if (recordsPath === undefined)
         return collectors;
-    const output = (0,glob/* escapeGlob */.y)(location_withSlashes(recordsPath, process.platform === 'win32'));
+    const output = (0,glob/* escapeGlob */.y)(withSlashes(recordsPath, process.platform === 'win32'));
     return collectors.map((collector) => {
         if (collector.wellKnown)
             return collector;
@@ -44676,8 +46640,13 @@ function withoutOutput(collectors, recordsPath) {
         return { ...collector, exclude: [...collector.exclude, ...own] };
     });
 }
-function coordinatesOf({ org, project, module, pipeline, build, ref }) {
-    const coordinates = { org, project, module, pipeline, build: build.id, ref };
+/** Nothing of an attempt counts that was repeated. */
+function withoutEarlier(collectors, { files }) {
+    const excluded = files.map(({ absolutePath }) => (0,glob/* escapeGlob */.y)(absolutePath));
+    return collectors.map((collector) => ({ ...collector, exclude: [...collector.exclude, ...excluded] }));
+}
+function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
+    const coordinates = { org, project, module, pipeline, job: leg, build: build.id, ref };
     return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
 }
 
@@ -44811,12 +46780,12 @@ function startOfDrive(line, end) {
     return -1;
 }
 const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-const opening = new Set(['(', '[', '<', '{', ',', '=']);
+const stack_frames_opening = new Set(['(', '[', '<', '{', ',', '=']);
 function startOfWord(line, end) {
     let start = end;
     while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
         start -= 1;
-    while (start < end && opening.has(line[start] ?? ''))
+    while (start < end && stack_frames_opening.has(line[start] ?? ''))
         start += 1;
     return start;
 }
@@ -45114,14 +47083,13 @@ function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
 
 
 
-
 /** Where `collect` writes when nobody says it. */
 const defaultOutput = 'build-report.ndjson';
 /** Loads the configuration, runs, and finds the failures in the source. */
 async function perform(request, { env, onWarning, onProgress, signal }) {
-    const { cwd, records, output, module } = request;
+    const { cwd, records, output, module, matrix } = request;
     const config = await requestedConfig(request, onWarning);
-    const origin = once(() => readOrigin({ env, cwd }, module));
+    const origin = once(() => readOrigin({ env, cwd, matrix }, module));
     const { summary, artifacts, leftOut } = await run({
         cwd,
         config,
@@ -45135,6 +47103,9 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
     const locations = await locateFailures(summary, cwd);
     const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined;
     return {
+        request,
+        config,
+        origin,
         scope: { summary: withProblems(summary, notDelivered(config)), locations, source },
         artifacts,
         leftOut,
@@ -45151,20 +47122,18 @@ async function requestedConfig({ cwd, configPath, paths }, onWarning) {
         onWarning(warning);
     return paths.length === 0 ? config : configForPaths(config, paths, cwd);
 }
-/** Says of everything that somebody configured and that this version checks without doing it yet. */
+/** Says of every reporter that somebody configured and that this version checks without doing it yet. */
 function notDelivered({ path, report }) {
     if (path === undefined)
         return [];
-    const warn = (message) => ({ severity: 'warning', message, path });
-    const hasTemplate = report.template !== undefined || report.reporters.some(({ template }) => template !== undefined);
-    const configured = report.reporters === config_config/* defaultReporters */._w ? [] : report.reporters;
-    const unsent = configured.filter((reporter) => reporter.type !== 'codehost' || reporter.commentEnabled);
-    return [
-        ...(hasTemplate ? [warn('report.template: this version checks templates but shows its own report.')] : []),
-        ...unsent.map(({ slot, type }) => warn(`report.${slot}: this version checks the reporter's options but does not send ${whatItSends[type]} yet; the job summary shows the report.`)),
-    ];
+    return report.reporters.flatMap(({ slot, type }) => {
+        if (type === 'codehost')
+            return [];
+        const what = type === 'chat' ? 'messages' : 'an HTML file';
+        const message = `report.${slot}: this version checks the reporter's options but does not send ${what} yet; the job summary shows the report.`;
+        return [{ severity: 'warning', message, path }];
+    });
 }
-const whatItSends = { chat: 'messages', codehost: 'comments', html: 'an HTML file' };
 function once(make) {
     let made;
     return () => {
@@ -45254,7 +47223,7 @@ function describeSurvey({ config: configPath, collectors, files }, { color, limi
     if (collectors.some(({ wellKnown }) => wellKnown))
         lines.push('Well-known names that lead to no file are not listed.');
     const some = (names) => {
-        const shown = names.slice(0, limit).map((name) => `      ${displayLine(name)}`);
+        const shown = names.slice(0, limit).map((name) => `      ${(0,display_text/* displayLine */.p)(name)}`);
         return names.length > shown.length ? [...shown, dim(`      and ${names.length - shown.length} more`)] : shown;
     };
     for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
@@ -45271,7 +47240,7 @@ function describeSurvey({ config: configPath, collectors, files }, { color, limi
     for (const { path, kind, format, because } of files) {
         const what = format ?? kindNames[kind];
         const paint = kind === 'unreadable' ? red : kind === 'foreign' ? dim : green;
-        lines.push(`  ${displayLine(path)}  ${paint(what)}  ${dim(displayLine(because))}`);
+        lines.push(`  ${(0,display_text/* displayLine */.p)(path)}  ${paint(what)}  ${dim((0,display_text/* displayLine */.p)(because))}`);
     }
     if (files.length === 0)
         lines.push('', yellow('No file was found.'));
@@ -45357,8 +47326,8 @@ function verdict(summary, failOn) {
     return { fails: reasons.length > 0, reasons };
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
+// EXTERNAL MODULE: ../../work/main/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(68988);
 ;// CONCATENATED MODULE: ./src/summary/fail-on.ts
 
 
@@ -45410,12 +47379,24 @@ function readInputs(core, cwd) {
             configPath: core.getInput('config') || undefined,
             paths: core.getMultilineInput('paths'),
             records: core.getMultilineInput('records'),
+            baseline: core.getMultilineInput('baseline'),
             module: core.getInput('module') || undefined,
+            matrix: core.getInput('matrix') || undefined,
             output,
         },
         failOn: parseFailOn(core.getInput('fail-on')),
         annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',
+        token: core.getInput('token'),
+        pullRequest: pullRequestOf(core),
     };
+}
+function pullRequestOf(core) {
+    const given = core.getInput('pull-request');
+    if (given === '')
+        return undefined;
+    if (/^[1-9]\d{0,9}$/.test(given))
+        return Number(given);
+    throw new errors/* UserError */.y(`Input pull-request: expected the number of a pull request, found "${given.slice(0, 100)}".`);
 }
 function oneOf(core, name, words, fallback) {
     const given = core.getInput(name);
@@ -45464,7 +47445,7 @@ async function runAction(context) {
             core.setFailed('The configuration file is not valid.');
         }
         else if (error instanceof errors/* UserError */.y) {
-            core.setFailed(displayText(error.message));
+            core.setFailed((0,display_text/* displayText */.W)(error.message));
         }
         else {
             core.debug(error instanceof Error ? (error.stack ?? '') : '');
@@ -45479,9 +47460,10 @@ async function check({ request }, { core, env }) {
     for (const problem of found.problems)
         annotateProblem(core, problem, prefix);
 }
-async function report({ command, request, failOn, annotations }, { core, env }) {
+async function report(inputs, { core, env }) {
+    const { command, request, failOn, annotations, token, pullRequest } = inputs;
     const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd);
-    const { scope, artifacts, leftOut, hint } = await perform(request, {
+    const performed = await perform(request, {
         env,
         onWarning: (problem) => annotateProblem(core, problem, prefix),
         onProgress({ path, done, total, share }) {
@@ -45489,22 +47471,28 @@ async function report({ command, request, failOn, annotations }, { core, env }) 
                 core.debug(`${done + 1}/${total} ${path}`);
         },
     });
+    const { scope, artifacts, leftOut, hint } = performed;
     for (const { path, because } of leftOut)
         core.debug(`${path}: left out, ${because}`);
     core.info(inertText(terminalReport(scope, true)));
     const problems = [...(await uploadCollected(artifacts, request.cwd, env, core.info))];
+    let commentUrl;
     if (command === 'report') {
-        problems.push(...(await deliverToGitHub(scope, { core, env, cwd: request.cwd, annotations })));
+        const delivered = await deliverToGitHub(performed, { core, env, annotations, token, pullRequest });
+        for (const notice of delivered.notices)
+            core.notice((0,display_text/* displayText */.W)(notice));
+        problems.push(...delivered.problems);
+        commentUrl = delivered.commentUrl;
     }
     for (const problem of problems)
         annotateProblem(core, problem, prefix);
     const summary = withProblems(scope.summary, problems);
-    setOutputs(core, summary, request, env);
+    setOutputs(core, summary, { ...request, commentUrl }, env);
     const { fails, reasons } = verdict(summary, failOn);
     if (fails)
-        core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')));
+        core.setFailed((0,display_text/* displayText */.W)([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')));
 }
-function setOutputs(core, summary, { cwd, output }, env) {
+function setOutputs(core, summary, { cwd, output, commentUrl }, env) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'build-report-'));
     const file = (0,external_node_path_.join)(folder, 'summary.json');
     const json = summaryJson(summary, output);
@@ -45515,13 +47503,14 @@ function setOutputs(core, summary, { cwd, output }, env) {
         // Absolute, so that later steps find it whatever folder they work in.
         records: output === undefined ? '' : (0,external_node_path_.resolve)(cwd, output),
         'summary-json': file,
+        'comment-url': commentUrl ?? '',
     };
     for (const [name, value] of Object.entries(outputs))
         core.setOutput(name, value);
 }
 /** @param prefix makes a path relative to the workspace */
 function annotateProblem(core, { severity, message, path, line, column }, prefix) {
-    core[severity](displayText(message), {
+    core[severity]((0,display_text/* displayText */.W)(message), {
         ...(path !== undefined && { file: prefix + path }),
         ...(line !== undefined && { startLine: line }),
         ...(column !== undefined && { startColumn: column }),
@@ -45531,7 +47520,7 @@ function annotateProblem(core, { severity, message, path, line, column }, prefix
 
 /***/ }),
 
-/***/ 92859:
+/***/ 1868:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -45546,7 +47535,7 @@ const collectorKeys = [...testCollectorKeys, 'files', 'events'];
 
 /***/ }),
 
-/***/ 85877:
+/***/ 25836:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -45565,24 +47554,27 @@ class ConfigError extends Error {
 
 /***/ }),
 
-/***/ 81122:
+/***/ 89567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kx: () => (/* binding */ defaultCollectors),
 /* harmony export */   Z3: () => (/* binding */ createConfig),
 /* harmony export */   _w: () => (/* binding */ defaultReporters),
-/* harmony export */   sb: () => (/* binding */ defaultConfig)
+/* harmony export */   sb: () => (/* binding */ defaultConfig),
+/* harmony export */   sw: () => (/* binding */ commentModes)
 /* harmony export */ });
-/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92859);
+/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1868);
 
+/** When there is a comment. */
+const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'];
 /** What is collected where no collector is named: every known format and events, by well-known names. Files have none. */
 const defaultCollectors = _collector_key_js__WEBPACK_IMPORTED_MODULE_0__/* .collectorKeys */ .o
     .filter((key) => key !== 'files')
     .map((key) => ({ key, exclude: [], metadata: {} }));
 /** Where the report goes if no reporter is named. */
 const defaultReporters = [
-    { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true },
+    { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ];
 /** Completes a configuration and makes it unchangeable. */
 function createConfig(parts) {
@@ -45590,7 +47582,7 @@ function createConfig(parts) {
     return freeze({ ...parts, usesExpressions });
 }
 /** What a run does that has no configuration file. */
-const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } });
+const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters, jobSummary: true } });
 function freeze(value) {
     for (const part of Object.values(value))
         if (typeof part === 'object' && part !== null)
@@ -45601,7 +47593,7 @@ function freeze(value) {
 
 /***/ }),
 
-/***/ 33334:
+/***/ 17595:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -45664,7 +47656,44 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
-/***/ 83916:
+/***/ 2182:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ displayText),
+/* harmony export */   p: () => (/* binding */ displayLine)
+/* harmony export */ });
+// Every string of a result file is a stranger's: it may hold terminal commands, half characters or marks that turn text around.
+// Records keep them; whatever is shown to a person passes through here first.
+/**
+ * ANSI escape sequences: CSI (colours, cursor), OSC with its end (titles, links), and the short ones (ECMA-48).
+ * No part can match what begins a sequence, so a text is gone through once whatever it holds.
+ */
+const ansi = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-Z\\^-~]/g;
+/** Control characters other than tab and line feed, and code points that are no characters. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
+/** Marks that only hint at a direction; invisible, so nobody misses them. */
+const directionMarks = /[\u061c\u200e\u200f]/g;
+/** Embeddings, overrides and isolates turn around the text behind them ("Trojan Source", CVE-2021-42574), and half surrogate pairs break encoders. */
+const replaced = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+/** One cheap look that most texts need no more than: printable ASCII, tabs and line feeds. */
+const plain = /^[\t\n -~]*$/;
+/** A text as a person may see it, its lines kept: no terminal commands, no control characters, nothing that turns text around. */
+function displayText(text) {
+    if (plain.test(text))
+        return text;
+    return text.replace(lineEnds, '\n').replace(ansi, '').replace(controls, '').replace(directionMarks, '').replace(replaced, '\ufffd');
+}
+/** The same on one line: every run of spaces, tabs and line ends is one space. */
+function displayLine(text) {
+    return displayText(text).replace(/[\t\n ]+/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 23919:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -45689,6 +47718,193 @@ class UserError extends Error {
 }
 /** The user cannot put this right in the configuration: a disk is full, a folder may not be written to. */
 class InputOutputError extends UserError {
+}
+
+
+/***/ }),
+
+/***/ 20922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23919);
+
+/** GitHub did not do what was asked. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+    name = 'GitHubError';
+    failure;
+    /** As workflows write it: `pull-requests: write`. */
+    permission;
+    constructor(failure, message, options = {}) {
+        super(message, options);
+        this.failure = failure;
+        this.permission = options.permission;
+    }
+}
+
+
+/***/ }),
+
+/***/ 98867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readAffixes),
+/* harmony export */   U: () => (/* binding */ negativeAffixes)
+/* harmony export */ });
+/** Reads a prefix and a suffix as they are written in a pattern; their quotes must be closed. */
+function readAffixes(prefix, suffix) {
+    return { prefix: readAffix(prefix), suffix: readAffix(suffix) };
+}
+/**
+ * The affixes of negative numbers. Those that look like the positive ones would hide the sign, so they count as none, and none
+ * means a minus before the prefix.
+ */
+function negativeAffixes(positive, negative) {
+    if (negative !== undefined && JSON.stringify(negative) !== JSON.stringify(positive))
+        return negative;
+    return { prefix: [{ kind: 'text', text: '-' }, ...positive.prefix], suffix: positive.suffix };
+}
+function readAffix(source) {
+    const parts = [];
+    let text = '';
+    const endText = () => {
+        if (text !== '')
+            parts.push({ kind: 'text', text });
+        text = '';
+    };
+    for (const [token, quoted] of source.matchAll(/''|'((?:[^']|'')*)'|¤¤?|[^'¤]+/g)) {
+        if (token.startsWith('¤')) {
+            endText();
+            parts.push({ kind: token === '¤' ? 'currencySymbol' : 'currencyCode' });
+        }
+        else
+            text += token === "''" ? "'" : (quoted?.replaceAll("''", "'") ?? token);
+    }
+    endText();
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 57491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ parseNumberPattern)
+/* harmony export */ });
+/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98867);
+
+const maximumLength = 200;
+/**
+ * Reads a number pattern, or says what is wrong with it. Like ICU, and unlike Java, it refuses a pattern without a digit, digits
+ * after the suffix has begun, groups of no digits, and grouping together with an exponent.
+ */
+function parseNumberPattern(source) {
+    if (source.length > maximumLength)
+        return { fault: fault(maximumLength, `the pattern is longer than ${maximumLength} characters`) };
+    const unquoted = blankQuotes(source);
+    const openQuote = unquoted.indexOf("'");
+    if (openQuote !== -1)
+        return { fault: fault(openQuote, 'the quoted text is not closed') };
+    const [positive = '', negative, tooMany] = unquoted.split(';');
+    const negativeStart = positive.length + 1;
+    if (tooMany !== undefined) {
+        const second = negativeStart + (negative?.length ?? 0);
+        return { fault: fault(second, 'only one ";" may stand between the positive and the negative pattern') };
+    }
+    const places = findPlaces(positive, 0);
+    const negativePlaces = negative === undefined ? undefined : findPlaces(negative, negativeStart);
+    const shape = readNumber(unquoted.slice(places.number, places.suffix), places.number);
+    if ('message' in shape)
+        return { fault: shape };
+    const affixFault = checkAffixes(unquoted, places) ?? (negativePlaces && checkAffixes(unquoted, negativePlaces));
+    if (affixFault !== undefined)
+        return { fault: affixFault };
+    const affixesAt = ({ start, number, suffix, end }) => (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAffixes */ .P)(source.slice(start, number), source.slice(suffix, end));
+    const affixes = affixesAt(places);
+    return {
+        pattern: {
+            ...shape,
+            positive: affixes,
+            negative: (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .negativeAffixes */ .U)(affixes, negativePlaces && affixesAt(negativePlaces)),
+            // A sign of the negative subpattern is shown, but only one of the positive one multiplies.
+            scale: positive.includes('%') ? 2 : positive.includes('‰') ? 3 : 0,
+        },
+    };
+}
+const fault = (offset, message) => ({ message, offset });
+/** Puts a letter in the place of everything that is quoted, so that every offset stays. */
+const blankQuotes = (source) => source.replace(/''|'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length));
+function findPlaces(subpattern, start) {
+    const number = /[#0,.]+(?:E0*)?/.exec(subpattern);
+    const end = start + subpattern.length;
+    if (number === null)
+        return { start, number: end, suffix: end, end };
+    return { start, number: start + number.index, suffix: start + number.index + number[0].length, end };
+}
+/** Reads the digits, which begin at `start` of the pattern. */
+function readNumber(number, start) {
+    const at = (offset, message) => fault(start + offset, message);
+    if (number === '')
+        return fault(0, 'the pattern has no digit: "0" or "#"');
+    const [digits = '', exponent] = number.split('E');
+    const [integer = '', fraction, ...more] = digits.split('.');
+    const hashAfterZero = /0,*#/.exec(integer);
+    if (hashAfterZero !== null)
+        return at(hashAfterZero.index + hashAfterZero[0].length - 1, 'before the decimal point, "#" must stand before "0"');
+    const emptyGroup = integer.search(/,(?:,|$)/);
+    if (emptyGroup !== -1)
+        return at(emptyGroup, 'a digit must follow the ","');
+    if (fraction !== undefined) {
+        const afterPoint = integer.length + 1;
+        const comma = fraction.indexOf(',');
+        if (comma !== -1)
+            return at(afterPoint + comma, '"," may stand only before the decimal point');
+        if (more.length > 0)
+            return at(afterPoint + fraction.length, 'only one "." may stand in a number');
+        const zeroAfterHash = fraction.indexOf('#0');
+        if (zeroAfterHash !== -1)
+            return at(afterPoint + zeroAfterHash + 1, 'after the decimal point, "0" must stand before "#"');
+    }
+    if (integer === '' && !fraction)
+        return at(0, 'the pattern has no digit: "0" or "#"');
+    if (exponent === '')
+        return at(digits.length, '"0" must follow the "E"');
+    if (exponent !== undefined && integer.includes(','))
+        return at(integer.lastIndexOf(','), '"," cannot be used together with "E"');
+    return shapeOf(integer, fraction, exponent);
+}
+function shapeOf(integer, fraction, exponent) {
+    const places = integer.replaceAll(',', '').length;
+    const zeros = countZeros(integer);
+    const fractionZeros = countZeros(fraction ?? '');
+    // Java reads `#.##` as `0.##` and `.##` as `.0#`: a number with a point has a digit beside it.
+    const needsDigit = fraction !== undefined && zeros + fractionZeros === 0;
+    const [, others, last] = /(?:,([#0]+))?,([#0]+)$/.exec(integer) ?? [];
+    return {
+        integerPlaces: places,
+        minimumInteger: needsDigit && places > 0 ? 1 : zeros,
+        minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
+        maximumFraction: fraction?.length ?? 0,
+        alwaysPoint: fraction === '',
+        ...(last !== undefined && { grouping: { last: last.length, others: (others ?? last).length } }),
+        ...(exponent !== undefined && { minimumExponent: exponent.length }),
+    };
+}
+const countZeros = (digits) => digits.split('0').length - 1;
+/** Checks what stands around the digits of a subpattern. Those of a negative one mean nothing, but must end where they seem to. */
+function checkAffixes(unquoted, { start, number, suffix, end }) {
+    const [, second] = unquoted.slice(start, end).matchAll(/[%‰]/g);
+    if (second !== undefined)
+        return fault(start + second.index, 'only one "%" or "‰" may stand in a pattern; quote the other');
+    if (unquoted.slice(number, suffix).endsWith('E'))
+        return fault(suffix - 1, '"0" must follow the "E"');
+    const digit = /[#0,.]/.exec(unquoted.slice(suffix, end));
+    return digit === null ? undefined : fault(suffix + digit.index, `"${digit[0]}" after the number must be quoted`);
 }
 
 
@@ -46023,7 +48239,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 77094:
+/***/ 9838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -46061,7 +48277,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   warning: () => (/* binding */ warning)
 });
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+// NAMESPACE OBJECT: ../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_namespaceObject = {};
 __nccwpck_require__.r(platform_namespaceObject);
 __nccwpck_require__.d(platform_namespaceObject, {
@@ -46075,7 +48291,7 @@ __nccwpck_require__.d(platform_namespaceObject, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -46111,7 +48327,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -46207,7 +48423,7 @@ function escapeProperty(s) {
 var external_crypto_ = __nccwpck_require__(76982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(79896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -46244,11 +48460,11 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(16928);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth = __nccwpck_require__(92145);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(55078);
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/http-client/lib/auth.js
+var auth = __nccwpck_require__(4745);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -46322,7 +48538,7 @@ class OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -46603,7 +48819,7 @@ const _summary = new Summary();
 const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -46645,7 +48861,7 @@ var external_events_ = __nccwpck_require__(24434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(42613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -46825,7 +49041,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47099,7 +49315,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47687,7 +49903,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47767,7 +49983,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47832,7 +50048,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -48153,7 +50369,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 92145:
+/***/ 4745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -48238,7 +50454,7 @@ class PersonalAccessTokenCredentialHandler {
 
 /***/ }),
 
-/***/ 44942:
+/***/ 55078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48256,7 +50472,7 @@ var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(65692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -48347,11 +50563,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(20770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ../../work/main/node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(68258);
+// EXTERNAL MODULE: ../../work/main/node_modules/undici/index.js
+var undici = __nccwpck_require__(40576);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -49331,6 +51547,6 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(22929);
+/******/ var __webpack_exports__ = __nccwpck_require__(24406);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

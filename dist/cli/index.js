@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 8988:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,7 +152,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 7336:
+/***/ 7496:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -234,16 +234,16 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 9800:
+/***/ 3032:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __nccwpck_require__(6950);
-const ed2 = __nccwpck_require__(4488);
-const NSed3 = __nccwpck_require__(5699);
+const ed5 = __nccwpck_require__(134);
+const ed2 = __nccwpck_require__(200);
+const NSed3 = __nccwpck_require__(7283);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -2294,7 +2294,7 @@ exports.wT = SaxesParser;
 
 /***/ }),
 
-/***/ 6950:
+/***/ 134:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2405,7 +2405,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 4488:
+/***/ 200:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2556,7 +2556,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 5699:
+/***/ 7283:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2627,11 +2627,11 @@ exports.isNCNameChar = isNCNameChar;
 
 /***/ }),
 
-/***/ 5581:
+/***/ 9792:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2430);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1722);
 
 // "build-report … | head" closes the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -2661,7 +2661,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2430:
+/***/ 1722:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2670,9 +2670,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./node_modules/commander/index.js
-var commander = __nccwpck_require__(8909);
-;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
+// EXTERNAL MODULE: ../../work/main/node_modules/commander/index.js
+var commander = __nccwpck_require__(3637);
+;// CONCATENATED MODULE: ../../work/main/node_modules/commander/esm.mjs
 
 
 // wrapper to provide named exports for ESM.
@@ -2693,9 +2693,9 @@ const {
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","h_":"Collects test results of ten formats, files and build events, and makes one report of them: a GitHub Action and a command."}');
 // EXTERNAL MODULE: ./src/config/config-error.ts
-var config_error = __nccwpck_require__(5877);
+var config_error = __nccwpck_require__(5836);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
+var errors = __nccwpck_require__(3919);
 ;// CONCATENATED MODULE: ./src/run/inert-text.ts
 /**
  * Text that a runner of GitHub Actions shows and never obeys: it takes a line that begins with `::`, after any white space, and one
@@ -2710,7 +2710,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __nccwpck_require__(1122);
+var config_config = __nccwpck_require__(9567);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./src/config/config-source.ts
@@ -2783,14 +2783,14 @@ async function loadConfig(options) {
     if (source === undefined)
         return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
     // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5666));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(411), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4657));
     return parseConfig(source);
 }
 
 // EXTERNAL MODULE: ./src/config/collector-key.ts
-var collector_key = __nccwpck_require__(2859);
+var collector_key = __nccwpck_require__(1868);
 // EXTERNAL MODULE: ./src/config/glob.ts
-var glob = __nccwpck_require__(3334);
+var glob = __nccwpck_require__(7595);
 ;// CONCATENATED MODULE: ./src/config/path-config.ts
 
 
@@ -2856,6 +2856,8 @@ function environmentOrigin({ env }) {
         project: env.SERVICE_PROJECT,
         module: env.SERVICE_MODULE,
         pipeline: env.SERVICE_PIPELINE,
+        job: env.SERVICE_JOB,
+        leg: env.SERVICE_JOB,
         ref: env.SERVICE_REF,
         build: known({ id: env.SERVICE_BUILD }),
     });
@@ -2891,29 +2893,48 @@ function parseRemote(address) {
     return org === undefined || project === undefined ? undefined : { org, project };
 }
 
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __nccwpck_require__(5980);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./src/origin/leg.ts
+
+/** Longer names are cut, in UTF-16 units: every record carries one. */
+const maximumLength = 200;
+/**
+ * What tells a job from every other of its run: its name and, as GitHub shows them, the values of its matrix:
+ * `unit (ubuntu-latest, 20)`. Undefined where the matrix is not known, since the legs of one could then not be told apart.
+ * @param matrix what GitHub's `toJSON(matrix)` gives: an object, or `null` where the job has no matrix
+ */
+function legName(job, matrix) {
+    if (!job || !matrix)
+        return undefined;
+    try {
+        const values = JSON.parse(matrix);
+        if (typeof values !== 'object' || Array.isArray(values))
+            return undefined;
+        const shown = Object.values(values ?? {}).map(shownValue);
+        return shown.length === 0 ? job : bounded(`${job} (${shown.join(', ')})`);
+    }
+    catch {
+        // Somebody set the input by hand.
+        return undefined;
+    }
+}
+/** Texts as they are, but those that would look like two values. */
+const shownValue = (value) => (typeof value === 'string' && !value.includes(', ') ? value : JSON.stringify(value));
+/** What is cut off still tells two legs apart. */
+const bounded = (name) => name.length <= maximumLength ? name : `${name.slice(0, maximumLength - 14)}… ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
+
 ;// CONCATENATED MODULE: ./src/origin/github-actions.ts
 
 
-const maximumEventBytes = 25 * 1024 * 1024;
-function readEvent(path) {
-    if (!path)
-        return {};
-    try {
-        if ((0,external_node_fs_.statSync)(path).size > maximumEventBytes)
-            return {};
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        return typeof event === 'object' && event !== null ? event : {};
-    }
-    catch {
-        // A run without an event still has its environment.
-        return {};
-    }
-}
+
 /** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
-function githubActionsOrigin({ env }) {
+function githubActionsOrigin({ env, matrix }) {
     if (env.GITHUB_ACTIONS !== 'true')
         return undefined;
-    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const event = (0,github_event/* readEvent */.j)(env.GITHUB_EVENT_PATH);
     const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event;
     const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined;
@@ -2927,6 +2948,8 @@ function githubActionsOrigin({ env }) {
         project: repository,
         pipeline: env.GITHUB_WORKFLOW,
         job: env.GITHUB_JOB,
+        // A command in a step is not told the matrix; whoever runs it may say which leg it is.
+        leg: legName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
         ref: branch ?? env.GITHUB_REF_NAME,
         build: known({
             id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
@@ -2939,6 +2962,10 @@ function githubActionsOrigin({ env }) {
             branch,
             commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
             pullRequest: pull?.number ?? workflowRun?.pull_requests?.[0]?.number,
+            baseBranch: env.GITHUB_BASE_REF ||
+                pull?.base?.ref ||
+                workflowRun?.pull_requests?.[0]?.base?.ref ||
+                mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
         }),
     });
 }
@@ -2960,447 +2987,8 @@ function readOrigin(surroundings, module) {
 /** What somebody set by hand wins over what git says. */
 const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./src/records/decode.ts
-
-/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes a character. */
-const pieceLength = 48 * 1024;
-/**
- * Chooses how to decode a file by its first bytes: a byte order mark, else the NULs of UTF-16, else the encoding of the
- * XML declaration, else UTF-8. What then does not decode is taken for windows-1252.
- */
-function createDecoder(head) {
-    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
-        return utf8Decoder(3);
-    if (head[0] === 0xff && head[1] === 0xfe)
-        return legacyDecoder('utf-16le', 2);
-    if (head[0] === 0xfe && head[1] === 0xff)
-        return legacyDecoder('utf-16be', 2);
-    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
-        return legacyDecoder('utf-16be', 0);
-    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
-        return legacyDecoder('utf-16le', 0);
-    const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(head.toString('latin1', 0, 200))?.[1];
-    const encoding = declared === undefined ? 'utf-8' : supportedEncoding(declared);
-    // A file that says UTF-16 in bytes that are not is a re-encoded one: PowerShell and many editors leave the declaration as it was.
-    return encoding === 'utf-8' || encoding.startsWith('utf-16') ? utf8Decoder(0) : legacyDecoder(encoding, 0);
-}
-function supportedEncoding(label) {
-    try {
-        return new TextDecoder(label).encoding;
-    }
-    catch {
-        return 'utf-8';
-    }
-}
-/** How many bytes at the end are the beginning of a UTF-8 sequence that goes on in the next chunk. */
-function unfinishedLength(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (byte < 0x80)
-            return 0;
-        if (byte >= 0xc0) {
-            const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-            return needed > back ? back : 0;
-        }
-    }
-    return 0;
-}
-/** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
-const blockLength = 8 * 1024;
-const nothing = Buffer.alloc(0);
-/** How many bytes from `start` on are ASCII, in whole blocks. */
-function asciiLength(bytes, start) {
-    let end = start;
-    while (end < bytes.length && (0,external_node_buffer_.isAscii)(bytes.subarray(end, end + blockLength)))
-        end = Math.min(end + blockLength, bytes.length);
-    return end - start;
-}
-function utf8Decoder(markLength) {
-    let carried = nothing;
-    let sawMultibyte = markLength > 0;
-    let fallback;
-    let fellBack = false;
-    const decodePiece = (bytes) => {
-        if (!(0,external_node_buffer_.isUtf8)(bytes)) {
-            fellBack = true;
-            // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
-            if (!sawMultibyte) {
-                fallback = legacyDecoder('windows-1252', 0);
-                return fallback.decode(bytes, false);
-            }
-        }
-        sawMultibyte = true;
-        return [bytes.toString('utf8')];
-    };
-    return {
-        get encoding() {
-            return fallback?.encoding ?? 'utf-8';
-        },
-        markLength,
-        get fellBack() {
-            return fellBack;
-        },
-        decode(bytes, last) {
-            if (fallback !== undefined)
-                return fallback.decode(bytes, last);
-            if (carried.length === 0 && (0,external_node_buffer_.isAscii)(bytes))
-                return bytes.length === 0 ? [] : [bytes.toString('latin1')];
-            const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes]);
-            carried = nothing;
-            const pieces = [];
-            for (let start = 0; start < whole.length;) {
-                const plain = asciiLength(whole, start);
-                if (plain > 0) {
-                    pieces.push(whole.toString('latin1', start, start + plain));
-                    start += plain;
-                    continue;
-                }
-                const block = whole.subarray(start, start + blockLength);
-                const isEnd = start + block.length === whole.length;
-                const piece = block.subarray(0, block.length - (isEnd && last ? 0 : unfinishedLength(block)));
-                pieces.push(...(fallback === undefined ? decodePiece(piece) : fallback.decode(piece, false)));
-                start += piece.length;
-                if (isEnd) {
-                    carried = Buffer.from(whole.subarray(start));
-                    break;
-                }
-            }
-            return pieces;
-        },
-    };
-}
-/** Everything but UTF-8, by the runtime's own tables; an encoding whose bytes do not decode turns into windows-1252, which takes any byte. */
-function legacyDecoder(encoding, markLength) {
-    let current = encoding;
-    const isUtf16 = encoding.startsWith('utf-16');
-    // A lone surrogate in UTF-16 is damage, not another encoding.
-    let decoder = new TextDecoder(encoding, { fatal: !isUtf16 && encoding !== 'windows-1252', ignoreBOM: true });
-    let fellBack = false;
-    return {
-        get encoding() {
-            return current;
-        },
-        markLength,
-        get fellBack() {
-            return fellBack;
-        },
-        decode(bytes, last) {
-            const pieces = [];
-            for (let start = 0; start < bytes.length || (last && start === 0); start += pieceLength) {
-                const piece = bytes.subarray(start, start + pieceLength);
-                const stream = !(last && start + pieceLength >= bytes.length);
-                let text;
-                try {
-                    text = decoder.decode(piece, { stream });
-                }
-                catch {
-                    fellBack = true;
-                    current = 'windows-1252';
-                    decoder = new TextDecoder(current);
-                    text = decoder.decode(piece, { stream });
-                }
-                if (text !== '')
-                    pieces.push(text);
-            }
-            return pieces;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/records/detach.ts
-/**
- * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
- * so whatever outlives its chunk must be detached.
- */
-const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
-
-;// CONCATENATED MODULE: ./src/records/ndjson.ts
-
-/** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
-const maximumLineLength = 16 * 1024 * 1024;
-const keptOfTooLong = 100;
-const lineFeed = 0x0a;
-const byteOrderMark = 0xfeff;
-/**
- * Reads newline-delimited JSON: one value a line, lines end in `\n`, `\r\n` or `\r`, blank ones are skipped, and a line that
- * is not JSON is a fault that leaves the others alone.
- * @returns how many lines the file has
- */
-async function readNdjson(chunks, handlers) {
-    const lines = createNdjsonReader(handlers);
-    for await (const chunk of chunks)
-        lines.write(chunk);
-    return lines.end();
-}
-// Line by line on purpose: joining the lines of a chunk into one array for one JSON.parse is no faster (measured: 320 MB/s
-// each way), and it takes "[1" and "2],3" on two lines for two values.
-/** Makes a reader of newline-delimited JSON that is pushed its chunks. */
-function createNdjsonReader({ value, fault, shortcut }) {
-    let line = 0;
-    /** The front of a line whose end has not come. */
-    let pending = '';
-    /** How a line begins that is too long; empty where none is being skipped. */
-    let skipped = '';
-    let afterReturn = false;
-    const takeLine = (text, isCut) => {
-        line += 1;
-        if (skipped !== '') {
-            const start = skipped;
-            skipped = '';
-            fault({ line, kind: 'too-long', text: start });
-            return;
-        }
-        const quick = shortcut?.(text);
-        if (quick !== undefined) {
-            value(quick, line, text.length);
-            return;
-        }
-        // Files that were put together one behind the other have marks in their middle.
-        const json = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
-        const mayBe = mayBeJson(json);
-        const parsed = mayBe ? parse(json) : noValue;
-        if (parsed !== noValue)
-            value(parsed, line, text.length);
-        else if (mayBe)
-            fault({ line, kind: isCut ? 'cut-off' : 'not-json', text: json });
-        else if (json.trim() !== '')
-            fault({ line, kind: 'not-json', text: json });
-    };
-    const hold = (piece) => {
-        if (skipped !== '')
-            return;
-        if (pending.length + piece.length > maximumLineLength) {
-            skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong));
-            pending = '';
-        }
-        else {
-            pending = pending === '' ? piece : pending + piece;
-        }
-    };
-    return {
-        write(chunk) {
-            if (chunk === '')
-                return;
-            let start = afterReturn && chunk.charCodeAt(0) === lineFeed ? 1 : 0;
-            afterReturn = false;
-            let nextReturn = indexOrEnd(chunk, '\r', start);
-            let nextFeed = indexOrEnd(chunk, '\n', start);
-            for (let end = Math.min(nextReturn, nextFeed); end < chunk.length; end = Math.min(nextReturn, nextFeed)) {
-                if (pending === '' && skipped === '') {
-                    takeLine(chunk.slice(start, end), false);
-                }
-                else {
-                    hold(chunk.slice(start, end));
-                    const whole = pending;
-                    pending = '';
-                    takeLine(whole, false);
-                }
-                start = end + 1;
-                if (end === nextReturn) {
-                    if (start === chunk.length)
-                        afterReturn = true;
-                    else if (chunk.charCodeAt(start) === lineFeed)
-                        start += 1;
-                    nextReturn = indexOrEnd(chunk, '\r', start);
-                }
-                if (nextFeed < start)
-                    nextFeed = indexOrEnd(chunk, '\n', start);
-            }
-            if (start < chunk.length)
-                hold(chunk.slice(start));
-        },
-        end() {
-            if (pending !== '' || skipped !== '')
-                takeLine(pending, true);
-            pending = '';
-            return line;
-        },
-    };
-}
-/** No value of JSON is a symbol. */
-const noValue = Symbol('no value');
-function parse(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return noValue;
-    }
-}
-function indexOrEnd(text, character, from) {
-    const index = text.indexOf(character, from);
-    return index === -1 ? text.length : index;
-}
-/** Spares the cost of an exception for log lines, of which a file may have millions. */
-function mayBeJson(text) {
-    for (let index = 0; index < text.length; index += 1) {
-        switch (text.charCodeAt(index)) {
-            case 0x20:
-            case 0x09:
-                break;
-            case 0x7b: // {
-            case 0x5b: // [
-            case 0x22: // "
-            case 0x2d: // -
-            case 0x66: // false
-            case 0x6e: // null
-            case 0x74: // true
-                return true;
-            default: {
-                const code = text.charCodeAt(index);
-                return code >= 0x30 && code <= 0x39;
-            }
-        }
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/records/read-records.ts
-
-
-
-
-
-
-
-const faultTexts = {
-    'not-json': 'is not JSON',
-    'cut-off': 'is cut off: the file ends inside it',
-    'too-long': 'is longer than 16 MiB',
-};
-/** How many bad lines are reported one by one. */
-const maximumProblems = 10;
-/** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
-function createRecordsReader() {
-    let validator;
-    return {
-        async read(absolutePath, path, recorder) {
-            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6424)).then(({ createRecordValidator }) => createRecordValidator());
-            return readRecords(absolutePath, path, recorder, await validator);
-        },
-    };
-}
-async function readRecords(absolutePath, path, recorder, validate) {
-    const problems = [];
-    let badLines = 0;
-    const report = (problem) => {
-        badLines += 1;
-        if (badLines <= maximumProblems)
-            problems.push({ severity: 'error', ...problem, path });
-    };
-    const lines = createNdjsonReader({
-        value(value, line, length) {
-            const wrong = validate(value, length);
-            if (wrong === undefined)
-                passOn(value, recorder);
-            else
-                report({ message: `The line is no record: ${wrong}.`, line });
-        },
-        fault({ line, kind }) {
-            report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line });
-        },
-    });
-    const broken = await readLines(absolutePath, path, lines);
-    const line = lines.end();
-    const more = badLines - maximumProblems;
-    if (more > 0) {
-        problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path });
-    }
-    if (broken !== undefined) {
-        const message = `The file was not read to its end: ${broken}. The records before are kept.`;
-        problems.push({ severity: 'error', kind: 'incomplete', message, path, line: Math.max(1, line) });
-    }
-    return problems;
-}
-function passOn(record, recorder) {
-    if (record.kind !== 'test') {
-        recorder.record(record);
-        return;
-    }
-    const test = record;
-    test.suite ??= [];
-    recorder.test(test);
-}
-const chunkLength = 64 * 1024;
-/** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
-async function readLines(absolutePath, path, lines) {
-    const descriptor = readable(path, () => (0,external_node_fs_.openSync)(absolutePath, 'r'));
-    try {
-        const buffer = Buffer.allocUnsafeSlow(chunkLength);
-        let length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer));
-        if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1)
-            return await readCompressed(absolutePath, lines);
-        const text = createTextWriter(lines);
-        for (; length > 0; length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer)))
-            text.write(buffer.subarray(0, length));
-        text.end();
-        return undefined;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
-async function readCompressed(absolutePath, lines) {
-    const text = createTextWriter(lines);
-    const sink = new external_node_stream_.Writable({
-        write(bytes, _encoding, done) {
-            try {
-                text.write(bytes);
-                done();
-            }
-            catch (error) {
-                done(error);
-            }
-        },
-    });
-    try {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: chunkLength }), sink);
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')))
-            throw error;
-        return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`;
-    }
-    text.end();
-    return undefined;
-}
-/** Decodes bytes, without a byte order mark, into a reader. */
-function createTextWriter(lines) {
-    let decoder;
-    const decode = (bytes, last) => {
-        for (const piece of decoder?.decode(bytes, last) ?? [])
-            lines.write(piece);
-    };
-    return {
-        write(bytes) {
-            const isFirst = decoder === undefined;
-            decoder ??= createDecoder(bytes);
-            decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
-        },
-        end: () => decode(Buffer.alloc(0), true),
-    };
-}
-function readable(path, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new errors/* UserError */.y(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause });
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
+var read_records = __nccwpck_require__(6624);
 ;// CONCATENATED MODULE: ./src/collect/digest.ts
 
 
@@ -3487,91 +3075,8 @@ const mediaTypes = new Map(Object.entries({
 /** The media type that a file's name stands for; `application/octet-stream` where it says nothing. */
 const mediaTypeOf = (path) => mediaTypes.get((0,posix_namespaceObject.extname)(path).toLowerCase()) ?? 'application/octet-stream';
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./src/collect/interruptible.ts
-
-/** How long the event loop may stand still, in ms: signals wait for it. */
-const maximumPauseMs = 50;
-/** The same text, whose reading rests now and then, so that a large file makes nobody deaf to signals. */
-function interruptible(source, { signal, onRest }) {
-    return {
-        path: source.path,
-        async *chunks() {
-            let restedAtMs = performance.now();
-            for await (const chunk of source.chunks()) {
-                if (performance.now() - restedAtMs > maximumPauseMs) {
-                    await (0,external_node_timers_promises_namespaceObject.setImmediate)();
-                    signal?.throwIfAborted();
-                    onRest?.(Math.min(1, source.position() / source.size));
-                    restedAtMs = performance.now();
-                }
-                yield chunk;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/collect/read-results.ts
-
-/**
- * Reads one result file into the recorder. Whatever is wrong with the file becomes a problem; only what the recorder throws
- * is thrown.
- */
-async function readResults(format, file, recorder, problems, interruption) {
-    const source = interruptible(file, interruption);
-    await survive(recorder, problems, (guarded) => {
-        const sink = {
-            test: (result) => guarded.test(result),
-            problem: (problem) => problems.add(problem),
-            restart() {
-                problems.clear();
-                guarded.restartFile();
-            },
-        };
-        return format.read(source, sink);
-    });
-    const encoding = file.undecodable();
-    if (encoding !== undefined) {
-        problems.add({ severity: 'warning', message: `Some bytes are not in the encoding that the file claims; they are read as ${encoding}.` });
-    }
-}
-/** Reads one event file into the recorder, as `readResults`. */
-async function readEvents(file, reader, recorder, problems) {
-    await survive(recorder, problems, async (guarded) => {
-        for (const problem of await reader.read(file.absolutePath, file.path, guarded))
-            problems.add(problem);
-    });
-}
-/** Tells what goes wrong with a file from what goes wrong with the recorder (a full disk), which ends the run. */
-async function survive(recorder, problems, read) {
-    let failure;
-    const guard = (action) => {
-        try {
-            action();
-        }
-        catch (error) {
-            failure = { error };
-            throw error;
-        }
-    };
-    try {
-        await read({
-            test: (test) => guard(() => recorder.test(test)),
-            record: (record) => guard(() => recorder.record(record)),
-            restartFile: () => guard(() => recorder.restartFile()),
-        });
-    }
-    catch (error) {
-        if (failure !== undefined)
-            throw failure.error;
-        const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before are kept.`;
-        problems.add({ severity: 'error', kind: 'incomplete', message });
-    }
-}
-/** What an error says, as the end of a sentence. */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-
+// EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
+var read_results = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./src/collect/artifact-record.ts
 
 
@@ -3592,7 +3097,7 @@ function describeArtifact({ absolutePath, path }, { metadata }, problems) {
         };
     }
     catch (error) {
-        problems.add({ severity: 'error', message: `The file could not be read, and is not kept: ${reasonOf(error)}.`, path });
+        problems.add({ severity: 'error', message: `The file could not be read, and is not kept: ${(0,read_results/* reasonOf */.A3)(error)}.`, path });
         return undefined;
     }
 }
@@ -4793,7 +4298,7 @@ async function readJson(source, sink, shape) {
     for (const [fault, { count, reported }] of Object.entries(faults)) {
         reported.forEach((at, index) => {
             const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : '';
-            problems.push({ message: json_faultTexts[fault](more), at });
+            problems.push({ message: faultTexts[fault](more), at });
         });
     }
     if (cut !== undefined) {
@@ -4810,7 +4315,7 @@ async function readJson(source, sink, shape) {
         sink.problem({ severity: 'error', kind: 'incomplete', message, ...places.get(at) });
     return false;
 }
-const json_faultTexts = {
+const faultTexts = {
     malformed: (more) => `The result that begins here${more} is malformed and was left out; the others are kept.`,
     oversized: (more) => `The result that begins here${more} is larger than ${maximumElementLength / 1024 / 1024} MiB and was left out.`,
     stranger: (more) => `The result that begins here${more} is not an object, and was left out.`,
@@ -5374,6 +4879,8 @@ function tagsOf(tags) {
         : [];
 }
 
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __nccwpck_require__(335);
 ;// CONCATENATED MODULE: ./src/formats/event-fields.ts
 
 /** The value, if it is an object. */
@@ -5850,7 +5357,7 @@ const texts = {
         : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
     'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
     'too-long': (count) => {
-        const limit = `longer than ${maximumLineLength / 1024 / 1024} MiB`;
+        const limit = `longer than ${ndjson/* maximumLineLength */.nY / 1024 / 1024} MiB`;
         return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`;
     },
 };
@@ -5949,7 +5456,7 @@ async function readRuns(source, sink, revisits) {
     let number = 0;
     let isFresh = true;
     let run = createCucumberRun(sink, errors, revisits(number));
-    const lines = await readNdjson(source.chunks(), {
+    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
         value(value, line) {
             const envelope = asObject(value);
             const [name] = envelope === undefined ? [] : Object.keys(envelope);
@@ -6419,7 +5926,7 @@ async function dart_readRuns(source, sink, lateErrors) {
     let number = 0;
     let isFresh = true;
     let run = createDartRun(sink, errors, lateErrors(number));
-    const lines = await readNdjson(source.chunks(), {
+    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
         value(value, line) {
             const event = asObject(value);
             if (event === undefined) {
@@ -6458,8 +5965,8 @@ function isEvent(event) {
     return Object.hasOwn(event, payloads[event.type] ?? '');
 }
 
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(9800);
+// EXTERNAL MODULE: ../../work/main/node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(3032);
 ;// CONCATENATED MODULE: ./src/formats/character-codes.ts
 // The characters that the quick paths of the XML parser look at, as UTF-16 units.
 const newline = 0x0a;
@@ -7841,7 +7348,7 @@ function placeTest(test, own) {
 
 ;// CONCATENATED MODULE: ./src/formats/dotnet-stack.ts
 const maximumLines = 200;
-const dotnet_stack_maximumLineLength = 2000;
+const maximumLineLength = 2000;
 /** The longest word for "line" and what stands around it. */
 const maximumWordLength = 20;
 /**
@@ -7857,7 +7364,7 @@ function placeInDotnetStack(stack, method) {
     for (let count = 0; count < maximumLines && start < stack.length; count += 1) {
         const end = stack.indexOf('\n', start);
         const next = end === -1 ? stack.length : end;
-        const frame = stack.slice(start, Math.min(next, start + dotnet_stack_maximumLineLength));
+        const frame = stack.slice(start, Math.min(next, start + maximumLineLength));
         const isOwn = signs.some((sign) => frame.includes(sign));
         // Of the frames of others only the topmost counts.
         const place = isOwn || topmost === undefined ? placeInFrame(frame) : undefined;
@@ -8359,6 +7866,8 @@ function createTotals(sink) {
     };
 }
 
+// EXTERNAL MODULE: ./src/records/detach.ts
+var detach = __nccwpck_require__(8136);
 ;// CONCATENATED MODULE: ./src/formats/qt.ts
 
 
@@ -8523,7 +8032,7 @@ function qt_handlersFor(sink, runErrors, cursor, fileName) {
     return {
         TestCase: {
             open({ name }) {
-                suite = name ? [detach(name)] : noCase;
+                suite = name ? [(0,detach/* detach */.Y)(name)] : noCase;
             },
             close() {
                 suite = noCase;
@@ -8531,7 +8040,7 @@ function qt_handlersFor(sink, runErrors, cursor, fileName) {
         },
         TestFunction: {
             open({ name }) {
-                functionName = name === undefined ? '' : detach(name);
+                functionName = name === undefined ? '' : (0,detach/* detach */.Y)(name);
                 duration = undefined;
                 crash = undefined;
             },
@@ -8657,7 +8166,7 @@ function createRobotKeywords() {
             if (index < 0 || index >= robot_keywords_maximumDepth)
                 return;
             const list = argumentLists[index];
-            const kept = detach(text.slice(0, maximumArgumentLength));
+            const kept = (0,detach/* detach */.Y)(text.slice(0, maximumArgumentLength));
             if (list === undefined)
                 argumentLists[index] = [kept];
             else if (list.length < maximumArguments)
@@ -8886,8 +8395,8 @@ function robot_handlersFor(sink, known, found, totals) {
         const isNew = name !== undefined && name !== '' && suite.path.length < robot_maximumSuites;
         const teardown = known.get(suiteCount);
         suite = {
-            path: isNew ? [...suite.path, detach(name)] : suite.path,
-            file: source ? detach(source) : undefined,
+            path: isNew ? [...suite.path, (0,detach/* detach */.Y)(name)] : suite.path,
+            file: source ? (0,detach/* detach */.Y)(source) : undefined,
             ordinal: suiteCount,
             teardowns: teardown === undefined || suite.teardowns.length >= robot_maximumSuites ? suite.teardowns : [...suite.teardowns, teardown],
             ownTeardown: undefined,
@@ -9073,7 +8582,7 @@ function remember(found, ordinal, status, text) {
     const message = start === -1 ? text : text.slice(start + mark.length);
     found.set(ordinal, {
         status,
-        message: found.size < maximumTeardownMessages ? detach(message.trim().slice(0, maximumTeardownMessageLength)) : '',
+        message: found.size < maximumTeardownMessages ? (0,detach/* detach */.Y)(message.trim().slice(0, maximumTeardownMessageLength)) : '',
     });
 }
 /** Since version 7 a start and the seconds that passed; before, a start and an end, or `N/A`. */
@@ -9191,7 +8700,7 @@ function createOutline(suites) {
         take(value) {
             const suite = open.at(-1);
             if (suite !== undefined && typeof value === 'string')
-                suite[key] = detach(value.slice(0, maximumTextLength));
+                suite[key] = (0,detach/* detach */.Y)(value.slice(0, maximumTextLength));
         },
     });
     const fields = new Map([
@@ -9393,9 +8902,9 @@ function createTestngAttempts(found) {
             status: status === 'skipped' ? 'failed' : status,
             ...(duration === undefined ? {} : { duration }),
             ...(timestamp === undefined ? {} : { timestamp }),
-            ...(message === undefined || !isKept ? {} : { message: detach(message) }),
-            ...(details === undefined || !isKept ? {} : { details: detach(details) }),
-            ...(stdout === undefined || !isKept ? {} : { stdout: detach(stdout) }),
+            ...(message === undefined || !isKept ? {} : { message: (0,detach/* detach */.Y)(message) }),
+            ...(details === undefined || !isKept ? {} : { details: (0,detach/* detach */.Y)(details) }),
+            ...(stdout === undefined || !isKept ? {} : { stdout: (0,detach/* detach */.Y)(stdout) }),
         };
     };
     return {
@@ -9403,7 +8912,7 @@ function createTestngAttempts(found) {
             const attempts = pending.get(key);
             if (attempts === undefined) {
                 if (pending.size + late.size < maximumTests)
-                    pending.set(detach(key), [held(attempt)]);
+                    pending.set((0,detach/* detach */.Y)(key), [held(attempt)]);
             }
             else if (attempts.length < testng_attempts_maximumAttempts) {
                 attempts.push(held(attempt));
@@ -9454,10 +8963,10 @@ function createTestngGroups() {
             const known = groups.get(key);
             if (known === undefined) {
                 if (groups.size < maximumMethods)
-                    groups.set(key, [detach(group)]);
+                    groups.set(key, [(0,detach/* detach */.Y)(group)]);
             }
             else if (known.length < maximumGroups && !known.includes(group)) {
-                known.push(detach(group));
+                known.push((0,detach/* detach */.Y)(group));
             }
         },
         of: (className, signature) => (groups.size === 0 ? undefined : groups.get(keyOf(className, signature))),
@@ -9520,7 +9029,7 @@ function createTestngReferences() {
             if (!url)
                 return;
             if (count === 0)
-                first = detach(firstLine(url, maximumUrlLength));
+                first = (0,detach/* detach */.Y)(firstLine(url, maximumUrlLength));
             count += 1;
         },
         report(sink) {
@@ -9864,7 +9373,7 @@ function createTrxDefinitions() {
         const known = suites.get(className);
         if (known !== undefined)
             return known;
-        const name = detach(className);
+        const name = (0,detach/* detach */.Y)(className);
         const suite = name === '' ? [] : [name];
         if (suites.size < maximumShared)
             suites.set(name, suite);
@@ -9883,13 +9392,13 @@ function createTrxDefinitions() {
                 definition = {
                     suite,
                     className: suite[0] ?? '',
-                    tags: tags.length === 0 ? undefined : tags.map(detach),
-                    metadata: metadata && Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, detach(value)])),
+                    tags: tags.length === 0 ? undefined : tags.map(detach/* detach */.Y),
+                    metadata: metadata && Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, (0,detach/* detach */.Y)(value)])),
                 };
                 if (shared.size < maximumShared)
-                    shared.set(detach(key), definition);
+                    shared.set((0,detach/* detach */.Y)(key), definition);
             }
-            byId.set(detach(id), definition);
+            byId.set((0,detach/* detach */.Y)(id), definition);
         },
         get: (id) => byId.get(id),
     };
@@ -9925,8 +9434,8 @@ function createTrxHeldResults() {
                 texts.set(ids.length, kept);
             }
             characters += result.name.length + result.testId.length;
-            ids.push(detach(result.testId));
-            names.push(detach(result.name));
+            ids.push((0,detach/* detach */.Y)(result.testId));
+            names.push((0,detach/* detach */.Y)(result.name));
             statuses.push(result.status);
             durations.push(result.duration);
             timestamps.push(result.timestamp);
@@ -9953,13 +9462,13 @@ function createTrxHeldResults() {
 function detachTexts(texts) {
     const kept = {};
     if (texts.message !== undefined)
-        kept.message = detach(texts.message);
+        kept.message = (0,detach/* detach */.Y)(texts.message);
     if (texts.details !== undefined)
-        kept.details = detach(texts.details);
+        kept.details = (0,detach/* detach */.Y)(texts.details);
     if (texts.stdout !== undefined)
-        kept.stdout = detach(texts.stdout);
+        kept.stdout = (0,detach/* detach */.Y)(texts.stdout);
     if (texts.stderr !== undefined)
-        kept.stderr = detach(texts.stderr);
+        kept.stderr = (0,detach/* detach */.Y)(texts.stderr);
     return kept;
 }
 
@@ -10397,7 +9906,7 @@ function createRowNames() {
         numbered(name) {
             const count = (counts.get(name) ?? 0) + 1;
             if (count > 1 || counts.size < maximumNames)
-                counts.set(detach(name), count);
+                counts.set((0,detach/* detach */.Y)(name), count);
             return count === 1 ? name : `${name} #${count}`;
         },
         clear() {
@@ -10802,49 +10311,15 @@ const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') |
 /** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
 const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text);
 
-;// CONCATENATED MODULE: ./src/collect/problem-list.ts
-/** How many problems of one file, or of one step, are told one by one. */
-const problem_list_maximumProblems = 20;
-/** Makes an empty list. `path` is given to every problem that names none. */
-function createProblemList(path) {
-    const kept = [];
-    const omitted = { errors: 0, warnings: 0, incomplete: false };
-    const withPath = (problem) => (path === undefined ? problem : { path, ...problem });
-    return {
-        add(problem) {
-            if (kept.length < problem_list_maximumProblems) {
-                kept.push(withPath(problem));
-                return;
-            }
-            if (problem.severity === 'error')
-                omitted.errors += 1;
-            else
-                omitted.warnings += 1;
-            // That a run is incomplete decides its status.
-            if (problem.kind === 'incomplete')
-                omitted.incomplete = true;
-        },
-        clear() {
-            kept.length = 0;
-            Object.assign(omitted, { errors: 0, warnings: 0, incomplete: false });
-        },
-        list() {
-            const { errors, warnings, incomplete } = omitted;
-            const count = errors + warnings;
-            if (count === 0)
-                return [...kept];
-            const severity = errors > 0 ? 'error' : 'warning';
-            const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`;
-            return [...kept, withPath({ severity, message, ...(incomplete && { kind: 'incomplete' }) })];
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./src/collect/problem-list.ts
+var problem_list = __nccwpck_require__(5925);
+// EXTERNAL MODULE: ./src/records/decode.ts
+var records_decode = __nccwpck_require__(3825);
 ;// CONCATENATED MODULE: ./src/collect/text-source.ts
 
 
 /** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
-const text_source_chunkLength = 64 * 1024;
+const chunkLength = 64 * 1024;
 /** How much of a file is looked at to recognise it, in UTF-16 units. */
 const text_source_headLength = 4 * 1024;
 /**
@@ -10854,7 +10329,7 @@ const text_source_headLength = 4 * 1024;
  * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
  * @throws what `openSync` throws
  */
-function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text_source_chunkLength)) {
+function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chunkLength)) {
     const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
     const { size, mtimeMs: modifiedMs } = (0,external_node_fs_.fstatSync)(descriptor);
     let decoder;
@@ -10864,10 +10339,10 @@ function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text
         position = 0;
         let current;
         while (true) {
-            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, text_source_chunkLength, position);
+            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, chunkLength, position);
             const bytes = buffer.subarray(0, length);
             if (current === undefined) {
-                current = createDecoder(bytes);
+                current = (0,records_decode/* createDecoder */.$)(bytes);
                 decoder = current;
             }
             const skipped = position === 0 ? current.markLength : 0;
@@ -10935,11 +10410,11 @@ async function collectFile(file, recorder, tools) {
     }
     catch (error) {
         source?.close();
-        return notOpened(file, recorder, reasonOf(error));
+        return notOpened(file, recorder, (0,read_results/* reasonOf */.A3)(error));
     }
     try {
         if (identity.kind !== 'foreign' && identity.kind !== 'artifact') {
-            const problems = createProblemList(file.path);
+            const problems = (0,problem_list/* createProblemList */.Y)(file.path);
             begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector));
             await read(file, identity, { source, recorder, problems, tools });
             if (!source.unchanged()) {
@@ -10956,9 +10431,9 @@ async function collectFile(file, recorder, tools) {
 async function read(file, identity, { source, recorder, problems, tools }) {
     switch (identity.kind) {
         case 'results':
-            return readResults(identity.format, source, recorder, problems, tools);
+            return (0,read_results/* readResults */.x8)(identity.format, source, recorder, problems, tools);
         case 'events':
-            return readEvents(file, tools.recordsReader, recorder, problems);
+            return (0,read_results/* readEvents */.wj)(file, tools.recordsReader, recorder, problems);
         case 'unreadable': {
             const { severity, collector, because } = identity;
             const isMeantFor = readersOf(file).length === 1 ? `is not what "${collector.key}" reads` : 'holds no results of a known format';
@@ -10990,23 +10465,8 @@ function collectedFile({ path, matches }, identity) {
     return { path, kind, ...(format !== undefined && { format }), because, collectors: matches.map(({ collector }) => collector.key) };
 }
 
-;// CONCATENATED MODULE: ./src/collect/group-by.ts
-/** Groups items by a key, in the order of their first; items without a key are left out. (`Map.groupBy` came with Node 21.) */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        if (key === undefined)
-            continue;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
+// EXTERNAL MODULE: ./src/collect/group-by.ts
+var group_by = __nccwpck_require__(5492);
 ;// CONCATENATED MODULE: ./src/collect/duplicates.ts
 
 
@@ -11018,7 +10478,7 @@ function findDuplicates(files) {
         .flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256));
 }
 function alike(files, keyOf) {
-    const groups = groupBy(files, (file) => attempt(() => keyOf(file)));
+    const groups = (0,group_by/* groupBy */.$)(files, (file) => attempt(() => keyOf(file)));
     return [...groups.values()].filter((group) => group.length > 1);
 }
 /** A file that is gone by now has been read, and has no duplicate any more. */
@@ -11038,16 +10498,2408 @@ function enumerate(names, limit = 5) {
     return names.length <= limit ? shown.join(', ') : `${shown.join(', ')} and ${names.length - limit} more`;
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./src/collect/location.ts
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 3 modules
+var match_files = __nccwpck_require__(2296);
+;// CONCATENATED MODULE: ./src/collect/collect.ts
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the files of all collectors and pushes what they hold into the recorder, file by file, sorted by path.
+ * A file that is broken, gone or no result file becomes a problem, and the others are still collected.
+ * @throws UserError where a pattern is wrong; what the recorder throws
+ */
+async function collect(options, recorder) {
+    const matched = (0,match_files/* matchFiles */.x)(options);
+    const problems = (0,problem_list/* createProblemList */.Y)();
+    const files = [];
+    const artifacts = [];
+    const read = [];
+    const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: (0,read_records/* createRecordsReader */.Y)(), signal: options.signal };
+    for (const [done, file] of matched.files.entries()) {
+        const { path, absolutePath } = file;
+        options.onProgress?.({ path, done, total: matched.files.length });
+        const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector;
+        const record = keeper && describeArtifact(file, keeper, problems);
+        if (record !== undefined) {
+            artifacts.push({ absolutePath, record });
+            recorder.record(record);
+        }
+        if (readersOf(file).length === 0) {
+            files.push(collectedFile(file, kept));
+            continue;
+        }
+        const onRest = (share) => options.onProgress?.({ path, done, total: matched.files.length, share });
+        const { identity, size } = await collectFile(file, recorder, { ...tools, onRest });
+        options.signal?.throwIfAborted();
+        files.push(collectedFile(file, identity));
+        if (identity.kind === 'results' || identity.kind === 'events')
+            read.push({ absolutePath, path, size });
+    }
+    warnOfDuplicates(read, problems);
+    warnOfIdlePatterns(options.collectors, matched.files, problems);
+    return { files, artifacts, problems: [...matched.problems, ...problems.list()] };
+}
+function warnOfDuplicates(files, problems) {
+    for (const [first, ...others] of findDuplicates(files)) {
+        const path = others[0]?.path;
+        if (first === undefined || path === undefined)
+            continue;
+        const which = others.length === 1 ? 'The file has' : `The files ${enumerate(others.map((file) => file.path))} have`;
+        const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one result, exclude them.`;
+        problems.add({ severity: 'warning', message, path });
+    }
+}
+/** Names what the user asked for and nothing matched; several collectors may share one list of patterns. */
+function warnOfIdlePatterns(collectors, files, problems) {
+    const busy = new Set(files.flatMap(({ matches }) => matches.map(({ collector }) => collector)));
+    const idle = collectors.filter((collector) => !collector.wellKnown && !busy.has(collector) && collector.include.length > 0);
+    for (const group of (0,group_by/* groupBy */.$)(idle, ({ include }) => include.join('\n')).values()) {
+        const keys = group.map(({ key }) => key);
+        problems.add({
+            severity: 'warning',
+            message: `No file matches ${enumerate(group[0]?.include ?? [])} (included by ${enumerate(keys, 3)}).`,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/collect/location.ts
+var collect_location = __nccwpck_require__(4576);
+// EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
+var lazy_evaluator = __nccwpck_require__(9222);
+;// CONCATENATED MODULE: ./src/records/problem-record.ts
+const kinds = ['incomplete', 'unreadable', 'delivery'];
+/** A problem as it stands in a records file. */
+const problemRecord = ({ kind, ...problem }) => ({
+    kind: 'problem',
+    ...problem,
+    ...(kind !== undefined && { problem: kind }),
+});
+/** The problem that a record tells of; a kind of problem that is not known is left out. */
+function problemOf({ severity, problem, message, path, line, column }) {
+    const kind = kinds.find((known) => known === problem);
+    return {
+        severity,
+        ...(kind !== undefined && { kind }),
+        message,
+        ...(path !== undefined && { path }),
+        ...(line !== undefined && { line }),
+        ...(column !== undefined && { column }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/records/well-formed.ts
+/** Replaces lone surrogates, which UTF-8 cannot express, by U+FFFD. */
+const wellFormed = (text) => text.toWellFormed();
+
+;// CONCATENATED MODULE: ./src/records/quote.ts
+
+/** Printable ASCII without quote and backslash: text that JSON writes as it is and that is its own normal form. */
+const quote_plainText = /^[ !#-[\]-~]*$/;
+/** Whether JSON writes the text as it is, between quotes; nearly every name is so. */
+const isPlain = (text) => quote_plainText.test(text);
+/** The JSON of a string, with U+FFFD for lone surrogates: JSON.stringify writes those as escapes that many parsers refuse. */
+const quote_quote = (text) => (isPlain(text) ? `"${text}"` : JSON.stringify(wellFormed(text)));
+
+;// CONCATENATED MODULE: ./src/records/test-identity.ts
+
+
+
+/**
+ * What tells a test from every other, the same on every machine and in every run: the first 128 bits, in hexadecimal, of the
+ * SHA-256 of the UTF-8 bytes of a JSON array without white space, escaped no more than JSON demands:
+ *
+ *     ["module",["outer suite","inner suite"],"name"]
+ *
+ * Before, every string is brought to Unicode's form NFC (macOS writes file names in NFD), each backslash in suites and
+ * name becomes a slash (Windows), and lone surrogates become U+FFFD.
+ * @param occurrence how many tests of the same suites and name came before in the same file; where it is not 0, it is the fourth element
+ */
+function testId(module, suite, name, occurrence = 0) {
+    return digest(identityJson(prefixJson(module, suite), name, occurrence));
+}
+/** Makes {@link TestIdentities} for a module; the tests of a suite are cheapest where they share one array. */
+function createTestIdentities(module) {
+    const occurrences = createOccurrences();
+    let lastModule = module;
+    let lastSuite;
+    let prefix = '';
+    return {
+        next(suite, name, ownModule = module) {
+            if (suite !== lastSuite || ownModule !== lastModule) {
+                lastModule = ownModule;
+                lastSuite = suite;
+                prefix = prefixJson(ownModule, suite);
+            }
+            const id = digest(identityJson(prefix, name, 0));
+            const occurrence = occurrences.next(id);
+            return occurrence === 0 ? id : digest(identityJson(prefix, name, occurrence));
+        },
+        restart() {
+            lastSuite = undefined;
+            occurrences.restart();
+        },
+    };
+}
+/** A duplicate is recognised while fewer than this many other tests stand between it and its last occurrence. */
+const occurrenceWindow = 65_536;
+/**
+ * Makes a counter that never remembers fewer than the last {@link occurrenceWindow} different identities, nor more than twice
+ * as many: two generations, of which the older is dropped when the younger is full.
+ */
+function createOccurrences(window = occurrenceWindow) {
+    let young = createGeneration(window);
+    let old = createGeneration(window);
+    return {
+        next(id) {
+            const high = parseHex(id, 0);
+            const low = parseHex(id, 8);
+            const slot = young.find(high, low);
+            let count = young.count(slot);
+            if (count === 0) {
+                count = old.count(old.find(high, low));
+                if (young.isFull()) {
+                    const dropped = old;
+                    old = young;
+                    young = dropped;
+                    young.clear();
+                }
+                young.set(young.find(high, low), high, low, count + 1);
+            }
+            else {
+                young.set(slot, high, low, count + 1);
+            }
+            return count;
+        },
+        restart() {
+            young.clear();
+            old.clear();
+        },
+    };
+}
+/**
+ * A hash table of 64-bit keys with open addressing, at most half full. A slot is four numbers side by side, for the processor's
+ * cache: both halves of the key, how often it came, and a stamp; slots of an earlier stamp are empty.
+ */
+function createGeneration(capacity) {
+    const slots = new Uint32Array(4 * 2 ** Math.ceil(Math.log2(capacity * 2)));
+    const mask = slots.length - 1;
+    let stamp = 1;
+    let size = 0;
+    return {
+        /** The slot that holds the key, or the empty one where it belongs. */
+        find(high, low) {
+            let slot = (low << 2) & mask;
+            while (slots[slot + 3] === stamp && !(slots[slot] === high && slots[slot + 1] === low))
+                slot = (slot + 4) & mask;
+            return slot;
+        },
+        /** 0 where the slot is empty. */
+        count: (slot) => (slots[slot + 3] === stamp ? (slots[slot + 2] ?? 0) : 0),
+        set(slot, high, low, count) {
+            if (slots[slot + 3] !== stamp)
+                size += 1;
+            slots[slot] = high;
+            slots[slot + 1] = low;
+            slots[slot + 2] = count;
+            slots[slot + 3] = stamp;
+        },
+        isFull: () => size >= capacity,
+        clear() {
+            stamp += 1;
+            size = 0;
+        },
+    };
+}
+/** In one piece, by `join`: it is hashed with every name. */
+const prefixJson = (module, suite) => ['[', quote_quote(normalForm(module)), ',[', suite.map(pathJson).join(','), '],'].join('');
+const identityJson = (prefix, name, occurrence) => occurrence === 0 ? `${prefix}${pathJson(name)}]` : `${prefix}${pathJson(name)},${occurrence}]`;
+const pathJson = (text) => (isPlain(text) ? `"${text}"` : quote_quote(normalForm(text).replaceAll('\\', '/')));
+const normalForm = (text) => wellFormed(text).normalize('NFC');
+const digest = (json) => (0,external_node_crypto_.hash)('sha256', json, 'hex').slice(0, 32);
+/** The number that eight hexadecimal digits stand for; parseInt takes five times as long. */
+function parseHex(text, start) {
+    let value = 0;
+    for (let index = start; index < start + 8; index += 1) {
+        const code = text.charCodeAt(index);
+        // Digits are 0x30 to 0x39, letters 0x61 to 0x66.
+        value = (value << 4) | ((code & 15) + (code >> 6) * 9);
+    }
+    return value >>> 0;
+}
+
+;// CONCATENATED MODULE: ./src/records/write-records.ts
+
+
+
+
+
+
+
+
+const coordinateNames = ['org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'];
+/** How much text is gathered before it becomes bytes, in UTF-16 units: little enough to die young in V8's heap. */
+const batchLength = 8 * 1024;
+/** How much is gathered for one write to the disk. */
+const bufferBytes = 512 * 1024;
+/**
+ * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
+ * Creates the folder; throws an InputOutputError where something cannot be written.
+ */
+function writeRecords(path, coordinates) {
+    const output = openOutput(path);
+    const identities = createTestIdentities(coordinates.module ?? '');
+    const coordinatesJson = innerJson(coordinates);
+    let file;
+    let fileStart = 0;
+    /** What every test of the file ends with. */
+    let suffix = `${coordinatesJson}}\n`;
+    let batch = '';
+    let lastSuite;
+    let lastSuiteJson = '';
+    const flush = () => {
+        if (batch !== '')
+            output.append(batch);
+        batch = '';
+    };
+    const add = (text) => {
+        batch += text;
+        if (batch.length >= batchLength)
+            flush();
+    };
+    const writeRecord = (record) => {
+        const metadata = mergedMetadata(file, record.metadata);
+        const { kind, ...fields } = record;
+        const whole = { kind, ...fields, ...(metadata === undefined ? {} : { metadata }) };
+        for (const name of coordinateNames) {
+            if (whole[name] === undefined && coordinates[name] !== undefined)
+                whole[name] = coordinates[name];
+        }
+        add(`${toJson(whole)}\n`);
+    };
+    /** Tests of event and records files have a module of their own, and fields that we do not know. */
+    const writeForeignTest = (test, { format, path: source }) => {
+        const id = test.id ?? identities.next(test.suite, test.name, test.module);
+        writeRecord({ kind: 'test', id, format, source, ...test });
+    };
+    return {
+        beginFile(next) {
+            flush();
+            file = next;
+            fileStart = output.length();
+            identities.restart();
+            lastSuite = undefined;
+            suffix = `,"format":${toJson(next.format)},"source":${toJson(next.path)}${coordinatesJson}}\n`;
+        },
+        test(test) {
+            if (file === undefined || file.format === 'events' || file.format === 'records') {
+                writeForeignTest(test, file ?? { path: '', format: 'events' });
+                return;
+            }
+            if (test.suite !== lastSuite) {
+                lastSuite = test.suite;
+                lastSuiteJson = toJson(test.suite);
+            }
+            add(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file) + suffix);
+        },
+        restartFile() {
+            batch = '';
+            output.truncate(fileStart);
+            identities.restart();
+        },
+        endFile(problems) {
+            for (const problem of problems)
+                writeRecord(problemRecord(problem));
+            file = undefined;
+        },
+        record: writeRecord,
+        close() {
+            try {
+                flush();
+                output.close();
+            }
+            finally {
+                output.discard();
+            }
+        },
+        discard() {
+            batch = '';
+            output.discard();
+        },
+    };
+}
+/** The front of a test's line. Piece by piece, which is twice as fast as making an object for JSON.stringify. */
+function testJson(test, id, suite, file) {
+    let json = `{"kind":"test","id":"${id}","name":${quote_quote(test.name)},"suite":${suite},"status":"${test.status}"`;
+    if (test.duration !== undefined)
+        json += `,"duration":${test.duration}`;
+    if (test.flaky !== undefined)
+        json += `,"flaky":${test.flaky}`;
+    if (test.attempts !== undefined)
+        json += `,"attempts":${toJson(test.attempts)}`;
+    if (test.message !== undefined)
+        json += `,"message":${quote_quote(test.message)}`;
+    if (test.details !== undefined)
+        json += `,"details":${quote_quote(test.details)}`;
+    if (test.stdout !== undefined)
+        json += `,"stdout":${quote_quote(test.stdout)}`;
+    if (test.stderr !== undefined)
+        json += `,"stderr":${quote_quote(test.stderr)}`;
+    if (test.file !== undefined)
+        json += `,"file":${quote_quote(test.file)}`;
+    if (test.line !== undefined)
+        json += `,"line":${test.line}`;
+    if (test.tags !== undefined)
+        json += `,"tags":${toJson(test.tags)}`;
+    if (test.timestamp !== undefined)
+        json += `,"timestamp":${test.timestamp}`;
+    const metadata = mergedMetadata(file, test.metadata);
+    if (metadata !== undefined)
+        json += `,"metadata":${toJson(metadata)}`;
+    return json;
+}
+/** What a record says of itself wins over what is said of its file; a record of a kind that we do not know may say anything. */
+function mergedMetadata(file, own) {
+    if (file?.metadata === undefined || (own !== undefined && (typeof own !== 'object' || own === null)))
+        return own;
+    return own === undefined ? file.metadata : { ...file.metadata, ...own };
+}
+/** JSON in which lone surrogates are U+FFFD: JSON.stringify writes them as escapes, which many parsers refuse. */
+function toJson(value) {
+    const json = JSON.stringify(value);
+    if (!json.includes('\\ud'))
+        return json;
+    return JSON.stringify(value, (_key, inner) => (typeof inner === 'string' ? wellFormed(inner) : inner));
+}
+/** The members of an object as they stand behind others. */
+function innerJson(value) {
+    const ordered = Object.fromEntries(coordinateNames.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
+    const members = toJson(ordered).slice(1, -1);
+    return members === '' ? '' : `,${members}`;
+}
+/** A file that appears under its name only when it is whole. */
+function openOutput(path) {
+    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    const buffer = Buffer.allocUnsafeSlow(bufferBytes);
+    /** What is on the disk, and what waits in the buffer. */
+    let written = 0;
+    let waiting = 0;
+    let isOpen = true;
+    let isInPlace = false;
+    const descriptor = guarded(path, () => {
+        // Renaming over /dev/null would replace it.
+        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false)
+            throw new Error('it is not a file');
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        return (0,external_node_fs_.openSync)(temporary, 'wx');
+    });
+    const writeOut = (bytes) => {
+        guarded(path, () => {
+            for (let start = 0; start < bytes.length;)
+                start += (0,external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, written + start);
+        });
+        written += bytes.length;
+    };
+    const flush = () => {
+        if (waiting > 0)
+            writeOut(buffer.subarray(0, waiting));
+        waiting = 0;
+    };
+    return {
+        /** In bytes. */
+        length: () => written + waiting,
+        append(text) {
+            const longest = text.length * 3;
+            if (waiting + longest > bufferBytes)
+                flush();
+            if (longest <= bufferBytes)
+                waiting += buffer.write(text, waiting);
+            else
+                writeOut(Buffer.from(text));
+        },
+        /** Back to a length that it had before. */
+        truncate(to) {
+            waiting = Math.max(0, to - written);
+            if (to >= written)
+                return;
+            guarded(path, () => (0,external_node_fs_.ftruncateSync)(descriptor, to));
+            written = to;
+        },
+        /** Windows renames no file that is open. */
+        close() {
+            flush();
+            (0,external_node_fs_.closeSync)(descriptor);
+            isOpen = false;
+            guarded(path, () => (0,external_node_fs_.renameSync)(temporary, path));
+            isInPlace = true;
+        },
+        discard() {
+            if (isOpen)
+                (0,external_node_fs_.closeSync)(descriptor);
+            isOpen = false;
+            if (!isInPlace)
+                (0,external_node_fs_.rmSync)(temporary, { force: true });
+        },
+    };
+}
+function guarded(path, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* InputOutputError */.o(`The records file "${path}" cannot be written: ${reason}.`, {
+            cure: 'Name a file in a folder that can be written to.',
+            place: { path },
+            cause,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run/collectors.ts
+
+/** The names that event files have by convention. */
+const eventFiles = ['**/service-*-events.ndjson'];
+function wellKnownNames(key) {
+    return key === 'events' ? eventFiles : [...new Set(formats.filter((format) => format.id === key).flatMap((format) => format.include))];
+}
+/** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
+function resolveCollectors({ collect }, evaluator) {
+    const evaluated = (metadata) => Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]));
+    const shared = evaluated(collect.metadata);
+    return collect.collectors.map(({ key, include, folders, exclude, metadata }) => ({
+        key,
+        include: include ?? wellKnownNames(key),
+        exclude,
+        metadata: { ...shared, ...evaluated(metadata) },
+        wellKnown: include === undefined,
+        ...(folders && { folders }),
+    }));
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(2182);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./src/records/first-record.ts
+
+
+
+
+
+/** Enough for the first line of nearly every file, and little to read of thousands. */
+const first_record_chunkLength = 16 * 1024;
+/**
+ * Reads the first line of a records file that may be a record, plain or gzip, and not much more of the file; its fields are not
+ * checked. Undefined where there is none up to where the longest line would end, or where the file cannot be read.
+ */
+async function readFirstRecord(absolutePath) {
+    let first;
+    let length = 0;
+    let decoder;
+    const lines = (0,ndjson/* createNdjsonReader */.gI)({
+        value(value) {
+            if (first === undefined && first_record_isRecord(value))
+                first = value;
+        },
+        fault() { },
+    });
+    const decode = (bytes, last) => {
+        const isFirst = decoder === undefined;
+        decoder ??= (0,records_decode/* createDecoder */.$)(bytes);
+        for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) {
+            lines.write(piece);
+            length += piece.length;
+        }
+    };
+    try {
+        for await (const bytes of chunksOf(absolutePath)) {
+            decode(bytes, false);
+            if (first !== undefined || length > ndjson/* maximumLineLength */.nY)
+                return first;
+        }
+        decode(Buffer.alloc(0), true);
+        lines.end();
+    }
+    catch {
+        // Whoever reads the whole file says what is wrong with it.
+    }
+    return first;
+}
+const first_record_isRecord = (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+/** The bytes of a file as far as somebody asks for them, decompressed; each chunk is good until the next. */
+async function* chunksOf(absolutePath) {
+    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
+    try {
+        const buffer = Buffer.allocUnsafeSlow(first_record_chunkLength);
+        let length = (0,external_node_fs_.readSync)(descriptor, buffer);
+        if (length > 1 && buffer[0] === 0x1f && buffer[1] === 0x8b) {
+            // The loop over the stream is told of errors as well.
+            yield* (0,external_node_stream_.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: first_record_chunkLength }), () => { });
+            return;
+        }
+        for (; length > 0; length = (0,external_node_fs_.readSync)(descriptor, buffer))
+            yield buffer.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+// EXTERNAL MODULE: ./src/summary/excerpt.ts
+var excerpt = __nccwpck_require__(7980);
+;// CONCATENATED MODULE: ./src/run/attempt-memory.ts
+
+/** How many attempts are remembered, of all tests together. */
+const attempt_memory_maximumAttempts = 100_000;
+/** How many of them may be of one test: its line in a records file grows by each. */
+const maximumAttemptsOfATest = 20;
+/** The texts of one, in UTF-16 units: as the summary shortens those of the tests that it lists. */
+const maximumMessage = 2_000;
+const maximumDetails = 4_000;
+/** How long the texts of all attempts may be together, in UTF-16 units; what fails after that is remembered without its texts. */
+const maximumText = 16 * 1024 * 1024;
+/** Ids that we write have 32 characters; nobody needs a test that has a novel for an id. */
+const attempt_memory_maximumKeyLength = 500;
+/** Makes a memory of nothing yet. */
+function createAttemptMemory() {
+    const attemptsOf = new Map();
+    let total = 0;
+    let textLeft = maximumText;
+    let leftOut = 0;
+    const add = (attempts, attempt) => {
+        if (attempts.length === maximumAttemptsOfATest)
+            attempts.shift();
+        else
+            total += 1;
+        const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0);
+        const { message, details, ...rest } = attempt;
+        attempts.push(length <= textLeft ? attempt : rest);
+        if (length <= textLeft)
+            textLeft -= length;
+    };
+    return {
+        remember(key, test) {
+            if (total >= attempt_memory_maximumAttempts || key.length > attempt_memory_maximumKeyLength) {
+                leftOut += 1;
+                return;
+            }
+            const attempts = attemptsOf.get(key) ?? [];
+            attemptsOf.set(key, attempts);
+            for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test])
+                add(attempts, attempt_memory_shortened(attempt));
+        },
+        recall: (key) => attemptsOf.get(key),
+        leftOut: () => leftOut,
+    };
+}
+/** A copy of what reports show of an attempt. */
+const attempt_memory_shortened = ({ status, duration, message, details, timestamp }) => ({
+    status,
+    ...(duration !== undefined && { duration }),
+    ...(message !== undefined && { message: (0,excerpt/* excerpt */.K)(message, maximumMessage) }),
+    ...(details !== undefined && { details: (0,excerpt/* excerpt */.K)(details, maximumDetails) }),
+    ...(timestamp !== undefined && { timestamp }),
+});
+
+;// CONCATENATED MODULE: ./src/run/job-attempt.ts
+/** Longer texts name no job: what is kept of thousands of files must be short, in UTF-16 units. */
+const job_attempt_maximumLength = 1_000;
+/** The build of a run that can be repeated, as GitHub's: `4711.2` is the second attempt of the run 4711. */
+const repeatable = /^(.+)\.([1-9]\d{0,8})$/;
+/** Tells by a record where its file comes from; undefined where the record names no job, or a build without an attempt. */
+function jobAttempt({ org, project, pipeline, module, job, build }) {
+    const names = [org, project, pipeline, module, job, build].map((name) => name ?? '');
+    if (!names.every((name) => typeof name === 'string' && name.length <= job_attempt_maximumLength))
+        return undefined;
+    const [, run, attempt] = repeatable.exec(names.pop() ?? '') ?? [];
+    const name = names.at(-1);
+    if (!name || run === undefined)
+        return undefined;
+    return { group: JSON.stringify([...names, run]), job: name, attempt: Number(attempt) };
+}
+
+;// CONCATENATED MODULE: ./src/run/test-keys.ts
+
+/** Makes {@link TestKeys}. */
+function createTestKeys() {
+    let owner = { group: 0, job: '' };
+    // Made where it is needed: it takes some megabytes, and what we write ourselves has its ids.
+    let identities;
+    return {
+        begin(next) {
+            owner = next;
+            identities?.restart();
+        },
+        next(test) {
+            const { job, module } = test;
+            identities ??= test.id === undefined ? createTestIdentities('') : undefined;
+            const id = test.id ?? identities?.next(test.suite, test.name, module);
+            // A file of several jobs has tests that are not of the job of its first record.
+            return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/run/earlier-attempts.ts
+
+
+
+
+
+
+
+
+
+/** How much of a job's name is shown, in UTF-16 units. */
+const maximumName = 200;
+/** Where nothing is repeated. */
+const noEarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder };
+/**
+ * Finds the records files of jobs that were run again later, and reads which of their tests were not successful. Of all files the
+ * front is read, and only those of earlier attempts are read as a whole.
+ * @throws UserError where a pattern is wrong; the signal's reason
+ */
+async function readEarlierAttempts({ signal, ...options }) {
+    const attempts = await findAttempts((0,match_files/* matchFiles */.x)(options).files);
+    const newest = new Map();
+    for (const { group, attempt } of attempts)
+        newest.set(group, Math.max(attempt, newest.get(group) ?? 0));
+    const isNewest = ({ group, attempt }) => attempt === newest.get(group);
+    const memory = createAttemptMemory();
+    const read = createFailureReader(memory);
+    const files = [];
+    for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
+        // Signals come only while nothing runs.
+        await (0,external_node_timers_promises_.setImmediate)();
+        signal?.throwIfAborted();
+        if (await read(earlier))
+            files.push(earlierFile(earlier));
+    }
+    if (files.length === 0)
+        return noEarlierAttempts;
+    const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]));
+    return { files, problems: problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) };
+}
+async function findAttempts(files) {
+    const found = [];
+    const groups = new Map();
+    if (files.length < 2)
+        return found;
+    for (const file of files) {
+        const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined;
+        const origin = record && jobAttempt(record);
+        if (origin === undefined)
+            continue;
+        const group = groups.get(origin.group) ?? groups.size;
+        groups.set(origin.group, group);
+        found.push({ ...origin, group, file });
+    }
+    return found;
+}
+const earlierFile = ({ file: { path, absolutePath }, job }) => {
+    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(job, maximumName))}` };
+};
+/** A pattern ends with its line, and begins and ends with no space. */
+const isExcludable = ({ absolutePath }) => !/[\r\n]|^\s|\s$/.test(absolutePath);
+/** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
+function createFailureReader(memory) {
+    const reader = (0,read_records/* createRecordsReader */.Y)();
+    const keys = createTestKeys();
+    const recorder = {
+        test(test) {
+            const key = keys.next(test);
+            if (test.status !== 'successful' && test.status !== 'skipped')
+                memory.remember(key, test);
+        },
+        record() { },
+    };
+    return async (attempt) => {
+        keys.begin(attempt);
+        try {
+            await reader.read(attempt.file.absolutePath, attempt.file.path, recorder);
+            return true;
+        }
+        catch {
+            // It takes part as if it were the only attempt, and is reported as unreadable.
+            return false;
+        }
+    };
+}
+function problemsOf(memory) {
+    const leftOut = memory.leftOut();
+    if (leftOut === 0)
+        return [];
+    const message = `Of the tests that failed in earlier attempts, the report knows the first ${attempt_memory_maximumAttempts} and leaves out ${leftOut}.`;
+    return [{ severity: 'warning', message }];
+}
+function withMemory(next, memory, owners) {
+    const keys = createTestKeys();
+    let owner;
+    return {
+        ...next,
+        beginFile(file) {
+            owner = owners.get(file.path);
+            if (owner !== undefined)
+                keys.begin(owner);
+            next.beginFile(file);
+        },
+        restartFile() {
+            if (owner !== undefined)
+                keys.begin(owner);
+            next.restartFile();
+        },
+        test(test) {
+            const earlier = owner ? memory.recall(keys.next(test)) : undefined;
+            next.test(earlier === undefined ? test : withAttempts(test, earlier));
+        },
+    };
+}
+const withAttempts = (test, earlier) => ({
+    ...test,
+    ...(test.status === 'successful' && { flaky: true }),
+    attempts: [...earlier, ...(test.attempts ?? [])],
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./src/run/heap.ts
+
+/**
+ * Keeps the process small while tests stream through it. Nearly all of what is allocated dies at once, and V8 answers so much of
+ * it with ever larger spaces: 170 MB for a file of 1 GB, against 90 MB with these flags, at the same speed.
+ * @param writes whether records are written: their lines live longer, and a small young generation would copy them around
+ */
+function keepHeapSmall(writes) {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${writes ? 30 : 100}`);
+    if (!writes)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+;// CONCATENATED MODULE: ./src/run/tee.ts
+/** A recorder that passes everything on to two. */
+function tee(first, second) {
+    return {
+        beginFile(file) {
+            first.beginFile(file);
+            second.beginFile(file);
+        },
+        test(test) {
+            first.test(test);
+            second.test(test);
+        },
+        restartFile() {
+            first.restartFile();
+            second.restartFile();
+        },
+        endFile(problems) {
+            first.endFile(problems);
+            second.endFile(problems);
+        },
+        record(record) {
+            first.record(record);
+            second.record(record);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/run/variables.ts
+var variables = __nccwpck_require__(3633);
+// EXTERNAL MODULE: ./src/summary/run-summary.ts
+var run_summary = __nccwpck_require__(5421);
+;// CONCATENATED MODULE: ./src/summary/newest-records.ts
+
+const newest_records_maximumText = 4_000;
+const maximumFields = 100;
+/** A copy without what holds more than one value (metadata): reports show none of it, and every required field is plain. */
+function plainFields(recorded) {
+    const copy = {};
+    for (const [name, value] of Object.entries(recorded).slice(0, maximumFields)) {
+        if (typeof value === 'string')
+            copy[name] = (0,excerpt/* excerpt */.K)(value, newest_records_maximumText);
+        else if (typeof value === 'number' || typeof value === 'boolean')
+            copy[name] = value;
+    }
+    return copy;
+}
+/** A table of the newest record of each of the first `limit` ids; where the records do not say when they were, the later one is newer. */
+function createNewestRecords(limit) {
+    const newest = new Map();
+    let leftOut = 0;
+    return {
+        put(id, recorded) {
+            const key = (0,excerpt/* excerpt */.K)(id, newest_records_maximumText);
+            const known = newest.get(key);
+            if (known === undefined && newest.size >= limit)
+                leftOut += 1;
+            else if (known?.timestamp === undefined || recorded.timestamp === undefined || recorded.timestamp >= known.timestamp) {
+                newest.set(key, plainFields(recorded));
+            }
+        },
+        leftOut: () => leftOut,
+        result: () => [...newest.values()],
+    };
+}
+
+// EXTERNAL MODULE: ./src/records/record.ts
+var record = __nccwpck_require__(6954);
+;// CONCATENATED MODULE: ./src/summary/test-counts.ts
+
+/** Counts of nothing yet. */
+const noTestCounts = () => ({ total: 0, ...(0,record/* noCounts */.Y)(), flaky: 0, duration: 0 });
+/** Adds the counts of one group of tests to those of another. */
+function addCounts(to, from) {
+    to.total += from.total;
+    to.successful += from.successful;
+    to.failed += from.failed;
+    to.skipped += from.skipped;
+    to.cancelled += from.cancelled;
+    to.running += from.running;
+    to.unknown += from.unknown;
+    to.flaky += from.flaky;
+    to.duration += from.duration;
+}
+/** Adds one test. */
+function countTest(to, status, duration, flaky) {
+    to.total += 1;
+    to[status] += 1;
+    to.duration += duration;
+    if (flaky)
+        to.flaky += 1;
+}
+/** A copy that grows no more; the duration is cut to whole nanoseconds, because sums of fractions drift (0.1 + 0.2). */
+const finishedCounts = (counts) => ({ ...counts, duration: Math.round(counts.duration * 1e6) / 1e6 });
+
+;// CONCATENATED MODULE: ./src/summary/group-table.ts
+
+
+const byWorth = (a, b) => b[1].failed - a[1].failed || b[1].duration - a[1].duration || b[1].total - a[1].total || (a[0] < b[0] ? -1 : 1);
+/** How many times its limit a table may grow between two prunings, which sort it. */
+const slack = 4;
+/**
+ * A table of at most `limit` groups; a few times as many are let in before the least interesting ones are folded into one sum, so
+ * that sorting costs little a group. A group that comes back after that counts as a new one.
+ */
+function createGroupTable(limit) {
+    let table = new Map();
+    let otherGroups = 0;
+    const otherCounts = noTestCounts();
+    function prune() {
+        const ranked = [...table].sort(byWorth);
+        for (const [, counts] of ranked.slice(limit))
+            addCounts(otherCounts, counts);
+        otherGroups += Math.max(0, ranked.length - limit);
+        table = new Map(ranked.slice(0, limit));
+    }
+    function of(key) {
+        const known = table.get(key);
+        if (known !== undefined)
+            return known;
+        if (table.size >= slack * limit)
+            prune();
+        const counts = noTestCounts();
+        table.set((0,detach/* detach */.Y)(key), counts);
+        return counts;
+    }
+    return {
+        of,
+        absorb(other) {
+            for (const [key, counts] of other.entries())
+                addCounts(of(key), counts);
+            const others = other.others();
+            otherGroups += others.groups;
+            addCounts(otherCounts, others.counts);
+        },
+        entries: () => table,
+        others: () => ({ groups: otherGroups, counts: otherCounts }),
+        result() {
+            prune();
+            return {
+                kept: [...table].map(([key, counts]) => ({ key, counts: finishedCounts(counts) })),
+                others: { groups: otherGroups, counts: finishedCounts(otherCounts) },
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/listed-test.ts
+
+/** The longest texts that are kept, in UTF-16 units: a thousand failures then take some 10 MB at worst. */
+const listed_test_maximumName = 500;
+const listed_test_maximumMessage = 2_000;
+const listed_test_maximumDetails = 4_000;
+const maximumSegments = 20;
+/** What went wrong in an earlier attempt says more of a flaky test than its success. */
+function listed_test_messageOf(test) {
+    return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message;
+}
+/** The suites of a test, so that neither their number nor their names are without bounds. */
+function boundedSuite(suite) {
+    const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite;
+    return outer.map((name) => (0,excerpt/* excerpt */.K)(name, listed_test_maximumName));
+}
+/**
+ * Copies what a report shows of a test; the test itself is only borrowed.
+ * @param source the file it was read from, where the test does not say it
+ */
+function listTest(test, source) {
+    const message = listed_test_messageOf(test);
+    return {
+        name: (0,excerpt/* excerpt */.K)(test.name, listed_test_maximumName),
+        suite: boundedSuite(test.suite),
+        status: test.status,
+        source: test.source === undefined ? source : (0,excerpt/* excerpt */.K)(test.source, listed_test_maximumName),
+        ...(test.duration === undefined ? {} : { duration: test.duration }),
+        ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
+        ...(message === undefined ? {} : { message: (0,excerpt/* excerpt */.K)(message, listed_test_maximumMessage) }),
+        ...(test.details === undefined || test.status === 'successful' ? {} : { details: (0,excerpt/* excerpt */.K)(test.details, listed_test_maximumDetails) }),
+        ...(test.file === undefined ? {} : { file: (0,excerpt/* excerpt */.K)(test.file, listed_test_maximumName) }),
+        ...(test.line === undefined ? {} : { line: test.line }),
+        ...(test.flaky === true ? { flaky: true } : {}),
+        ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/longest.ts
+/**
+ * Keeps the `limit` longest tests.
+ * @param floor tests that took no longer than this, in ms, are of no interest
+ */
+function createLongest(limit, floor = 0) {
+    // Sorted, and so short that moving entries is cheaper than keeping a heap in order.
+    const longest = [];
+    let lowest = floor;
+    return {
+        floor: () => lowest,
+        offer(test, duration) {
+            if (duration <= lowest)
+                return;
+            const after = longest.findIndex((entry) => entry.duration < duration);
+            longest.splice(after === -1 ? longest.length : after, 0, { test, duration });
+            if (longest.length > limit)
+                longest.pop();
+            if (longest.length === limit)
+                lowest = Math.max(floor, longest.at(-1)?.duration ?? 0);
+        },
+        result: () => longest.map((entry) => entry.test),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/tally.ts
+
+
+
+
+
+
+const tally_maximumSuites = 5_000;
+const maximumSuiteLength = 2_000;
+const tally_maximumTags = 1_000;
+const maximumTagsOfATest = 100;
+const maximumTagLength = 200;
+const maximumSlowest = 20;
+const maximumFailed = 1_000;
+const maximumListed = 200;
+/** Between the names of a suite's path in a key; no format can carry it in a name. */
+const suiteSeparator = '\0';
+/** The names of a suite's path, outermost first, from its key in the suite table. */
+const suitePath = (key) => (key === '' ? [] : key.split(suiteSeparator));
+function sameSuite(a, b) {
+    return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]));
+}
+const boundedKey = (key, limit) => (key.length <= limit ? key : (0,excerpt/* excerpt */.K)(key, limit));
+/**
+ * A tally of nothing yet.
+ * @param run the tally that this one is a part of: what would have no room there need not be copied here
+ */
+function createTally(run) {
+    const counts = noTestCounts();
+    const suites = createGroupTable(tally_maximumSuites);
+    const tags = createGroupTable(tally_maximumTags);
+    const slowest = createLongest(maximumSlowest, run?.slowest.floor());
+    const tests = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] };
+    const flaky = [];
+    const flakyRoom = maximumListed - (run?.flaky.length ?? 0);
+    const roomOf = (status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0);
+    const room = {
+        successful: roomOf('successful'),
+        failed: roomOf('failed'),
+        skipped: roomOf('skipped'),
+        cancelled: roomOf('cancelled'),
+        running: roomOf('running'),
+        unknown: roomOf('unknown'),
+    };
+    // Tests of one suite usually come together and share one array, so the table is asked once a suite.
+    let lastSuite;
+    let suiteCounts = counts;
+    function countTags(test, names, duration, isFlaky) {
+        const length = Math.min(names.length, maximumTagsOfATest);
+        for (let index = 0; index < length; index++) {
+            const name = names[index];
+            if (name === undefined || names.indexOf(name) < index)
+                continue;
+            countTest(tags.of(boundedKey(name, maximumTagLength)), test.status, duration, isFlaky);
+        }
+    }
+    return {
+        counts,
+        suites,
+        tags,
+        slowest,
+        tests,
+        flaky,
+        add(test, source) {
+            const { status } = test;
+            const duration = test.duration ?? 0;
+            const isFlaky = test.flaky === true;
+            if (test.suite !== lastSuite) {
+                if (!sameSuite(lastSuite, test.suite))
+                    suiteCounts = suites.of(boundedKey(test.suite.join(suiteSeparator), maximumSuiteLength));
+                lastSuite = test.suite;
+            }
+            countTest(counts, status, duration, isFlaky);
+            countTest(suiteCounts, status, duration, isFlaky);
+            if (test.tags !== undefined)
+                countTags(test, test.tags, duration, isFlaky);
+            const listed = tests[status];
+            const hasRoom = listed.length < room[status];
+            const isSlow = duration > slowest.floor();
+            const isListedFlaky = isFlaky && flaky.length < flakyRoom;
+            if (!hasRoom && !isSlow && !isListedFlaky)
+                return;
+            const copy = listTest(test, source);
+            if (hasRoom)
+                listed.push(copy);
+            if (isSlow)
+                slowest.offer(copy, duration);
+            if (isListedFlaky)
+                flaky.push(copy);
+        },
+        absorb(file) {
+            addCounts(counts, file.counts);
+            suites.absorb(file.suites);
+            tags.absorb(file.tags);
+            for (const test of file.slowest.result())
+                slowest.offer(test, test.duration ?? 0);
+            // Each of these lists is bounded, and was cut to what had room here.
+            for (const status of record/* statuses */.b)
+                tests[status].push(...file.tests[status]);
+            flaky.push(...file.flaky);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/summary.ts
+
+
+
+
+
+const maximumRecords = 10_000;
+const isKnown = (recorded) => recorded.kind === 'build' ||
+    recorded.kind === 'job' ||
+    recorded.kind === 'property' ||
+    recorded.kind === 'file' ||
+    recorded.kind === 'problem' ||
+    recorded.kind === 'test';
+/** Modules, and builds of one report, may each have a property of the same name. */
+const propertyKey = ({ org, project, module, build, ref, name }) => JSON.stringify([org, project, module, build, ref, name]);
+const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }) => ({
+    successful: [...successful],
+    failed: [...failed],
+    skipped: [...skipped],
+    cancelled: [...cancelled],
+    running: [...running],
+    unknown: [...unknown],
+});
+/** A summary of nothing yet. Its memory does not grow with the number of tests. */
+function createSummary() {
+    const run = createTally();
+    let file = createTally(run);
+    let input = { path: '', format: '' };
+    const files = [];
+    const problems = [];
+    const artifacts = createNewestRecords(maximumRecords);
+    const properties = createNewestRecords(maximumRecords);
+    const builds = createNewestRecords(maximumRecords);
+    const jobs = createNewestRecords(maximumRecords);
+    function limitProblems() {
+        const found = [];
+        for (const [what, table] of [
+            ['artifacts', artifacts],
+            ['properties', properties],
+            ['builds', builds],
+            ['jobs', jobs],
+        ]) {
+            if (table.leftOut() === 0)
+                continue;
+            found.push({
+                severity: 'warning',
+                message: `The report leaves out ${table.leftOut()} records of ${what}: it keeps the first ${maximumRecords}.`,
+            });
+        }
+        return found;
+    }
+    return {
+        beginFile(next) {
+            input = next;
+            file = createTally(run);
+        },
+        test(test) {
+            file.add(test, input.path);
+        },
+        restartFile() {
+            file = createTally(run);
+        },
+        endFile(found) {
+            run.absorb(file);
+            files.push({ path: input.path, format: input.format, counts: finishedCounts(file.counts), problems: [...found] });
+            for (const problem of found)
+                problems.push(problem);
+            file = createTally(run);
+        },
+        record(recorded) {
+            if (!isKnown(recorded))
+                return;
+            switch (recorded.kind) {
+                case 'file':
+                    artifacts.put(recorded.path, recorded);
+                    break;
+                case 'property':
+                    properties.put(propertyKey(recorded), recorded);
+                    break;
+                case 'build':
+                    builds.put(recorded.build ?? '', recorded);
+                    break;
+                case 'job':
+                    jobs.put(`${recorded.build ?? ''}\0${recorded.id}`, recorded);
+                    break;
+                case 'problem':
+                    if (problems.length < maximumRecords)
+                        problems.push(problemOf(recorded));
+                    break;
+                case 'test': // comes through `test`
+            }
+        },
+        result() {
+            const counts = finishedCounts(run.counts);
+            const suites = run.suites.result();
+            const tags = run.tags.result();
+            const allProblems = [...problems, ...limitProblems()];
+            return {
+                status: (0,run_summary/* runStatus */.em)(counts, allProblems),
+                counts,
+                files: [...files],
+                suites: suites.kept.map((group) => ({ path: suitePath(group.key), counts: group.counts })),
+                otherSuites: suites.others,
+                tags: tags.kept.map((group) => ({ tag: group.key, counts: group.counts })),
+                otherTags: tags.others,
+                slowest: run.slowest.result(),
+                tests: copyOf(run.tests),
+                flaky: [...run.flaky],
+                problems: allProblems,
+                artifacts: artifacts.result(),
+                properties: properties.result(),
+                builds: builds.result(),
+                jobs: jobs.result(),
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The collector that reads records files in the place of all others. */
+const recordsCollector = (include) => ({ key: 'events', include, exclude: [], metadata: {} });
+/**
+ * Collects, summarises and writes the records of one run.
+ * @throws UserError where a pattern is wrong or the records cannot be written
+ */
+async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }) {
+    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
+    const sources = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
+    const collectors = withoutOutput(sources, recordsPath);
+    keepHeapSmall(recordsPath !== undefined);
+    const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal });
+    const summary = createSummary();
+    const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()));
+    try {
+        const recorder = writer === undefined ? summary : tee(summary, writer);
+        const options = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) };
+        const { files, artifacts, problems: found } = await collect(options, earlier.addTo(recorder));
+        const problems = [...earlier.problems, ...found];
+        for (const problem of problems)
+            writer?.record(problemRecord(problem));
+        writer?.close();
+        const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')];
+        return { summary: (0,run_summary/* withProblems */.rB)(summary.result(), problems), artifacts, leftOut };
+    }
+    finally {
+        writer?.discard();
+    }
+}
+/** The file that is being written is nobody's input, nor is, in a folder that is collected as a whole, what an earlier run left there. */
+function withoutOutput(collectors, recordsPath) {
+    if (recordsPath === undefined)
+        return collectors;
+    const output = (0,glob/* escapeGlob */.y)((0,collect_location/* withSlashes */.sq)(recordsPath, process.platform === 'win32'));
+    return collectors.map((collector) => {
+        if (collector.wellKnown)
+            return collector;
+        const own = collector.folders === undefined ? [`${output}.*.tmp`] : [`${output}.*.tmp`, output];
+        return { ...collector, exclude: [...collector.exclude, ...own] };
+    });
+}
+/** Nothing of an attempt counts that was repeated. */
+function withoutEarlier(collectors, { files }) {
+    const excluded = files.map(({ absolutePath }) => (0,glob/* escapeGlob */.y)(absolutePath));
+    return collectors.map((collector) => ({ ...collector, exclude: [...collector.exclude, ...excluded] }));
+}
+function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
+    const coordinates = { org, project, module, pipeline, job: leg, build: build.id, ref };
+    return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
+}
+
+;// CONCATENATED MODULE: ./src/source/stack-frames.ts
+/** How much of a line is looked at. */
+const stack_frames_maximumLineLength = 2000;
+/** What source files end in; without this `example.com:443` would be a frame. */
+const extensions = new Set([
+    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
+    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
+    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
+    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
+    'feature robot resource qml sql sol gradle',
+].flatMap((line) => line.split(' ')));
+const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
+/**
+ * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
+ * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
+ * The time is linear in the length of the text.
+ */
+function stackFrames(text, limit = 50) {
+    const frames = [];
+    for (let start = 0; start < text.length && frames.length < limit;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        const frame = frameOf(text.slice(start, Math.min(end, start + stack_frames_maximumLineLength)).trimEnd());
+        if (frame !== undefined)
+            frames.push(frame);
+        start = end + 1;
+    }
+    return frames;
+}
+function frameOf(line) {
+    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
+}
+function makeFrame(file, line, column) {
+    const number = Number(line);
+    if (file === '' || !(number > 0))
+        return undefined;
+    const at = Number(column);
+    return at > 0 ? { file, line: number, column: at } : { file, line: number };
+}
+/** `File "tests/test_cart.py", line 3, in test_adds`. */
+function pythonFrame(line) {
+    const start = line.indexOf('File "');
+    if (start === -1)
+        return undefined;
+    const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start));
+    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
+}
+// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
+const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
+function numberedFrame(line) {
+    for (const match of line.matchAll(numbered)) {
+        const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
+        if (!extensions.has(extension))
+            continue;
+        const end = match.index + 1 + extension.length;
+        const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
+        const file = line.slice(start, end);
+        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
+    }
+    return undefined;
+}
+/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
+function packageHint(line, start, extension) {
+    if (!jvmExtensions.has(extension) || line[start - 1] !== '(')
+        return '';
+    const call = line.slice(0, start - 1);
+    // "java.base/" is a module, "app//" a class loader.
+    const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1);
+    const folders = name.split('.').slice(0, -2);
+    return folders.length === 0 ? '' : `${folders.join('/')}/`;
+}
+// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
+const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
+function dotnetFrame(line) {
+    const match = dotnetLine.exec(line);
+    if (match === null)
+        return undefined;
+    const end = match.index;
+    if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end)))
+        return undefined;
+    return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined);
+}
+/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
+function startOfPath(line, end, isInParentheses) {
+    if (isInParentheses) {
+        const open = openingParenthesis(line, end);
+        if (open !== -1)
+            return open + 1;
+    }
+    const word = startOfWord(line, end);
+    const scheme = line.lastIndexOf('://', end);
+    // Firefox: "add@https://localhost/cart.js:1:2".
+    if (scheme > word)
+        return startOfScheme(line, scheme);
+    const drive = startOfDrive(line, end);
+    if (drive !== -1)
+        return drive;
+    // .NET and Unix: " in /home/my shop/Cart.cs".
+    const root = line.lastIndexOf(' in /', end);
+    return root !== -1 && root < word ? root + 4 : word;
+}
+function startOfScheme(line, end) {
+    let start = end;
+    while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-'))
+        start -= 1;
+    return start;
+}
+function openingParenthesis(line, end) {
+    let depth = 0;
+    for (let index = end - 1; index >= 0; index -= 1) {
+        const character = line[index];
+        if (character === ')')
+            depth += 1;
+        else if (character === '(') {
+            if (depth === 0)
+                return index;
+            depth -= 1;
+        }
+    }
+    return -1;
+}
+function startOfDrive(line, end) {
+    for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
+        const next = line[colon + 1];
+        if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2)))
+            return colon - 1;
+    }
+    return -1;
+}
+const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+const opening = new Set(['(', '[', '<', '{', ',', '=']);
+function startOfWord(line, end) {
+    let start = end;
+    while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
+        start -= 1;
+    while (start < end && opening.has(line[start] ?? ''))
+        start += 1;
+    return start;
+}
+/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
+const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
+
+;// CONCATENATED MODULE: ./src/source/source-location.ts
+
+/**
+ * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
+ * project; else its file alone.
+ */
+function sourceLocation(test, tracked) {
+    const path = test.file === undefined ? undefined : tracked.locate(test.file);
+    if (path !== undefined && test.line !== undefined)
+        return { path, line: test.line };
+    let first;
+    for (const text of [test.details, test.message]) {
+        if (text === undefined)
+            continue;
+        for (const { file, line, column } of stackFrames(text)) {
+            const found = tracked.locate(file);
+            if (found === undefined)
+                continue;
+            const location = column === undefined ? { path: found, line } : { path: found, line, column };
+            if (path === undefined || found === path)
+                return location;
+            first ??= location;
+        }
+    }
+    return first ?? (path === undefined ? undefined : { path });
+}
+
+;// CONCATENATED MODULE: ./src/source/git-files.ts
+
+/** How many files of a repository are looked at. */
+const maximumFiles = 1_000_000;
+const timeoutMs = 30_000;
+/**
+ * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
+ * repository or no git.
+ */
+function listGitFiles(cwd) {
+    return new Promise((resolve) => {
+        const git = (0,external_node_child_process_.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
+            cwd,
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: timeoutMs,
+        });
+        const files = [];
+        let rest = '';
+        git.stdout.setEncoding('utf8');
+        git.stdout.on('data', (chunk) => {
+            const names = (rest + chunk).split('\0');
+            rest = names.pop() ?? '';
+            for (const name of names)
+                if (files.length < maximumFiles)
+                    files.push(name);
+            if (files.length >= maximumFiles)
+                git.kill();
+        });
+        git.on('error', () => resolve(undefined));
+        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/path-segments.ts
+/**
+ * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
+ * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
+ */
+function pathSegments(file) {
+    const segments = [];
+    for (const segment of plainPath(file.slice(0, path_segments_maximumLength)).split(/[\\/]/)) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return segments;
+}
+const path_segments_maximumLength = 4096;
+/** Whether a path names its place from the root of a file system or as a URL. */
+const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
+function plainPath(file) {
+    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
+    if (scheme === undefined)
+        return withoutDrive(file);
+    const path = path_segments_decode(withoutQuery(file.slice(scheme.length + 1)));
+    switch (scheme) {
+        case 'package': {
+            // package:shop/cart.dart is lib/cart.dart of the package shop.
+            const slash = path.indexOf('/');
+            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
+        }
+        case 'http':
+        case 'https':
+            return path.replace(/^\/\/[^/]*/, '');
+        case 'webpack':
+        case 'webpack-internal':
+            // webpack://name/./src/cart.ts: the name is that of the bundle.
+            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
+        case 'file':
+            return withoutDrive(path.replace(/^\/\//, ''));
+        default:
+            return path;
+    }
+}
+const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
+/** Vite and webpack put a query behind the name. */
+function withoutQuery(path) {
+    const mark = path.indexOf('?');
+    return mark === -1 ? path : path.slice(0, mark);
+}
+function path_segments_decode(path) {
+    if (!path.includes('%'))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/tracked-files.ts
+
+
+
+
+/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
+const dependencyFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'dist-packages',
+    '.pub-cache',
+    '.cargo',
+    'rustc',
+    'gems',
+    '.m2',
+    '.gradle',
+    '.nuget',
+    'vendor',
+    'deps',
+]);
+/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
+const versionedFolder = /^python\d|@v?\d/;
+const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
+const maximumFolders = 100;
+/**
+ * Reads which files there are, once.
+ * @param listFiles the files below the top; by default those that git tracks
+ */
+async function createTrackedFiles(cwd, listFiles = listGitFiles) {
+    const files = await listFiles(cwd);
+    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
+}
+function filesOfList(files) {
+    const byName = new Map();
+    for (const path of files) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const others = byName.get(name);
+        if (others === undefined)
+            byName.set(name, [path]);
+        else
+            others.push(path);
+    }
+    return {
+        locate(file) {
+            const segments = pathSegments(file);
+            const name = segments.at(-1);
+            const candidates = name === undefined ? undefined : byName.get(name);
+            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
+        },
+    };
+}
+/** The candidate that has the most folders in common with a path, counted from the end. */
+function bestOf(candidates, segments, isAbsolute) {
+    const dependency = segments.findLastIndex(isDependencyFolder);
+    const least = dependency === -1 ? 1 : segments.length - dependency;
+    let best;
+    let bestTail = 0;
+    for (const candidate of candidates) {
+        const folders = candidate.split('/');
+        const tail = commonTail(folders, segments);
+        const isWhole = tail === segments.length || tail === folders.length;
+        // "cart.ts" of somebody else's folder is not ours.
+        if (tail < least || (tail < 2 && !isWhole))
+            continue;
+        if (!isAbsolute && tail === segments.length && tail === folders.length)
+            return candidate;
+        if (tail > bestTail) {
+            best = candidate;
+            bestTail = tail;
+        }
+        else if (tail === bestTail)
+            best = undefined;
+    }
+    return best;
+}
+function commonTail(left, right) {
+    let length = 0;
+    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
+        length += 1;
+    return length;
+}
+/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+const maximumLookups = 5_000;
+/** Without git: the longest tail of a path that is a file below the working directory. */
+function filesOnDisk(cwd) {
+    const known = new Map();
+    let lookups = 0;
+    const find = (file) => {
+        const segments = pathSegments(file).slice(-maximumFolders);
+        const dependency = segments.findLastIndex(isDependencyFolder);
+        const last = dependency === -1 ? segments.length : dependency + 1;
+        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
+            const tail = segments.slice(start).join('/');
+            lookups += 1;
+            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
+                return tail;
+        }
+        return undefined;
+    };
+    return {
+        locate(file) {
+            if (!known.has(file))
+                known.set(file, find(file));
+            return known.get(file);
+        },
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        // No path at all: a stranger wrote it.
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run/locations.ts
+
+
+/** Finds the source lines of the failed tests that reports list; git is asked once, and only where a test failed. */
+async function locateFailures(summary, cwd) {
+    const locations = new Map();
+    const { failed } = summary.tests;
+    if (failed.length === 0)
+        return locations;
+    const tracked = await createTrackedFiles(cwd);
+    for (const test of failed) {
+        const location = sourceLocation(test, tracked);
+        if (location !== undefined)
+            locations.set(test, { file: location.path, line: location.line });
+    }
+    return locations;
+}
+
+// EXTERNAL MODULE: ./src/run/report.ts + 39 modules
+var report = __nccwpck_require__(9143);
+;// CONCATENATED MODULE: ./src/run/where-to-look.ts
+
+/** So many of the well-known names say what they look like. */
+const shownNames = 4;
+/** Tells somebody whose run found no file where it looked, and what to do. */
+function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
+    const lookedAt = leftOut === 0
+        ? ''
+        : ` ${leftOut === 1 ? 'One file was' : `${leftOut} files were`} found and left out as no test results; validate lists them.`;
+    if (records.length > 0)
+        return `No records files match ${records.join(', ')}, as seen from ${cwd}. The command collect writes them, in the jobs before.`;
+    if (paths.length > 0)
+        return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`;
+    const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined);
+    if (path !== undefined && usesOwnPatterns)
+        return `Nothing in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`;
+    const names = [...new Set(formats.flatMap(({ include }) => include))];
+    return [
+        `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
+        'Name the files: build-report report path/to/results.xml',
+        'or a folder: build-report report path/to/results/',
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./src/run/perform.ts
+
+
+
+
+
+
+
+
+
+
+
+/** Where `collect` writes when nobody says it. */
+const defaultOutput = 'build-report.ndjson';
+/** Loads the configuration, runs, and finds the failures in the source. */
+async function perform(request, { env, onWarning, onProgress, signal }) {
+    const { cwd, records, output, module, matrix } = request;
+    const config = await requestedConfig(request, onWarning);
+    const origin = once(() => readOrigin({ env, cwd, matrix }, module));
+    const { summary, artifacts, leftOut } = await run({
+        cwd,
+        config,
+        env,
+        origin,
+        signal,
+        ...(records.length > 0 && { records }),
+        ...(output !== undefined && { recordsPath: (0,external_node_path_.resolve)(cwd, output) }),
+        ...(onProgress && { onProgress }),
+    });
+    const locations = await locateFailures(summary, cwd);
+    const source = env.GITHUB_ACTIONS === 'true' ? (0,report/* sourceCommit */.Pr)(origin(), env) : undefined;
+    return {
+        request,
+        config,
+        origin,
+        scope: { summary: (0,run_summary/* withProblems */.rB)(summary, notDelivered(config)), locations, source },
+        artifacts,
+        leftOut,
+        ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
+    };
+}
+/** The configuration of a request; what is doubtful in its file goes to `onWarning`. */
+async function requestedConfig({ cwd, configPath, paths }, onWarning) {
+    if (!(0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new errors/* UserError */.y(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' });
+    }
+    const { config, warnings } = await loadConfig({ cwd, path: configPath });
+    for (const warning of warnings)
+        onWarning(warning);
+    return paths.length === 0 ? config : configForPaths(config, paths, cwd);
+}
+/** Says of every reporter that somebody configured and that this version checks without doing it yet. */
+function notDelivered({ path, report }) {
+    if (path === undefined)
+        return [];
+    return report.reporters.flatMap(({ slot, type }) => {
+        if (type === 'codehost')
+            return [];
+        const what = type === 'chat' ? 'messages' : 'an HTML file';
+        const message = `report.${slot}: this version checks the reporter's options but does not send ${what} yet; the job summary shows the report.`;
+        return [{ severity: 'warning', message, path }];
+    });
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/config/starting-file.ts
+/** What `init` writes: a configuration that works as it is and shows what else there is. */
+const startingFile = `{
+  // Editors that know this schema complete and check the file.
+  "$schema": "https://unpkg.com/build-report/service.schema.json",
+
+  // What is collected. Where no collector is named: the results of every known format, by their well-known names.
+  "collect": {
+    // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
+    // "trx": {},
+    // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber".
+
+    // Any files, kept as build artifacts.
+    // "files": { "include": ["dist/*.zip"] },
+
+    // Added to everything that is collected.
+    "metadata": {
+      "branch": "{{ source.branch }}"
+    }
+  },
+
+  // Who gets the report.
+  "report": {
+    // The job summary, and a comment on the pull request.
+    "codehost": {
+      "enabled": true,
+      "commentEnabled": true,
+      "commentTitle": "Test report of {{ project }}"
+    },
+
+    // A chat: "slack", "teams", "googleChat" or "discord".
+    "slack": {
+      "enabled": false,
+      "condition": "failed || cancelled",
+      "url": "{{ env.SLACK_WEBHOOK_URL }}",
+      "title": "{{ project }}: {{ status }}",
+      "titleUrl": "{{ build.url }}"
+    },
+
+    // A page that can be kept with the build.
+    "html": {
+      "enabled": false,
+      "outputFile": "build-report.html"
+    }
+
+    // What the report shows, in place of the default.
+    // "template": {
+    //   "components": [
+    //     { "type": "testSummary" },
+    //     { "type": "section", "title": "Failed tests", "components": [{ "type": "tests", "status": ["failed"] }] }
+    //   ]
+    // }
+  }
+}
+`;
+
+// EXTERNAL MODULE: ../../work/main/node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(7496);
+var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
+// EXTERNAL MODULE: ./src/render/text-columns.ts
+var text_columns = __nccwpck_require__(1786);
+;// CONCATENATED MODULE: ./src/cli/log.ts
+
+
+
+const progressIntervalMs = 100;
+/** Shorter work needs no progress line, which would only flicker. */
+const patienceMs = 300;
+const clearLine = '\r\u001b[2K';
+/** `file:line:column`, as editors and terminals turn into a link. */
+const formatPlace = ({ path, line, column }) => path === undefined ? '' : `${(0,display_text/* displayLine */.p)(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`;
+/** A line that wraps could not be taken away again. */
+function cut(line, columns) {
+    let shown = line.slice(0, columns);
+    while ((0,text_columns/* textColumns */.L)(shown) > columns)
+        shown = shown.slice(0, -1);
+    return shown;
+}
+/** Makes the log of a command. The progress line appears on a terminal alone, ten times a second at most. */
+function createLog({ stream, color, quiet }) {
+    const colors = picocolors_default().createColors(color);
+    const showsProgress = stream.isTTY === true && !quiet;
+    let nextShownAtMs = Date.now() + patienceMs;
+    let shown = false;
+    const progressDone = () => {
+        if (shown)
+            stream.write(clearLine);
+        shown = false;
+    };
+    return {
+        problem({ severity, message, ...place }) {
+            if (quiet && severity === 'warning')
+                return;
+            progressDone();
+            const label = severity === 'error' ? colors.red('error') : colors.yellow('warning');
+            const at = formatPlace(place);
+            stream.write(`${at === '' ? '' : `${colors.bold(at)} `}${label} ${(0,display_text/* displayText */.W)(message)}\n`);
+        },
+        info(text) {
+            if (quiet)
+                return;
+            progressDone();
+            stream.write(`${(0,display_text/* displayText */.W)(text)}\n`);
+        },
+        progress({ path, done, total, share }) {
+            if (!showsProgress || Date.now() < nextShownAtMs)
+                return;
+            nextShownAtMs = Date.now() + progressIntervalMs;
+            shown = true;
+            const percent = share === undefined ? '' : ` ${Math.floor(share * 100)}%`;
+            stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${(0,display_text/* displayLine */.p)(path)}`, Math.max(20, (stream.columns ?? 80) - 1)));
+        },
+        progressDone,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/cli/options.ts
+/** The statuses that a command ends with. */
+const exitStatus = { ok: 0, failed: 1, usage: 2, internal: 3 };
+/** Whether a stream is shown in colour: `NO_COLOR` and `FORCE_COLOR` decide, else whether it is a terminal (no-color.org). */
+function usesColor(stream, env, quiet) {
+    if (quiet || env.NO_COLOR)
+        return false;
+    if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '')
+        return env.FORCE_COLOR !== '0';
+    return stream.isTTY === true && env.TERM !== 'dumb';
+}
+
+;// CONCATENATED MODULE: ./src/cli/init-command.ts
+
+
+
+
+
+
+
+/** Writes a starting configuration file; never over one that is there. */
+function initCommand(options, { env, cwd, stderr }) {
+    const quiet = options.quiet ?? false;
+    const name = options.config ?? configFileNames[0];
+    try {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(cwd, options.cwd ?? '.', name), startingFile, { flag: 'wx' });
+    }
+    catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') {
+            throw new errors/* UserError */.y(`The configuration file ${name} exists already.`, {
+                cure: 'Remove it first, or name another one with --config.',
+                cause,
+            });
+        }
+        throw new errors/* InputOutputError */.o(`The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+    }
+    createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(`${name} is written. Check it with: build-report validate`);
+    return exitStatus.ok;
+}
+
+// EXTERNAL MODULE: ./src/run/evaluator.ts
+var run_evaluator = __nccwpck_require__(6021);
+// EXTERNAL MODULE: ./src/run/resolved-report.ts + 5 modules
+var resolved_report = __nccwpck_require__(8290);
+// EXTERNAL MODULE: ../../work/main/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(8988);
+;// CONCATENATED MODULE: ./src/summary/fail-on.ts
+
+
+/** What may make a run fail. `never` stands alone. */
+const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'];
+/** What makes a run fail where nobody says it. */
+const defaultFailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable']);
+const isFailOnWord = (word) => failOnWords.some((known) => known === word);
+/**
+ * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
+ * Throws a UserError that offers the nearest known word.
+ */
+function parseFailOn(text) {
+    const words = text.split(',').map((word) => word.trim().toLowerCase());
+    const known = new Set();
+    for (const word of words) {
+        if (word === '')
+            continue;
+        if (!isFailOnWord(word)) {
+            throw new errors/* UserError */.y(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${(0,mod/* closest */.kp)(word.slice(0, 100), failOnWords)}"?`, {
+                cure: `Use a comma list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
+            });
+        }
+        known.add(word);
+    }
+    if (known.size === 0)
+        return defaultFailOn;
+    if (known.has('never') && known.size > 1) {
+        throw new errors/* UserError */.y(`fail-on: "${text.slice(0, 100)}" says never and something else.`, { cure: 'Use never alone, or leave it out.' });
+    }
+    return known;
+}
+
+;// CONCATENATED MODULE: ./src/summary/summary-json.ts
+const countsJson = ({ total, successful, failed, skipped, cancelled, running, unknown, flaky, duration }) => ({
+    total,
+    successful,
+    failed,
+    skipped,
+    cancelled,
+    running,
+    unknown,
+    flaky,
+    duration,
+});
+const problemJson = ({ severity, message, path, line, column }) => ({
+    severity,
+    message,
+    ...(path === undefined ? {} : { path }),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+});
+/** A run as other programs read it. */
+function summaryJson(summary, recordsPath) {
+    return {
+        status: summary.status,
+        tests: countsJson(summary.counts),
+        files: summary.files.map(({ path, format, counts, problems }) => ({
+            path,
+            format,
+            tests: countsJson(counts),
+            problems: problems.map(problemJson),
+        })),
+        artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
+            path,
+            ...(size === undefined ? {} : { size }),
+            ...(sha256 === undefined ? {} : { sha256 }),
+        })),
+        problems: summary.problems.map(problemJson),
+        ...(recordsPath === undefined ? {} : { records: recordsPath }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/verdict.ts
+const maximumNamed = 3;
+const ofKind = (summary, kind) => summary.problems.filter((problem) => problem.kind === kind);
+/** The paths, or where a problem has none its message, of the first few problems. */
+function named(problems) {
+    const names = [...new Set(problems.map((problem) => problem.path ?? problem.message))];
+    const more = names.length - maximumNamed;
+    return names.slice(0, maximumNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+const reasonOf = {
+    failed({ counts }) {
+        return counts.failed === 0 ? undefined : `${counts.failed} of ${counts.total} ${counts.total === 1 ? 'test' : 'tests'} failed.`;
+    },
+    incomplete(summary) {
+        const problems = ofKind(summary, 'incomplete');
+        return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`;
+    },
+    'no-tests': ({ counts }) => (counts.total === 0 ? 'No test was found.' : undefined),
+    unreadable(summary) {
+        const problems = ofKind(summary, 'unreadable');
+        return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`;
+    },
+    delivery(summary) {
+        const problems = ofKind(summary, 'delivery');
+        return problems.length === 0
+            ? undefined
+            : `A report was not delivered: ${problems
+                .slice(0, maximumNamed)
+                .map((problem) => problem.message)
+                .join(' ')}`;
+    },
+    never: () => undefined,
+};
+/** Judges a run by what its user says makes it fail. */
+function verdict(summary, failOn) {
+    const reasons = [...failOn].map((word) => reasonOf[word](summary)).filter((reason) => reason !== undefined);
+    return { fails: reasons.length > 0, reasons };
+}
+
+;// CONCATENATED MODULE: ./src/cli/run-command.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/** Carries out `collect` or `report`, shows what happened and says how the process ends. */
+async function runCommand(command, paths, options, terminal) {
+    const { env, stdout, stderr, signal } = terminal;
+    const { json = false, quiet = false, verbose = false } = options;
+    const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet });
+    const cwd = (0,external_node_path_.resolve)(terminal.cwd, options.cwd ?? '.');
+    const failOn = options.failOn === undefined ? defaultFailOn : parseFailOn(options.failOn);
+    const output = options.output ?? (command === 'collect' ? defaultOutput : undefined);
+    const performed = await perform({ cwd, configPath: options.config, paths, records: options.records ?? [], baseline: options.baseline, module: options.module, output }, { env, onWarning: log.problem, onProgress: log.progress, signal }).finally(log.progressDone);
+    const { scope, leftOut, hint } = performed;
+    const inStep = env.GITHUB_ACTIONS === 'true' || env.GITHUB_STEP_SUMMARY;
+    const shown = command === 'report' ? await (inStep ? deliver(performed, { env, json, log }) : resolveHere(performed, env)) : { problems: [] };
+    const summary = (0,run_summary/* withProblems */.rB)(scope.summary, shown.problems);
+    // A template may leave them out; the default one shows them.
+    if (shown.template !== undefined)
+        for (const problem of summary.problems)
+            log.problem(problem);
+    const result = verdict(summary, failOn);
+    if (json)
+        stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`);
+    else
+        stdout.write((0,report/* terminalReport */.RR)({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template));
+    if (verbose) {
+        for (const { path, format, counts } of summary.files)
+            log.info(`${path}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
+        for (const { path, because } of leftOut)
+            log.info(`${path}: left out, ${because}`);
+    }
+    if (output !== undefined && !json)
+        log.info(`Records: ${output}`);
+    for (const reason of result.reasons)
+        log.problem({ severity: 'error', message: reason });
+    if (hint !== undefined && result.fails)
+        log.info(hint);
+    return result.fails ? exitStatus.failed : exitStatus.ok;
+}
+/** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
+async function deliver(performed, { env, json, log }) {
+    const [core, { deliverToGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1543)), __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 484))]);
+    const inActions = env.GITHUB_ACTIONS === 'true';
+    // Annotations and masks are written to standard output, which belongs to the JSON alone.
+    const writer = { ...core, info: log.info, setSecret: (secret) => (inActions && !json ? core.setSecret(secret) : undefined) };
+    const delivered = await deliverToGitHub(performed, { core: writer, env, annotations: inActions && !json, token: env.GITHUB_TOKEN ?? '' });
+    for (const notice of delivered.notices)
+        log.info(notice);
+    return { problems: delivered.problems };
+}
+/** Elsewhere the terminal is where the report is seen, so it is the one that was configured. */
+async function resolveHere(performed, env) {
+    const { config, origin, scope } = performed;
+    if (config.report.template === undefined)
+        return { problems: [] };
+    const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, env);
+    return (0,resolved_report/* resolveReport */.t)(config.report.template, performed, evaluator);
+}
+
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
+var pattern = __nccwpck_require__(7415);
+;// CONCATENATED MODULE: ./src/collect/survey.ts
+
+
+
+
+
+
+/** Says which files each pattern matches, and what each file is recognised as and why; it reads the first characters of each alone. */
+function survey(options) {
+    const { files, problems } = (0,match_files/* matchFiles */.x)(options);
+    const buffer = Buffer.allocUnsafeSlow(chunkLength);
+    const collectors = options.collectors.map((collector) => {
+        const filesOf = new Map((0,pattern/* patternLines */.E)(collector.include).map((pattern) => [pattern, []]));
+        for (const { path, matches } of files) {
+            for (const match of matches)
+                if (match.collector === collector)
+                    for (const pattern of match.patterns)
+                        filesOf.get(pattern)?.push(path);
+        }
+        return {
+            key: collector.key,
+            ...(collector.wellKnown === true && { wellKnown: true }),
+            patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })),
+        };
+    });
+    return { collectors, files: files.map((file) => look(file, buffer)), problems };
+}
+function look(file, buffer) {
+    try {
+        const source = openTextSource(file.absolutePath, file.path, buffer);
+        try {
+            return collectedFile(file, identify(file, source.head()));
+        }
+        finally {
+            source.close();
+        }
+    }
+    catch (error) {
+        return { path: file.path, kind: 'unreadable', because: (0,read_results/* reasonOf */.A3)(error), collectors: file.matches.map(({ collector }) => collector.key) };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run/validate.ts
+
+
+
+
+
+
+
+
+/** Checks the configuration and looks at the files that it leads to, without reading them. */
+async function validate(request, { env, onWarning }) {
+    const config = await requestedConfig(request, onWarning);
+    const origin = () => readOrigin({ env, cwd: request.cwd }, request.module);
+    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
+    const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) });
+    return { ...(config.path !== undefined && { config: config.path }), ...found };
+}
+/** Paths of the command line stand in for the patterns of all collectors: once is enough. */
+function sharedPatterns(collectors) {
+    const groups = new Map();
+    for (const collector of collectors) {
+        const id = JSON.stringify(collector.patterns);
+        const group = groups.get(id);
+        if (group === undefined)
+            groups.set(id, { ...collector, keys: [collector.key] });
+        else
+            group.keys.push(collector.key);
+    }
+    return groups.values();
+}
+/** What is said of a file by its kind, where it has no format. */
+const kindNames = { results: 'results', events: 'events', unreadable: 'unreadable', foreign: 'left out', artifact: 'kept' };
+/** A survey as people read it. */
+function describeSurvey({ config: configPath, collectors, files }, { color, limit }) {
+    const { bold, dim, green, red, yellow } = picocolors_default().createColors(color);
+    const lines = [configPath === undefined ? 'There is no configuration file, and none is needed.' : `${configPath} is valid.`];
+    if (collectors.some(({ wellKnown }) => wellKnown))
+        lines.push('Well-known names that lead to no file are not listed.');
+    const some = (names) => {
+        const shown = names.slice(0, limit).map((name) => `      ${(0,display_text/* displayLine */.p)(name)}`);
+        return names.length > shown.length ? [...shown, dim(`      and ${names.length - shown.length} more`)] : shown;
+    };
+    for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
+        const matching = patterns.filter((pattern) => pattern.files.length > 0 || !wellKnown);
+        if (matching.length === 0)
+            continue;
+        lines.push('', bold(keys.join(', ')));
+        for (const { pattern, files: matched } of matching) {
+            lines.push(`  ${pattern}  ${matched.length === 0 ? yellow('no file') : dim(`${matched.length} ${matched.length === 1 ? 'file' : 'files'}`)}`, ...some(matched));
+        }
+    }
+    if (files.length > 0)
+        lines.push('', bold('Files'));
+    for (const { path, kind, format, because } of files) {
+        const what = format ?? kindNames[kind];
+        const paint = kind === 'unreadable' ? red : kind === 'foreign' ? dim : green;
+        lines.push(`  ${(0,display_text/* displayLine */.p)(path)}  ${paint(what)}  ${dim((0,display_text/* displayLine */.p)(because))}`);
+    }
+    if (files.length === 0)
+        lines.push('', yellow('No file was found.'));
+    return `${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/validate-command.ts
+
+
+
+
+
+/** How many files of one pattern are listed unless `--verbose`. */
+const listedFiles = 20;
+/** Checks the configuration, and shows what each pattern matches and what each file is recognised as. */
+async function validateCommand(paths, options, terminal) {
+    const { env, stdout, stderr } = terminal;
+    const { json = false, quiet = false, verbose = false } = options;
+    const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet });
+    const cwd = (0,external_node_path_.resolve)(terminal.cwd, options.cwd ?? '.');
+    const found = await validate({ cwd, configPath: options.config, paths, records: [], module: options.module }, { env, onWarning: log.problem });
+    const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles;
+    stdout.write(json ? `${inertJson(JSON.stringify(found))}\n` : describeSurvey(found, { color: usesColor(stdout, env, quiet), limit }));
+    for (const problem of found.problems)
+        log.problem(problem);
+    return exitStatus.ok;
+}
+
+;// CONCATENATED MODULE: ./src/cli/program.ts
+
+
+
+
+
+
+
+
+
+
+
+const collected = (value, previous = []) => [...previous, value];
+/**
+ * Carries out a command line.
+ * @param words what stands behind the name of the command
+ * @returns the exit status: 0, 1 where `--fail-on` says so, 2 for usage and configuration, 3 for everything else that went wrong
+ */
+async function main(words, surroundings) {
+    const terminal = inAction(surroundings);
+    let status = exitStatus.ok;
+    const program = createProgram(terminal, (result) => {
+        status = result;
+    });
+    try {
+        await program.parseAsync(words, { from: 'user' });
+        return status;
+    }
+    catch (error) {
+        return program_report(error, terminal, program.opts());
+    }
+}
+/** Names and messages of tests must not command the runner whose step this is. */
+function inAction(terminal) {
+    if (terminal.env.GITHUB_ACTIONS !== 'true')
+        return terminal;
+    const inert = (stream) => ({ isTTY: stream.isTTY ?? false, write: (text) => stream.write(inertText(text)) });
+    return { ...terminal, stdout: inert(terminal.stdout), stderr: inert(terminal.stderr) };
+}
+function createProgram(terminal, end) {
+    const program = new Command('build-report')
+        .description(package_namespaceObject.h_)
+        .version(package_namespaceObject.rE)
+        .option('--config <path>', 'the configuration file (default: .service.json, else service.json)')
+        .option('--cwd <folder>', 'the folder to work in')
+        .option('--module <name>', "the module that was tested (default: the repository's name)")
+        .option('--fail-on <words>', 'a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)')
+        .option('--json', 'print one JSON object on standard output, everything else on standard error')
+        .option('--verbose', 'say more')
+        .option('--quiet', 'say no more than errors and the result')
+        .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: (text) => terminal.stderr.write(text) })
+        .configureHelp({ showGlobalOptions: true })
+        .showSuggestionAfterError()
+        .exitOverride();
+    program
+        .command('collect')
+        .description('gather everything, write the records file and print the summary')
+        .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
+        .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
+        .action(async (paths, _options, command) => end(await runCommand('collect', paths, command.optsWithGlobals(), terminal)));
+    program
+        .command('report')
+        .description('read the results and report them')
+        .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
+        .option('--output <file>', 'write the records as well')
+        .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
+        .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
+        .action(async (paths, _options, command) => end(await runCommand('report', paths, command.optsWithGlobals(), terminal)));
+    program
+        .command('validate')
+        .description('check the configuration file; show what each pattern matches and what each file is recognised as')
+        .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
+        .action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
+    program
+        .command('init')
+        .description('write a starting configuration file')
+        .action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
+    return program;
+}
+/** The one place where a command's errors are caught. */
+function program_report(error, { env, stderr, signal }, { verbose = false }) {
+    // Commander has said what is wrong; help and version are no errors.
+    if (error instanceof CommanderError)
+        return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage;
+    if (signal?.aborted)
+        return exitStatus.internal;
+    const log = createLog({ stream: stderr, color: usesColor(stderr, env, false), quiet: false });
+    if (error instanceof config_error/* ConfigError */.x) {
+        for (const problem of error.problems)
+            log.problem(problem);
+        return exitStatus.usage;
+    }
+    if (error instanceof errors/* UserError */.y) {
+        log.problem({ severity: 'error', message: error.message, ...error.place });
+        return error instanceof errors/* InputOutputError */.o ? exitStatus.internal : exitStatus.usage;
+    }
+    const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error);
+    log.problem({
+        severity: 'error',
+        message: `${text}\nThis is a bug of build-report${verbose ? '' : '; --verbose says where'}. Please report it.`,
+    });
+    return exitStatus.internal;
+}
+
+
+/***/ }),
+
+/***/ 5492:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by a key, in the order of their first; items without a key are left out. (`Map.groupBy` came with Node 21.) */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        if (key === undefined)
+            continue;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 4576:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ volumeOf),
+/* harmony export */   J9: () => (/* binding */ outermost),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   iZ: () => (/* binding */ relativePath),
+/* harmony export */   sq: () => (/* binding */ withSlashes),
+/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */ });
 /** The same path with forward slashes; on POSIX a backslash is a character like any other. */
-const location_withSlashes = (path, isWindows) => (isWindows ? path.replaceAll('\\', '/') : path);
+const withSlashes = (path, isWindows) => (isWindows ? path.replaceAll('\\', '/') : path);
 /** The drive or share that a path with forward slashes begins with on Windows; empty where it names none. */
 const volumeOf = (path) => /^(?:[A-Za-z]:|\/\/[^/]+(?:\/[^/]+)?)/.exec(path)?.[0] ?? '';
 /** Takes an absolute path to pieces, without `.`, `..` and empty ones. */
 function locate(absolutePath, isWindows) {
-    const path = location_withSlashes(absolutePath, isWindows);
+    const path = withSlashes(absolutePath, isWindows);
     const volume = isWindows ? volumeOf(path) : '';
     const names = [];
     for (const name of path.slice(volume.length).split('/')) {
@@ -11059,7 +12911,7 @@ function locate(absolutePath, isWindows) {
     return { volume, names };
 }
 /** The path of a location, with forward slashes, which Node takes on every system. */
-const location_pathOf = ({ volume, names }) => `${volume}/${names.join('/')}`;
+const pathOf = ({ volume, names }) => `${volume}/${names.join('/')}`;
 /**
  * The path of `file` as seen from `folder`, with forward slashes; the absolute path where they are on different volumes.
  * Both are absolute.
@@ -11067,7 +12919,7 @@ const location_pathOf = ({ volume, names }) => `${volume}/${names.join('/')}`;
 function relativePath(folder, file, isWindows) {
     const same = (a, b) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase());
     if (!same(folder.volume, file.volume))
-        return location_pathOf(file);
+        return pathOf(file);
     let shared = 0;
     while (shared < folder.names.length && shared < file.names.length && same(folder.names[shared], file.names[shared]))
         shared += 1;
@@ -11076,7 +12928,7 @@ function relativePath(folder, file, isWindows) {
 }
 /** The places to begin a search at: none of them below another one. */
 function outermost(searchPaths, isWindows) {
-    const keyOf = (location) => `${isWindows ? location_pathOf(location).toLowerCase() : location_pathOf(location)}/`.replace(/\/+$/, '/');
+    const keyOf = (location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/\/+$/, '/');
     const byKey = new Map(searchPaths.map((location) => [keyOf(location), location]));
     const outer = [];
     let last = '';
@@ -11091,10 +12943,30 @@ function outermost(searchPaths, isWindows) {
     return outer;
 }
 
+
+/***/ }),
+
+/***/ 2296:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ matchFiles)
+});
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/collect/group-by.ts
+var group_by = __nccwpck_require__(5492);
+// EXTERNAL MODULE: ./src/collect/location.ts
+var collect_location = __nccwpck_require__(4576);
 ;// CONCATENATED MODULE: ./src/collect/matcher.ts
 /** Folders of other people's files, which nothing finds its way into that does not name them. */
 const foreignFolders = new Set(['node_modules', '.git']);
-const matcher_nothing = [];
+const nothing = [];
 /** Makes the matcher of some groups of patterns. */
 function createMatcher(groups, isWindows) {
     const fold = (text) => (isWindows ? text.toLowerCase() : text);
@@ -11153,7 +13025,7 @@ function withoutHopeless(steps) {
     const left = takenBack.length === 0
         ? steps
         : steps.filter(({ owner }) => !takenBack.some((later) => later.owner.group === owner.group && later.owner.index > owner.index));
-    return left.some((step) => !step.owner.pattern.negated) ? left : matcher_nothing;
+    return left.some((step) => !step.owner.pattern.negated) ? left : nothing;
 }
 const acceptsFile = (step, name) => {
     if (step.kind !== 'name')
@@ -11171,14 +13043,216 @@ function matches(state, name) {
         else
             matched.push(step.owner);
     }
-    return matched.length === 0 ? matcher_nothing : matched.map(({ group, index }) => ({ group, index }));
+    return matched.length === 0 ? nothing : matched.map(({ group, index }) => ({ group, index }));
 }
 function takeBack(matched, group) {
     while (matched.at(-1)?.group === group)
         matched.pop();
 }
 
-;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
+var pattern = __nccwpck_require__(7415);
+// EXTERNAL MODULE: ./src/collect/problem-list.ts
+var problem_list = __nccwpck_require__(5925);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./src/collect/walk.ts
+
+
+const readEntries = (path) => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+/**
+ * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
+ * once in each state of the matcher, and never back into a folder on the way; so every walk ends. Nothing but folders is opened.
+ */
+function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntries }) {
+    const found = [];
+    const folders = [];
+    const linked = [];
+    const visited = new Map();
+    const add = (path, realPath, matches, links) => {
+        if (matches.length > 0)
+            found.push({ path, realPath, matches, links });
+    };
+    const attempt = (path, action) => {
+        try {
+            return action();
+        }
+        catch (error) {
+            if (!isNodeError(error))
+                throw error;
+            // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
+            if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? ''))
+                onUnreadable(path, error);
+            return undefined;
+        }
+    };
+    const realPathOf = (path) => (0,collect_location/* withSlashes */.sq)(external_node_fs_.realpathSync.native(path), isWindows);
+    /** Follows what the folder's listing does not say more about: a link, or an entry of a file system that lists no types. */
+    const follow = (parent, name, path) => {
+        const matches = matcher.matches(parent.state, name);
+        const state = matcher.enter(parent.state, name);
+        if (matches.length === 0 && state.length === 0)
+            return;
+        attempt(path, () => {
+            const stats = (0,external_node_fs_.statSync)(path);
+            const links = parent.links + 1;
+            if (stats.isFile())
+                add(path, realPathOf(path), matches, links);
+            else if (stats.isDirectory() && state.length > 0)
+                linked.push({ path, realPath: realPathOf(path), state, links, parent });
+        });
+    };
+    const list = (folder) => {
+        const { path: folderPath, state, links } = folder;
+        const prefix = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
+        const realPrefix = folder.realPath.endsWith('/') ? folder.realPath : `${folder.realPath}/`;
+        for (const entry of attempt(folderPath, () => readFolder(folderPath)) ?? []) {
+            const { name } = entry;
+            const path = prefix + name;
+            if (entry.isFile()) {
+                add(path, realPrefix + name, matcher.matches(state, name), links);
+            }
+            else if (entry.isDirectory()) {
+                const inside = matcher.enter(state, name);
+                if (inside.length > 0)
+                    folders.push({ path, realPath: realPrefix + name, state: inside, links, parent: folder });
+            }
+            else if (!entry.isFIFO() && !entry.isSocket() && !entry.isCharacterDevice() && !entry.isBlockDevice()) {
+                follow(folder, name, path);
+            }
+        }
+    };
+    const begin = (start) => {
+        const path = (0,collect_location/* pathOf */.XM)(start);
+        const name = start.names.at(-1);
+        const around = start.names.slice(0, -1).reduce(matcher.approach, matcher.start(start.volume));
+        attempt(path, () => {
+            const stats = (0,external_node_fs_.statSync)(path);
+            const links = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? 1 : 0;
+            const state = name === undefined ? around : matcher.approach(around, name);
+            if (stats.isFile() && name !== undefined)
+                add(path, realPathOf(path), matcher.matches(around, name), links);
+            else if (stats.isDirectory() && state.length > 0)
+                folders.push({ path, realPath: realPathOf(path), state, links });
+        });
+    };
+    for (const start of starts)
+        begin(start);
+    for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
+        if (folder.links > 0 && isOnTheWay(folder))
+            continue;
+        if (isNew(visited, folder))
+            list(folder);
+    }
+    return found;
+}
+const isNodeError = (error) => error instanceof Error && 'code' in error;
+function isOnTheWay({ parent, realPath }) {
+    for (let folder = parent; folder !== undefined; folder = folder.parent)
+        if (folder.realPath === realPath)
+            return true;
+    return false;
+}
+/** Whether the folder has not been listed in the same state; links may lead to one folder in very many ways. */
+function isNew(visited, { realPath, state }) {
+    const states = visited.get(realPath);
+    if (states === undefined) {
+        visited.set(realPath, [state]);
+        return true;
+    }
+    if (states.some((known) => known.length === state.length && known.every((step, index) => step === state[index])))
+        return false;
+    states.push(state);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./src/collect/match-files.ts
+
+
+
+
+
+
+
+
+/**
+ * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
+ * entered by patterns that do not name them.
+ * @throws UserError where a pattern is wrong
+ */
+function matchFiles({ cwd, collectors, readFolder }) {
+    const isWindows = process.platform === 'win32';
+    const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_namespaceObject.homedir)(), isWindows };
+    const groups = collectors.map(({ include, exclude }) => {
+        // An exclusion takes matches away, behind all patterns that bring some.
+        return (0,pattern/* parsePatterns */.Z)([...include, ...(0,pattern/* patternLines */.E)(exclude).map((line) => `!${line}`)], surroundings);
+    });
+    const here = (0,collect_location/* locate */.x5)(surroundings.cwd, isWindows);
+    const prefix = (0,collect_location/* pathOf */.XM)(here);
+    const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : (0,collect_location/* relativePath */.iZ)(here, (0,collect_location/* locate */.x5)(path, isWindows), isWindows);
+    const problems = (0,problem_list/* createProblemList */.Y)();
+    const onUnreadable = (path, error) => {
+        problems.add({
+            severity: 'warning',
+            message: `The folder could not be read, and is left out: ${error.message}.`,
+            path: displayed(path),
+        });
+    };
+    const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]));
+    const found = walk(createMatcher(groups, isWindows), (0,collect_location/* outermost */.J9)(starts, isWindows), {
+        isWindows,
+        onUnreadable,
+        ...(readFolder && { readFolder }),
+    });
+    const describe = createDescriber(collectors, groups);
+    const files = unify(found).map(({ path, matches }) => ({
+        absolutePath: path,
+        path: displayed(path),
+        matches: describe(matches),
+    }));
+    return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() };
+}
+/** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
+function createDescriber(collectors, groups) {
+    const known = new Map();
+    return (matches) => {
+        const key = matches.map(({ group, index }) => `${group}:${index}`).join();
+        const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups);
+        known.set(key, described);
+        return described;
+    };
+}
+function describeMatches(matches, collectors, groups) {
+    return collectors.flatMap((collector, group) => {
+        const patterns = (groups[group] ?? []).filter((_, index) => matches.has(`${group}:${index}`)).map(({ text }) => text);
+        return patterns.length === 0 ? [] : [{ collector, patterns }];
+    });
+}
+const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Makes one of what are several paths of one file: the first of those with the fewest symbolic links, with the matches of all. */
+function unify(found) {
+    const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path));
+    return [...(0,group_by/* groupBy */.$)(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        return others.length === 0 ? [first] : [{ ...first, matches: [...first.matches, ...others.flatMap(({ matches }) => matches)] }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7415:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ parsePatterns),
+  E: () => (/* binding */ patternLines)
+});
+
+;// CONCATENATED MODULE: ../../work/main/node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -11233,7 +13307,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -11749,7 +13823,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -11760,7 +13834,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -11907,7 +13981,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -11942,7 +14016,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -12784,7 +14858,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -12811,7 +14885,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -13926,32 +16000,36 @@ minimatch.Minimatch = Minimatch;
 minimatch.escape = escape_escape;
 minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(3919);
+// EXTERNAL MODULE: ./src/collect/location.ts
+var collect_location = __nccwpck_require__(4576);
 ;// CONCATENATED MODULE: ./src/collect/anchor.ts
 
 
-const anchor_segmentsOf = (text) => text.split('/').filter((segment) => segment !== '');
+const segmentsOf = (text) => text.split('/').filter((segment) => segment !== '');
 /**
  * Splits a pattern as `@actions/glob` does: `.`, `~`, drives and roots are resolved, everything else begins at the working
  * directory. In addition it takes leading `..`, which `@actions/glob` refuses.
  * @throws UserError where the name of a Windows share has a wildcard
  */
 function anchor_anchor(pattern, { cwd, home, isWindows }) {
-    const text = location_withSlashes(pattern, isWindows);
-    const here = locate(cwd, isWindows);
-    const volume = isWindows ? volumeOf(text) : '';
+    const text = (0,collect_location/* withSlashes */.sq)(pattern, isWindows);
+    const here = (0,collect_location/* locate */.x5)(cwd, isWindows);
+    const volume = isWindows ? (0,collect_location/* volumeOf */.Iw)(text) : '';
     if (volume !== '') {
         if (/[*?[]/.test(volume))
             throw new errors/* UserError */.y(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { cure: 'Write both out.' });
         const rest = text.slice(volume.length);
         // `C:x` is relative to where drive C: stands; that is known of our own drive only.
         const isRelative = volume.length === 2 && !rest.startsWith('/') && volume.toLowerCase() === here.volume.toLowerCase();
-        return { base: isRelative ? here : { volume, names: [] }, segments: anchor_segmentsOf(rest) };
+        return { base: isRelative ? here : { volume, names: [] }, segments: segmentsOf(rest) };
     }
     if (text.startsWith('/'))
-        return { base: { volume: here.volume, names: [] }, segments: anchor_segmentsOf(text) };
+        return { base: { volume: here.volume, names: [] }, segments: segmentsOf(text) };
     if (text === '~' || text.startsWith('~/'))
-        return { base: locate(home, isWindows), segments: anchor_segmentsOf(text.slice(1)) };
-    const segments = anchor_segmentsOf(text);
+        return { base: (0,collect_location/* locate */.x5)(home, isWindows), segments: segmentsOf(text.slice(1)) };
+    const segments = segmentsOf(text);
     const names = [...here.names];
     let dots = 0;
     for (; segments[dots] === '.' || segments[dots] === '..'; dots += 1)
@@ -14039,2277 +16117,155 @@ function compile(part, isWindows) {
     return (name) => name.toLowerCase() === lowerCase;
 }
 
-;// CONCATENATED MODULE: ./src/collect/walk.ts
 
+/***/ }),
 
-const readEntries = (path) => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
-/**
- * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
- * once in each state of the matcher, and never back into a folder on the way; so every walk ends. Nothing but folders is opened.
- */
-function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntries }) {
-    const found = [];
-    const folders = [];
-    const linked = [];
-    const visited = new Map();
-    const add = (path, realPath, matches, links) => {
-        if (matches.length > 0)
-            found.push({ path, realPath, matches, links });
-    };
-    const attempt = (path, action) => {
-        try {
-            return action();
-        }
-        catch (error) {
-            if (!isNodeError(error))
-                throw error;
-            // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
-            if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? ''))
-                onUnreadable(path, error);
-            return undefined;
-        }
-    };
-    const realPathOf = (path) => location_withSlashes(external_node_fs_.realpathSync.native(path), isWindows);
-    /** Follows what the folder's listing does not say more about: a link, or an entry of a file system that lists no types. */
-    const follow = (parent, name, path) => {
-        const matches = matcher.matches(parent.state, name);
-        const state = matcher.enter(parent.state, name);
-        if (matches.length === 0 && state.length === 0)
-            return;
-        attempt(path, () => {
-            const stats = (0,external_node_fs_.statSync)(path);
-            const links = parent.links + 1;
-            if (stats.isFile())
-                add(path, realPathOf(path), matches, links);
-            else if (stats.isDirectory() && state.length > 0)
-                linked.push({ path, realPath: realPathOf(path), state, links, parent });
-        });
-    };
-    const list = (folder) => {
-        const { path: folderPath, state, links } = folder;
-        const prefix = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
-        const realPrefix = folder.realPath.endsWith('/') ? folder.realPath : `${folder.realPath}/`;
-        for (const entry of attempt(folderPath, () => readFolder(folderPath)) ?? []) {
-            const { name } = entry;
-            const path = prefix + name;
-            if (entry.isFile()) {
-                add(path, realPrefix + name, matcher.matches(state, name), links);
-            }
-            else if (entry.isDirectory()) {
-                const inside = matcher.enter(state, name);
-                if (inside.length > 0)
-                    folders.push({ path, realPath: realPrefix + name, state: inside, links, parent: folder });
-            }
-            else if (!entry.isFIFO() && !entry.isSocket() && !entry.isCharacterDevice() && !entry.isBlockDevice()) {
-                follow(folder, name, path);
-            }
-        }
-    };
-    const begin = (start) => {
-        const path = location_pathOf(start);
-        const name = start.names.at(-1);
-        const around = start.names.slice(0, -1).reduce(matcher.approach, matcher.start(start.volume));
-        attempt(path, () => {
-            const stats = (0,external_node_fs_.statSync)(path);
-            const links = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? 1 : 0;
-            const state = name === undefined ? around : matcher.approach(around, name);
-            if (stats.isFile() && name !== undefined)
-                add(path, realPathOf(path), matcher.matches(around, name), links);
-            else if (stats.isDirectory() && state.length > 0)
-                folders.push({ path, realPath: realPathOf(path), state, links });
-        });
-    };
-    for (const start of starts)
-        begin(start);
-    for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
-        if (folder.links > 0 && isOnTheWay(folder))
-            continue;
-        if (isNew(visited, folder))
-            list(folder);
-    }
-    return found;
-}
-const isNodeError = (error) => error instanceof Error && 'code' in error;
-function isOnTheWay({ parent, realPath }) {
-    for (let folder = parent; folder !== undefined; folder = folder.parent)
-        if (folder.realPath === realPath)
-            return true;
-    return false;
-}
-/** Whether the folder has not been listed in the same state; links may lead to one folder in very many ways. */
-function isNew(visited, { realPath, state }) {
-    const states = visited.get(realPath);
-    if (states === undefined) {
-        visited.set(realPath, [state]);
-        return true;
-    }
-    if (states.some((known) => known.length === state.length && known.every((step, index) => step === state[index])))
-        return false;
-    states.push(state);
-    return true;
-}
+/***/ 5925:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-;// CONCATENATED MODULE: ./src/collect/match-files.ts
-
-
-
-
-
-
-
-
-/**
- * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
- * entered by patterns that do not name them.
- * @throws UserError where a pattern is wrong
- */
-function matchFiles({ cwd, collectors, readFolder }) {
-    const isWindows = process.platform === 'win32';
-    const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_namespaceObject.homedir)(), isWindows };
-    const groups = collectors.map(({ include, exclude }) => {
-        // An exclusion takes matches away, behind all patterns that bring some.
-        return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], surroundings);
-    });
-    const here = locate(surroundings.cwd, isWindows);
-    const prefix = location_pathOf(here);
-    const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, locate(path, isWindows), isWindows);
-    const problems = createProblemList();
-    const onUnreadable = (path, error) => {
-        problems.add({
-            severity: 'warning',
-            message: `The folder could not be read, and is left out: ${error.message}.`,
-            path: displayed(path),
-        });
-    };
-    const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]));
-    const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows), {
-        isWindows,
-        onUnreadable,
-        ...(readFolder && { readFolder }),
-    });
-    const describe = createDescriber(collectors, groups);
-    const files = unify(found).map(({ path, matches }) => ({
-        absolutePath: path,
-        path: displayed(path),
-        matches: describe(matches),
-    }));
-    return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() };
-}
-/** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
-function createDescriber(collectors, groups) {
-    const known = new Map();
-    return (matches) => {
-        const key = matches.map(({ group, index }) => `${group}:${index}`).join();
-        const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups);
-        known.set(key, described);
-        return described;
-    };
-}
-function describeMatches(matches, collectors, groups) {
-    return collectors.flatMap((collector, group) => {
-        const patterns = (groups[group] ?? []).filter((_, index) => matches.has(`${group}:${index}`)).map(({ text }) => text);
-        return patterns.length === 0 ? [] : [{ collector, patterns }];
-    });
-}
-const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** Makes one of what are several paths of one file: the first of those with the fewest symbolic links, with the matches of all. */
-function unify(found) {
-    const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path));
-    return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        return others.length === 0 ? [first] : [{ ...first, matches: [...first.matches, ...others.flatMap(({ matches }) => matches)] }];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/collect/collect.ts
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Finds the files of all collectors and pushes what they hold into the recorder, file by file, sorted by path.
- * A file that is broken, gone or no result file becomes a problem, and the others are still collected.
- * @throws UserError where a pattern is wrong; what the recorder throws
- */
-async function collect(options, recorder) {
-    const matched = matchFiles(options);
-    const problems = createProblemList();
-    const files = [];
-    const artifacts = [];
-    const read = [];
-    const tools = { buffer: Buffer.allocUnsafeSlow(text_source_chunkLength), recordsReader: createRecordsReader(), signal: options.signal };
-    for (const [done, file] of matched.files.entries()) {
-        const { path, absolutePath } = file;
-        options.onProgress?.({ path, done, total: matched.files.length });
-        const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector;
-        const record = keeper && describeArtifact(file, keeper, problems);
-        if (record !== undefined) {
-            artifacts.push({ absolutePath, record });
-            recorder.record(record);
-        }
-        if (readersOf(file).length === 0) {
-            files.push(collectedFile(file, kept));
-            continue;
-        }
-        const onRest = (share) => options.onProgress?.({ path, done, total: matched.files.length, share });
-        const { identity, size } = await collectFile(file, recorder, { ...tools, onRest });
-        options.signal?.throwIfAborted();
-        files.push(collectedFile(file, identity));
-        if (identity.kind === 'results' || identity.kind === 'events')
-            read.push({ absolutePath, path, size });
-    }
-    warnOfDuplicates(read, problems);
-    warnOfIdlePatterns(options.collectors, matched.files, problems);
-    return { files, artifacts, problems: [...matched.problems, ...problems.list()] };
-}
-function warnOfDuplicates(files, problems) {
-    for (const [first, ...others] of findDuplicates(files)) {
-        const path = others[0]?.path;
-        if (first === undefined || path === undefined)
-            continue;
-        const which = others.length === 1 ? 'The file has' : `The files ${enumerate(others.map((file) => file.path))} have`;
-        const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one result, exclude them.`;
-        problems.add({ severity: 'warning', message, path });
-    }
-}
-/** Names what the user asked for and nothing matched; several collectors may share one list of patterns. */
-function warnOfIdlePatterns(collectors, files, problems) {
-    const busy = new Set(files.flatMap(({ matches }) => matches.map(({ collector }) => collector)));
-    const idle = collectors.filter((collector) => !collector.wellKnown && !busy.has(collector) && collector.include.length > 0);
-    for (const group of groupBy(idle, ({ include }) => include.join('\n')).values()) {
-        const keys = group.map(({ key }) => key);
-        problems.add({
-            severity: 'warning',
-            message: `No file matches ${enumerate(group[0]?.include ?? [])} (included by ${enumerate(keys, 3)}).`,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/expressions/lazy-evaluator.ts
-const withoutExpressions = {
-    text: (template) => template,
-    condition(condition) {
-        throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
-    },
-};
-/**
- * Makes an evaluator, and loads the expression language only where it is needed.
- * @param variables asked only where it is needed
- * @param needed whether there is any expression or condition (`Config.usesExpressions`)
- */
-async function loadEvaluator(variables, needed) {
-    if (!needed)
-        return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8642));
-    return createEvaluator(variables());
-}
-
-;// CONCATENATED MODULE: ./src/records/problem-record.ts
-const kinds = ['incomplete', 'unreadable', 'delivery'];
-/** A problem as it stands in a records file. */
-const problemRecord = ({ kind, ...problem }) => ({
-    kind: 'problem',
-    ...problem,
-    ...(kind !== undefined && { problem: kind }),
-});
-/** The problem that a record tells of; a kind of problem that is not known is left out. */
-function problemOf({ severity, problem, message, path, line, column }) {
-    const kind = kinds.find((known) => known === problem);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ createProblemList)
+/* harmony export */ });
+/** How many problems of one file, or of one step, are told one by one. */
+const maximumProblems = 20;
+/** Makes an empty list. `path` is given to every problem that names none. */
+function createProblemList(path) {
+    const kept = [];
+    const omitted = { errors: 0, warnings: 0, incomplete: false };
+    const withPath = (problem) => (path === undefined ? problem : { path, ...problem });
     return {
-        severity,
-        ...(kind !== undefined && { kind }),
-        message,
-        ...(path !== undefined && { path }),
-        ...(line !== undefined && { line }),
-        ...(column !== undefined && { column }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/records/well-formed.ts
-/** Replaces lone surrogates, which UTF-8 cannot express, by U+FFFD. */
-const wellFormed = (text) => text.toWellFormed();
-
-;// CONCATENATED MODULE: ./src/records/quote.ts
-
-/** Printable ASCII without quote and backslash: text that JSON writes as it is and that is its own normal form. */
-const quote_plainText = /^[ !#-[\]-~]*$/;
-/** Whether JSON writes the text as it is, between quotes; nearly every name is so. */
-const isPlain = (text) => quote_plainText.test(text);
-/** The JSON of a string, with U+FFFD for lone surrogates: JSON.stringify writes those as escapes that many parsers refuse. */
-const quote_quote = (text) => (isPlain(text) ? `"${text}"` : JSON.stringify(wellFormed(text)));
-
-;// CONCATENATED MODULE: ./src/records/test-identity.ts
-
-
-
-/**
- * What tells a test from every other, the same on every machine and in every run: the first 128 bits, in hexadecimal, of the
- * SHA-256 of the UTF-8 bytes of a JSON array without white space, escaped no more than JSON demands:
- *
- *     ["module",["outer suite","inner suite"],"name"]
- *
- * Before, every string is brought to Unicode's form NFC (macOS writes file names in NFD), each backslash in suites and
- * name becomes a slash (Windows), and lone surrogates become U+FFFD.
- * @param occurrence how many tests of the same suites and name came before in the same file; where it is not 0, it is the fourth element
- */
-function testId(module, suite, name, occurrence = 0) {
-    return digest(identityJson(prefixJson(module, suite), name, occurrence));
-}
-/** Makes {@link TestIdentities} for a module; the tests of a suite are cheapest where they share one array. */
-function createTestIdentities(module) {
-    const occurrences = createOccurrences();
-    let lastModule = module;
-    let lastSuite;
-    let prefix = '';
-    return {
-        next(suite, name, ownModule = module) {
-            if (suite !== lastSuite || ownModule !== lastModule) {
-                lastModule = ownModule;
-                lastSuite = suite;
-                prefix = prefixJson(ownModule, suite);
-            }
-            const id = digest(identityJson(prefix, name, 0));
-            const occurrence = occurrences.next(id);
-            return occurrence === 0 ? id : digest(identityJson(prefix, name, occurrence));
-        },
-        restart() {
-            lastSuite = undefined;
-            occurrences.restart();
-        },
-    };
-}
-/** A duplicate is recognised while fewer than this many other tests stand between it and its last occurrence. */
-const occurrenceWindow = 65_536;
-/**
- * Makes a counter that never remembers fewer than the last {@link occurrenceWindow} different identities, nor more than twice
- * as many: two generations, of which the older is dropped when the younger is full.
- */
-function createOccurrences(window = occurrenceWindow) {
-    let young = createGeneration(window);
-    let old = createGeneration(window);
-    return {
-        next(id) {
-            const high = parseHex(id, 0);
-            const low = parseHex(id, 8);
-            const slot = young.find(high, low);
-            let count = young.count(slot);
-            if (count === 0) {
-                count = old.count(old.find(high, low));
-                if (young.isFull()) {
-                    const dropped = old;
-                    old = young;
-                    young = dropped;
-                    young.clear();
-                }
-                young.set(young.find(high, low), high, low, count + 1);
-            }
-            else {
-                young.set(slot, high, low, count + 1);
-            }
-            return count;
-        },
-        restart() {
-            young.clear();
-            old.clear();
-        },
-    };
-}
-/**
- * A hash table of 64-bit keys with open addressing, at most half full. A slot is four numbers side by side, for the processor's
- * cache: both halves of the key, how often it came, and a stamp; slots of an earlier stamp are empty.
- */
-function createGeneration(capacity) {
-    const slots = new Uint32Array(4 * 2 ** Math.ceil(Math.log2(capacity * 2)));
-    const mask = slots.length - 1;
-    let stamp = 1;
-    let size = 0;
-    return {
-        /** The slot that holds the key, or the empty one where it belongs. */
-        find(high, low) {
-            let slot = (low << 2) & mask;
-            while (slots[slot + 3] === stamp && !(slots[slot] === high && slots[slot + 1] === low))
-                slot = (slot + 4) & mask;
-            return slot;
-        },
-        /** 0 where the slot is empty. */
-        count: (slot) => (slots[slot + 3] === stamp ? (slots[slot + 2] ?? 0) : 0),
-        set(slot, high, low, count) {
-            if (slots[slot + 3] !== stamp)
-                size += 1;
-            slots[slot] = high;
-            slots[slot + 1] = low;
-            slots[slot + 2] = count;
-            slots[slot + 3] = stamp;
-        },
-        isFull: () => size >= capacity,
-        clear() {
-            stamp += 1;
-            size = 0;
-        },
-    };
-}
-/** In one piece, by `join`: it is hashed with every name. */
-const prefixJson = (module, suite) => ['[', quote_quote(normalForm(module)), ',[', suite.map(pathJson).join(','), '],'].join('');
-const identityJson = (prefix, name, occurrence) => occurrence === 0 ? `${prefix}${pathJson(name)}]` : `${prefix}${pathJson(name)},${occurrence}]`;
-const pathJson = (text) => (isPlain(text) ? `"${text}"` : quote_quote(normalForm(text).replaceAll('\\', '/')));
-const normalForm = (text) => wellFormed(text).normalize('NFC');
-const digest = (json) => (0,external_node_crypto_.hash)('sha256', json, 'hex').slice(0, 32);
-/** The number that eight hexadecimal digits stand for; parseInt takes five times as long. */
-function parseHex(text, start) {
-    let value = 0;
-    for (let index = start; index < start + 8; index += 1) {
-        const code = text.charCodeAt(index);
-        // Digits are 0x30 to 0x39, letters 0x61 to 0x66.
-        value = (value << 4) | ((code & 15) + (code >> 6) * 9);
-    }
-    return value >>> 0;
-}
-
-;// CONCATENATED MODULE: ./src/records/write-records.ts
-
-
-
-
-
-
-
-
-const coordinateNames = ['org', 'project', 'module', 'pipeline', 'build', 'ref'];
-/** How much text is gathered before it becomes bytes, in UTF-16 units: little enough to die young in V8's heap. */
-const batchLength = 8 * 1024;
-/** How much is gathered for one write to the disk. */
-const bufferBytes = 512 * 1024;
-/**
- * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
- * Creates the folder; throws an InputOutputError where something cannot be written.
- */
-function writeRecords(path, coordinates) {
-    const output = openOutput(path);
-    const identities = createTestIdentities(coordinates.module ?? '');
-    const coordinatesJson = innerJson(coordinates);
-    let file;
-    let fileStart = 0;
-    /** What every test of the file ends with. */
-    let suffix = `${coordinatesJson}}\n`;
-    let batch = '';
-    let lastSuite;
-    let lastSuiteJson = '';
-    const flush = () => {
-        if (batch !== '')
-            output.append(batch);
-        batch = '';
-    };
-    const add = (text) => {
-        batch += text;
-        if (batch.length >= batchLength)
-            flush();
-    };
-    const writeRecord = (record) => {
-        const metadata = mergedMetadata(file, record.metadata);
-        const { kind, ...fields } = record;
-        const whole = { kind, ...fields, ...(metadata === undefined ? {} : { metadata }) };
-        for (const name of coordinateNames) {
-            if (whole[name] === undefined && coordinates[name] !== undefined)
-                whole[name] = coordinates[name];
-        }
-        add(`${toJson(whole)}\n`);
-    };
-    /** Tests of event and records files have a module of their own, and fields that we do not know. */
-    const writeForeignTest = (test, { format, path: source }) => {
-        const id = test.id ?? identities.next(test.suite, test.name, test.module);
-        writeRecord({ kind: 'test', id, format, source, ...test });
-    };
-    return {
-        beginFile(next) {
-            flush();
-            file = next;
-            fileStart = output.length();
-            identities.restart();
-            lastSuite = undefined;
-            suffix = `,"format":${toJson(next.format)},"source":${toJson(next.path)}${coordinatesJson}}\n`;
-        },
-        test(test) {
-            if (file === undefined || file.format === 'events' || file.format === 'records') {
-                writeForeignTest(test, file ?? { path: '', format: 'events' });
+        add(problem) {
+            if (kept.length < maximumProblems) {
+                kept.push(withPath(problem));
                 return;
             }
-            if (test.suite !== lastSuite) {
-                lastSuite = test.suite;
-                lastSuiteJson = toJson(test.suite);
-            }
-            add(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file) + suffix);
-        },
-        restartFile() {
-            batch = '';
-            output.truncate(fileStart);
-            identities.restart();
-        },
-        endFile(problems) {
-            for (const problem of problems)
-                writeRecord(problemRecord(problem));
-            file = undefined;
-        },
-        record: writeRecord,
-        close() {
-            try {
-                flush();
-                output.close();
-            }
-            finally {
-                output.discard();
-            }
-        },
-        discard() {
-            batch = '';
-            output.discard();
-        },
-    };
-}
-/** The front of a test's line. Piece by piece, which is twice as fast as making an object for JSON.stringify. */
-function testJson(test, id, suite, file) {
-    let json = `{"kind":"test","id":"${id}","name":${quote_quote(test.name)},"suite":${suite},"status":"${test.status}"`;
-    if (test.duration !== undefined)
-        json += `,"duration":${test.duration}`;
-    if (test.flaky !== undefined)
-        json += `,"flaky":${test.flaky}`;
-    if (test.attempts !== undefined)
-        json += `,"attempts":${toJson(test.attempts)}`;
-    if (test.message !== undefined)
-        json += `,"message":${quote_quote(test.message)}`;
-    if (test.details !== undefined)
-        json += `,"details":${quote_quote(test.details)}`;
-    if (test.stdout !== undefined)
-        json += `,"stdout":${quote_quote(test.stdout)}`;
-    if (test.stderr !== undefined)
-        json += `,"stderr":${quote_quote(test.stderr)}`;
-    if (test.file !== undefined)
-        json += `,"file":${quote_quote(test.file)}`;
-    if (test.line !== undefined)
-        json += `,"line":${test.line}`;
-    if (test.tags !== undefined)
-        json += `,"tags":${toJson(test.tags)}`;
-    if (test.timestamp !== undefined)
-        json += `,"timestamp":${test.timestamp}`;
-    const metadata = mergedMetadata(file, test.metadata);
-    if (metadata !== undefined)
-        json += `,"metadata":${toJson(metadata)}`;
-    return json;
-}
-/** What a record says of itself wins over what is said of its file; a record of a kind that we do not know may say anything. */
-function mergedMetadata(file, own) {
-    if (file?.metadata === undefined || (own !== undefined && (typeof own !== 'object' || own === null)))
-        return own;
-    return own === undefined ? file.metadata : { ...file.metadata, ...own };
-}
-/** JSON in which lone surrogates are U+FFFD: JSON.stringify writes them as escapes, which many parsers refuse. */
-function toJson(value) {
-    const json = JSON.stringify(value);
-    if (!json.includes('\\ud'))
-        return json;
-    return JSON.stringify(value, (_key, inner) => (typeof inner === 'string' ? wellFormed(inner) : inner));
-}
-/** The members of an object as they stand behind others. */
-function innerJson(value) {
-    const ordered = Object.fromEntries(coordinateNames.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
-    const members = toJson(ordered).slice(1, -1);
-    return members === '' ? '' : `,${members}`;
-}
-/** A file that appears under its name only when it is whole. */
-function openOutput(path) {
-    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    const buffer = Buffer.allocUnsafeSlow(bufferBytes);
-    /** What is on the disk, and what waits in the buffer. */
-    let written = 0;
-    let waiting = 0;
-    let isOpen = true;
-    let isInPlace = false;
-    const descriptor = guarded(path, () => {
-        // Renaming over /dev/null would replace it.
-        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false)
-            throw new Error('it is not a file');
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        return (0,external_node_fs_.openSync)(temporary, 'wx');
-    });
-    const writeOut = (bytes) => {
-        guarded(path, () => {
-            for (let start = 0; start < bytes.length;)
-                start += (0,external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, written + start);
-        });
-        written += bytes.length;
-    };
-    const flush = () => {
-        if (waiting > 0)
-            writeOut(buffer.subarray(0, waiting));
-        waiting = 0;
-    };
-    return {
-        /** In bytes. */
-        length: () => written + waiting,
-        append(text) {
-            const longest = text.length * 3;
-            if (waiting + longest > bufferBytes)
-                flush();
-            if (longest <= bufferBytes)
-                waiting += buffer.write(text, waiting);
+            if (problem.severity === 'error')
+                omitted.errors += 1;
             else
-                writeOut(Buffer.from(text));
+                omitted.warnings += 1;
+            // That a run is incomplete decides its status.
+            if (problem.kind === 'incomplete')
+                omitted.incomplete = true;
         },
-        /** Back to a length that it had before. */
-        truncate(to) {
-            waiting = Math.max(0, to - written);
-            if (to >= written)
-                return;
-            guarded(path, () => (0,external_node_fs_.ftruncateSync)(descriptor, to));
-            written = to;
+        clear() {
+            kept.length = 0;
+            Object.assign(omitted, { errors: 0, warnings: 0, incomplete: false });
         },
-        /** Windows renames no file that is open. */
-        close() {
-            flush();
-            (0,external_node_fs_.closeSync)(descriptor);
-            isOpen = false;
-            guarded(path, () => (0,external_node_fs_.renameSync)(temporary, path));
-            isInPlace = true;
-        },
-        discard() {
-            if (isOpen)
-                (0,external_node_fs_.closeSync)(descriptor);
-            isOpen = false;
-            if (!isInPlace)
-                (0,external_node_fs_.rmSync)(temporary, { force: true });
+        list() {
+            const { errors, warnings, incomplete } = omitted;
+            const count = errors + warnings;
+            if (count === 0)
+                return [...kept];
+            const severity = errors > 0 ? 'error' : 'warning';
+            const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`;
+            return [...kept, withPath({ severity, message, ...(incomplete && { kind: 'incomplete' }) })];
         },
     };
-}
-function guarded(path, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new errors/* InputOutputError */.o(`The records file "${path}" cannot be written: ${reason}.`, {
-            cure: 'Name a file in a folder that can be written to.',
-            place: { path },
-            cause,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/run/collectors.ts
-
-/** The names that event files have by convention. */
-const eventFiles = ['**/service-*-events.ndjson'];
-function wellKnownNames(key) {
-    return key === 'events' ? eventFiles : [...new Set(formats.filter((format) => format.id === key).flatMap((format) => format.include))];
-}
-/** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
-function resolveCollectors({ collect }, evaluator) {
-    const evaluated = (metadata) => Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]));
-    const shared = evaluated(collect.metadata);
-    return collect.collectors.map(({ key, include, folders, exclude, metadata }) => ({
-        key,
-        include: include ?? wellKnownNames(key),
-        exclude,
-        metadata: { ...shared, ...evaluated(metadata) },
-        wellKnown: include === undefined,
-        ...(folders && { folders }),
-    }));
-}
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./src/run/heap.ts
-
-/**
- * Keeps the process small while tests stream through it. Nearly all of what is allocated dies at once, and V8 answers so much of
- * it with ever larger spaces: 170 MB for a file of 1 GB, against 90 MB with these flags, at the same speed.
- * @param writes whether records are written: their lines live longer, and a small young generation would copy them around
- */
-function keepHeapSmall(writes) {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${writes ? 30 : 100}`);
-    if (!writes)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
-;// CONCATENATED MODULE: ./src/run/tee.ts
-/** A recorder that passes everything on to two. */
-function tee(first, second) {
-    return {
-        beginFile(file) {
-            first.beginFile(file);
-            second.beginFile(file);
-        },
-        test(test) {
-            first.test(test);
-            second.test(test);
-        },
-        restartFile() {
-            first.restartFile();
-            second.restartFile();
-        },
-        endFile(problems) {
-            first.endFile(problems);
-            second.endFile(problems);
-        },
-        record(record) {
-            first.record(record);
-            second.record(record);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/run/variables.ts
-const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
-/**
- * What expressions see of a run.
- * @param summary what happened; before anything is collected there is none, and the status is unknown
- */
-function variablesOf(origin, env, metadata, summary) {
-    const { org, project, module, pipeline, job, ref, build, source } = origin;
-    return {
-        env,
-        status: summary?.status ?? 'unknown',
-        source,
-        ref,
-        org,
-        project,
-        module,
-        pipeline,
-        job,
-        build,
-        tests: summary?.counts ?? noTests,
-        files: { total: summary?.files.length ?? 0 },
-        metadata,
-        properties: Object.fromEntries(summary?.properties.map(({ name, value }) => [name, value]) ?? []),
-    };
-}
-
-// EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(4220);
-;// CONCATENATED MODULE: ./src/summary/excerpt.ts
-
-const excerpt_isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
-/**
- * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
- * begins with what went wrong and ends with why.
- */
-function excerpt(text, limit) {
-    if (text.length <= limit)
-        return detach(text);
-    const half = limit >> 1;
-    const headEnd = excerpt_isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
-    const cut = text.length - half;
-    const tailStart = excerpt_isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
-    return detach(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`);
-}
-
-;// CONCATENATED MODULE: ./src/summary/newest-records.ts
-
-const maximumText = 4_000;
-const maximumFields = 100;
-/** A copy without what holds more than one value (metadata): reports show none of it, and every required field is plain. */
-function plainFields(recorded) {
-    const copy = {};
-    for (const [name, value] of Object.entries(recorded).slice(0, maximumFields)) {
-        if (typeof value === 'string')
-            copy[name] = excerpt(value, maximumText);
-        else if (typeof value === 'number' || typeof value === 'boolean')
-            copy[name] = value;
-    }
-    return copy;
-}
-/** A table of the newest record of each of the first `limit` ids; where the records do not say when they were, the later one is newer. */
-function createNewestRecords(limit) {
-    const newest = new Map();
-    let leftOut = 0;
-    return {
-        put(id, recorded) {
-            const key = excerpt(id, maximumText);
-            const known = newest.get(key);
-            if (known === undefined && newest.size >= limit)
-                leftOut += 1;
-            else if (known?.timestamp === undefined || recorded.timestamp === undefined || recorded.timestamp >= known.timestamp) {
-                newest.set(key, plainFields(recorded));
-            }
-        },
-        leftOut: () => leftOut,
-        result: () => [...newest.values()],
-    };
-}
-
-// EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(5385);
-;// CONCATENATED MODULE: ./src/summary/test-counts.ts
-
-/** Counts of nothing yet. */
-const noTestCounts = () => ({ total: 0, ...(0,record/* noCounts */.Y)(), flaky: 0, duration: 0 });
-/** Adds the counts of one group of tests to those of another. */
-function addCounts(to, from) {
-    to.total += from.total;
-    to.successful += from.successful;
-    to.failed += from.failed;
-    to.skipped += from.skipped;
-    to.cancelled += from.cancelled;
-    to.running += from.running;
-    to.unknown += from.unknown;
-    to.flaky += from.flaky;
-    to.duration += from.duration;
-}
-/** Adds one test. */
-function countTest(to, status, duration, flaky) {
-    to.total += 1;
-    to[status] += 1;
-    to.duration += duration;
-    if (flaky)
-        to.flaky += 1;
-}
-/** A copy that grows no more; the duration is cut to whole nanoseconds, because sums of fractions drift (0.1 + 0.2). */
-const finishedCounts = (counts) => ({ ...counts, duration: Math.round(counts.duration * 1e6) / 1e6 });
-
-;// CONCATENATED MODULE: ./src/summary/group-table.ts
-
-
-const byWorth = (a, b) => b[1].failed - a[1].failed || b[1].duration - a[1].duration || b[1].total - a[1].total || (a[0] < b[0] ? -1 : 1);
-/** How many times its limit a table may grow between two prunings, which sort it. */
-const slack = 4;
-/**
- * A table of at most `limit` groups; a few times as many are let in before the least interesting ones are folded into one sum, so
- * that sorting costs little a group. A group that comes back after that counts as a new one.
- */
-function createGroupTable(limit) {
-    let table = new Map();
-    let otherGroups = 0;
-    const otherCounts = noTestCounts();
-    function prune() {
-        const ranked = [...table].sort(byWorth);
-        for (const [, counts] of ranked.slice(limit))
-            addCounts(otherCounts, counts);
-        otherGroups += Math.max(0, ranked.length - limit);
-        table = new Map(ranked.slice(0, limit));
-    }
-    function of(key) {
-        const known = table.get(key);
-        if (known !== undefined)
-            return known;
-        if (table.size >= slack * limit)
-            prune();
-        const counts = noTestCounts();
-        table.set(detach(key), counts);
-        return counts;
-    }
-    return {
-        of,
-        absorb(other) {
-            for (const [key, counts] of other.entries())
-                addCounts(of(key), counts);
-            const others = other.others();
-            otherGroups += others.groups;
-            addCounts(otherCounts, others.counts);
-        },
-        entries: () => table,
-        others: () => ({ groups: otherGroups, counts: otherCounts }),
-        result() {
-            prune();
-            return {
-                kept: [...table].map(([key, counts]) => ({ key, counts: finishedCounts(counts) })),
-                others: { groups: otherGroups, counts: finishedCounts(otherCounts) },
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/listed-test.ts
-
-/** The longest texts that are kept, in UTF-16 units: a thousand failures then take some 10 MB at worst. */
-const maximumName = 500;
-const maximumMessage = 2_000;
-const maximumDetails = 4_000;
-const maximumSegments = 20;
-/** What went wrong in an earlier attempt says more of a flaky test than its success. */
-function listed_test_messageOf(test) {
-    return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message;
-}
-/** The suites of a test, so that neither their number nor their names are without bounds. */
-function boundedSuite(suite) {
-    const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite;
-    return outer.map((name) => excerpt(name, maximumName));
-}
-/**
- * Copies what a report shows of a test; the test itself is only borrowed.
- * @param source the file it was read from, where the test does not say it
- */
-function listTest(test, source) {
-    const message = listed_test_messageOf(test);
-    return {
-        name: excerpt(test.name, maximumName),
-        suite: boundedSuite(test.suite),
-        status: test.status,
-        source: test.source === undefined ? source : excerpt(test.source, maximumName),
-        ...(test.duration === undefined ? {} : { duration: test.duration }),
-        ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
-        ...(message === undefined ? {} : { message: excerpt(message, maximumMessage) }),
-        ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, maximumDetails) }),
-        ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
-        ...(test.line === undefined ? {} : { line: test.line }),
-        ...(test.flaky === true ? { flaky: true } : {}),
-        ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/longest.ts
-/**
- * Keeps the `limit` longest tests.
- * @param floor tests that took no longer than this, in ms, are of no interest
- */
-function createLongest(limit, floor = 0) {
-    // Sorted, and so short that moving entries is cheaper than keeping a heap in order.
-    const longest = [];
-    let lowest = floor;
-    return {
-        floor: () => lowest,
-        offer(test, duration) {
-            if (duration <= lowest)
-                return;
-            const after = longest.findIndex((entry) => entry.duration < duration);
-            longest.splice(after === -1 ? longest.length : after, 0, { test, duration });
-            if (longest.length > limit)
-                longest.pop();
-            if (longest.length === limit)
-                lowest = Math.max(floor, longest.at(-1)?.duration ?? 0);
-        },
-        result: () => longest.map((entry) => entry.test),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/tally.ts
-
-
-
-
-
-
-const tally_maximumSuites = 5_000;
-const maximumSuiteLength = 2_000;
-const tally_maximumTags = 1_000;
-const maximumTagsOfATest = 100;
-const maximumTagLength = 200;
-const maximumSlowest = 20;
-const maximumFailed = 1_000;
-const maximumListed = 200;
-/** Between the names of a suite's path in a key; no format can carry it in a name. */
-const suiteSeparator = '\0';
-/** The names of a suite's path, outermost first, from its key in the suite table. */
-const suitePath = (key) => (key === '' ? [] : key.split(suiteSeparator));
-function sameSuite(a, b) {
-    return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]));
-}
-const boundedKey = (key, limit) => (key.length <= limit ? key : excerpt(key, limit));
-/**
- * A tally of nothing yet.
- * @param run the tally that this one is a part of: what would have no room there need not be copied here
- */
-function createTally(run) {
-    const counts = noTestCounts();
-    const suites = createGroupTable(tally_maximumSuites);
-    const tags = createGroupTable(tally_maximumTags);
-    const slowest = createLongest(maximumSlowest, run?.slowest.floor());
-    const tests = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] };
-    const flaky = [];
-    const flakyRoom = maximumListed - (run?.flaky.length ?? 0);
-    const roomOf = (status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0);
-    const room = {
-        successful: roomOf('successful'),
-        failed: roomOf('failed'),
-        skipped: roomOf('skipped'),
-        cancelled: roomOf('cancelled'),
-        running: roomOf('running'),
-        unknown: roomOf('unknown'),
-    };
-    // Tests of one suite usually come together and share one array, so the table is asked once a suite.
-    let lastSuite;
-    let suiteCounts = counts;
-    function countTags(test, names, duration, isFlaky) {
-        const length = Math.min(names.length, maximumTagsOfATest);
-        for (let index = 0; index < length; index++) {
-            const name = names[index];
-            if (name === undefined || names.indexOf(name) < index)
-                continue;
-            countTest(tags.of(boundedKey(name, maximumTagLength)), test.status, duration, isFlaky);
-        }
-    }
-    return {
-        counts,
-        suites,
-        tags,
-        slowest,
-        tests,
-        flaky,
-        add(test, source) {
-            const { status } = test;
-            const duration = test.duration ?? 0;
-            const isFlaky = test.flaky === true;
-            if (test.suite !== lastSuite) {
-                if (!sameSuite(lastSuite, test.suite))
-                    suiteCounts = suites.of(boundedKey(test.suite.join(suiteSeparator), maximumSuiteLength));
-                lastSuite = test.suite;
-            }
-            countTest(counts, status, duration, isFlaky);
-            countTest(suiteCounts, status, duration, isFlaky);
-            if (test.tags !== undefined)
-                countTags(test, test.tags, duration, isFlaky);
-            const listed = tests[status];
-            const hasRoom = listed.length < room[status];
-            const isSlow = duration > slowest.floor();
-            const isListedFlaky = isFlaky && flaky.length < flakyRoom;
-            if (!hasRoom && !isSlow && !isListedFlaky)
-                return;
-            const copy = listTest(test, source);
-            if (hasRoom)
-                listed.push(copy);
-            if (isSlow)
-                slowest.offer(copy, duration);
-            if (isListedFlaky)
-                flaky.push(copy);
-        },
-        absorb(file) {
-            addCounts(counts, file.counts);
-            suites.absorb(file.suites);
-            tags.absorb(file.tags);
-            for (const test of file.slowest.result())
-                slowest.offer(test, test.duration ?? 0);
-            // Each of these lists is bounded, and was cut to what had room here.
-            for (const status of record/* statuses */.b)
-                tests[status].push(...file.tests[status]);
-            flaky.push(...file.flaky);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/summary.ts
-
-
-
-
-
-const maximumRecords = 10_000;
-const isKnown = (recorded) => recorded.kind === 'build' ||
-    recorded.kind === 'job' ||
-    recorded.kind === 'property' ||
-    recorded.kind === 'file' ||
-    recorded.kind === 'problem' ||
-    recorded.kind === 'test';
-const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }) => ({
-    successful: [...successful],
-    failed: [...failed],
-    skipped: [...skipped],
-    cancelled: [...cancelled],
-    running: [...running],
-    unknown: [...unknown],
-});
-/** A summary of nothing yet. Its memory does not grow with the number of tests. */
-function createSummary() {
-    const run = createTally();
-    let file = createTally(run);
-    let input = { path: '', format: '' };
-    const files = [];
-    const problems = [];
-    const artifacts = createNewestRecords(maximumRecords);
-    const properties = createNewestRecords(maximumRecords);
-    const builds = createNewestRecords(maximumRecords);
-    const jobs = createNewestRecords(maximumRecords);
-    function limitProblems() {
-        const found = [];
-        for (const [what, table] of [
-            ['artifacts', artifacts],
-            ['properties', properties],
-            ['builds', builds],
-            ['jobs', jobs],
-        ]) {
-            if (table.leftOut() === 0)
-                continue;
-            found.push({
-                severity: 'warning',
-                message: `The report leaves out ${table.leftOut()} records of ${what}: it keeps the first ${maximumRecords}.`,
-            });
-        }
-        return found;
-    }
-    return {
-        beginFile(next) {
-            input = next;
-            file = createTally(run);
-        },
-        test(test) {
-            file.add(test, input.path);
-        },
-        restartFile() {
-            file = createTally(run);
-        },
-        endFile(found) {
-            run.absorb(file);
-            files.push({ path: input.path, format: input.format, counts: finishedCounts(file.counts), problems: [...found] });
-            for (const problem of found)
-                problems.push(problem);
-            file = createTally(run);
-        },
-        record(recorded) {
-            if (!isKnown(recorded))
-                return;
-            switch (recorded.kind) {
-                case 'file':
-                    artifacts.put(recorded.path, recorded);
-                    break;
-                case 'property':
-                    properties.put(recorded.name, recorded);
-                    break;
-                case 'build':
-                    builds.put(recorded.build ?? '', recorded);
-                    break;
-                case 'job':
-                    jobs.put(`${recorded.build ?? ''}\0${recorded.id}`, recorded);
-                    break;
-                case 'problem':
-                    if (problems.length < maximumRecords)
-                        problems.push(problemOf(recorded));
-                    break;
-                case 'test': // comes through `test`
-            }
-        },
-        result() {
-            const counts = finishedCounts(run.counts);
-            const suites = run.suites.result();
-            const tags = run.tags.result();
-            const allProblems = [...problems, ...limitProblems()];
-            return {
-                status: (0,run_summary/* runStatus */.em)(counts, allProblems),
-                counts,
-                files: [...files],
-                suites: suites.kept.map((group) => ({ path: suitePath(group.key), counts: group.counts })),
-                otherSuites: suites.others,
-                tags: tags.kept.map((group) => ({ tag: group.key, counts: group.counts })),
-                otherTags: tags.others,
-                slowest: run.slowest.result(),
-                tests: copyOf(run.tests),
-                flaky: [...run.flaky],
-                problems: allProblems,
-                artifacts: artifacts.result(),
-                properties: properties.result(),
-                builds: builds.result(),
-                jobs: jobs.result(),
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/run.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/** The collector that reads records files in the place of all others. */
-const recordsCollector = (include) => ({ key: 'events', include, exclude: [], metadata: {} });
-/**
- * Collects, summarises and writes the records of one run.
- * @throws UserError where a pattern is wrong or the records cannot be written
- */
-async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }) {
-    const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions);
-    const sources = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
-    const collectors = withoutOutput(sources, recordsPath);
-    keepHeapSmall(recordsPath !== undefined);
-    const summary = createSummary();
-    const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()));
-    try {
-        const recorder = writer === undefined ? summary : tee(summary, writer);
-        const { files, artifacts, problems } = await collect({ cwd, collectors, signal, ...(onProgress && { onProgress }) }, recorder);
-        for (const problem of problems)
-            writer?.record(problemRecord(problem));
-        writer?.close();
-        return { summary: (0,run_summary/* withProblems */.rB)(summary.result(), problems), artifacts, leftOut: files.filter(({ kind }) => kind === 'foreign') };
-    }
-    finally {
-        writer?.discard();
-    }
-}
-/** The file that is being written is nobody's input, nor is, in a folder that is collected as a whole, what an earlier run left there. */
-function withoutOutput(collectors, recordsPath) {
-    if (recordsPath === undefined)
-        return collectors;
-    const output = (0,glob/* escapeGlob */.y)(location_withSlashes(recordsPath, process.platform === 'win32'));
-    return collectors.map((collector) => {
-        if (collector.wellKnown)
-            return collector;
-        const own = collector.folders === undefined ? [`${output}.*.tmp`] : [`${output}.*.tmp`, output];
-        return { ...collector, exclude: [...collector.exclude, ...own] };
-    });
-}
-function coordinatesOf({ org, project, module, pipeline, build, ref }) {
-    const coordinates = { org, project, module, pipeline, build: build.id, ref };
-    return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
-}
-
-;// CONCATENATED MODULE: ./src/source/stack-frames.ts
-/** How much of a line is looked at. */
-const stack_frames_maximumLineLength = 2000;
-/** What source files end in; without this `example.com:443` would be a frame. */
-const extensions = new Set([
-    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
-    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
-    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
-    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
-    'feature robot resource qml sql sol gradle',
-].flatMap((line) => line.split(' ')));
-const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
-/**
- * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
- * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
- * The time is linear in the length of the text.
- */
-function stackFrames(text, limit = 50) {
-    const frames = [];
-    for (let start = 0; start < text.length && frames.length < limit;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline === -1 ? text.length : newline;
-        const frame = frameOf(text.slice(start, Math.min(end, start + stack_frames_maximumLineLength)).trimEnd());
-        if (frame !== undefined)
-            frames.push(frame);
-        start = end + 1;
-    }
-    return frames;
-}
-function frameOf(line) {
-    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
-}
-function makeFrame(file, line, column) {
-    const number = Number(line);
-    if (file === '' || !(number > 0))
-        return undefined;
-    const at = Number(column);
-    return at > 0 ? { file, line: number, column: at } : { file, line: number };
-}
-/** `File "tests/test_cart.py", line 3, in test_adds`. */
-function pythonFrame(line) {
-    const start = line.indexOf('File "');
-    if (start === -1)
-        return undefined;
-    const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start));
-    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
-}
-// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
-const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
-function numberedFrame(line) {
-    for (const match of line.matchAll(numbered)) {
-        const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
-        if (!extensions.has(extension))
-            continue;
-        const end = match.index + 1 + extension.length;
-        const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
-        const file = line.slice(start, end);
-        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
-    }
-    return undefined;
-}
-/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
-function packageHint(line, start, extension) {
-    if (!jvmExtensions.has(extension) || line[start - 1] !== '(')
-        return '';
-    const call = line.slice(0, start - 1);
-    // "java.base/" is a module, "app//" a class loader.
-    const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1);
-    const folders = name.split('.').slice(0, -2);
-    return folders.length === 0 ? '' : `${folders.join('/')}/`;
-}
-// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
-const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
-function dotnetFrame(line) {
-    const match = dotnetLine.exec(line);
-    if (match === null)
-        return undefined;
-    const end = match.index;
-    if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end)))
-        return undefined;
-    return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined);
-}
-/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
-function startOfPath(line, end, isInParentheses) {
-    if (isInParentheses) {
-        const open = openingParenthesis(line, end);
-        if (open !== -1)
-            return open + 1;
-    }
-    const word = startOfWord(line, end);
-    const scheme = line.lastIndexOf('://', end);
-    // Firefox: "add@https://localhost/cart.js:1:2".
-    if (scheme > word)
-        return startOfScheme(line, scheme);
-    const drive = startOfDrive(line, end);
-    if (drive !== -1)
-        return drive;
-    // .NET and Unix: " in /home/my shop/Cart.cs".
-    const root = line.lastIndexOf(' in /', end);
-    return root !== -1 && root < word ? root + 4 : word;
-}
-function startOfScheme(line, end) {
-    let start = end;
-    while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-'))
-        start -= 1;
-    return start;
-}
-function openingParenthesis(line, end) {
-    let depth = 0;
-    for (let index = end - 1; index >= 0; index -= 1) {
-        const character = line[index];
-        if (character === ')')
-            depth += 1;
-        else if (character === '(') {
-            if (depth === 0)
-                return index;
-            depth -= 1;
-        }
-    }
-    return -1;
-}
-function startOfDrive(line, end) {
-    for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
-        const next = line[colon + 1];
-        if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2)))
-            return colon - 1;
-    }
-    return -1;
-}
-const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-const opening = new Set(['(', '[', '<', '{', ',', '=']);
-function startOfWord(line, end) {
-    let start = end;
-    while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
-        start -= 1;
-    while (start < end && opening.has(line[start] ?? ''))
-        start += 1;
-    return start;
-}
-/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
-const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
-
-;// CONCATENATED MODULE: ./src/source/source-location.ts
-
-/**
- * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
- * project; else its file alone.
- */
-function sourceLocation(test, tracked) {
-    const path = test.file === undefined ? undefined : tracked.locate(test.file);
-    if (path !== undefined && test.line !== undefined)
-        return { path, line: test.line };
-    let first;
-    for (const text of [test.details, test.message]) {
-        if (text === undefined)
-            continue;
-        for (const { file, line, column } of stackFrames(text)) {
-            const found = tracked.locate(file);
-            if (found === undefined)
-                continue;
-            const location = column === undefined ? { path: found, line } : { path: found, line, column };
-            if (path === undefined || found === path)
-                return location;
-            first ??= location;
-        }
-    }
-    return first ?? (path === undefined ? undefined : { path });
-}
-
-;// CONCATENATED MODULE: ./src/source/git-files.ts
-
-/** How many files of a repository are looked at. */
-const maximumFiles = 1_000_000;
-const timeoutMs = 30_000;
-/**
- * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
- * repository or no git.
- */
-function listGitFiles(cwd) {
-    return new Promise((resolve) => {
-        const git = (0,external_node_child_process_.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
-            cwd,
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: timeoutMs,
-        });
-        const files = [];
-        let rest = '';
-        git.stdout.setEncoding('utf8');
-        git.stdout.on('data', (chunk) => {
-            const names = (rest + chunk).split('\0');
-            rest = names.pop() ?? '';
-            for (const name of names)
-                if (files.length < maximumFiles)
-                    files.push(name);
-            if (files.length >= maximumFiles)
-                git.kill();
-        });
-        git.on('error', () => resolve(undefined));
-        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/path-segments.ts
-/**
- * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
- * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
- */
-function pathSegments(file) {
-    const segments = [];
-    for (const segment of plainPath(file.slice(0, maximumLength)).split(/[\\/]/)) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return segments;
-}
-const maximumLength = 4096;
-/** Whether a path names its place from the root of a file system or as a URL. */
-const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
-function plainPath(file) {
-    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
-    if (scheme === undefined)
-        return withoutDrive(file);
-    const path = path_segments_decode(withoutQuery(file.slice(scheme.length + 1)));
-    switch (scheme) {
-        case 'package': {
-            // package:shop/cart.dart is lib/cart.dart of the package shop.
-            const slash = path.indexOf('/');
-            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
-        }
-        case 'http':
-        case 'https':
-            return path.replace(/^\/\/[^/]*/, '');
-        case 'webpack':
-        case 'webpack-internal':
-            // webpack://name/./src/cart.ts: the name is that of the bundle.
-            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
-        case 'file':
-            return withoutDrive(path.replace(/^\/\//, ''));
-        default:
-            return path;
-    }
-}
-const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
-/** Vite and webpack put a query behind the name. */
-function withoutQuery(path) {
-    const mark = path.indexOf('?');
-    return mark === -1 ? path : path.slice(0, mark);
-}
-function path_segments_decode(path) {
-    if (!path.includes('%'))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/tracked-files.ts
-
-
-
-
-/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
-const dependencyFolders = new Set([
-    'node_modules',
-    'bower_components',
-    'site-packages',
-    'dist-packages',
-    '.pub-cache',
-    '.cargo',
-    'rustc',
-    'gems',
-    '.m2',
-    '.gradle',
-    '.nuget',
-    'vendor',
-    'deps',
-]);
-/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
-const versionedFolder = /^python\d|@v?\d/;
-const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
-const maximumFolders = 100;
-/**
- * Reads which files there are, once.
- * @param listFiles the files below the top; by default those that git tracks
- */
-async function createTrackedFiles(cwd, listFiles = listGitFiles) {
-    const files = await listFiles(cwd);
-    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
-}
-function filesOfList(files) {
-    const byName = new Map();
-    for (const path of files) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const others = byName.get(name);
-        if (others === undefined)
-            byName.set(name, [path]);
-        else
-            others.push(path);
-    }
-    return {
-        locate(file) {
-            const segments = pathSegments(file);
-            const name = segments.at(-1);
-            const candidates = name === undefined ? undefined : byName.get(name);
-            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
-        },
-    };
-}
-/** The candidate that has the most folders in common with a path, counted from the end. */
-function bestOf(candidates, segments, isAbsolute) {
-    const dependency = segments.findLastIndex(isDependencyFolder);
-    const least = dependency === -1 ? 1 : segments.length - dependency;
-    let best;
-    let bestTail = 0;
-    for (const candidate of candidates) {
-        const folders = candidate.split('/');
-        const tail = commonTail(folders, segments);
-        const isWhole = tail === segments.length || tail === folders.length;
-        // "cart.ts" of somebody else's folder is not ours.
-        if (tail < least || (tail < 2 && !isWhole))
-            continue;
-        if (!isAbsolute && tail === segments.length && tail === folders.length)
-            return candidate;
-        if (tail > bestTail) {
-            best = candidate;
-            bestTail = tail;
-        }
-        else if (tail === bestTail)
-            best = undefined;
-    }
-    return best;
-}
-function commonTail(left, right) {
-    let length = 0;
-    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
-        length += 1;
-    return length;
-}
-/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
-const maximumLookups = 5_000;
-/** Without git: the longest tail of a path that is a file below the working directory. */
-function filesOnDisk(cwd) {
-    const known = new Map();
-    let lookups = 0;
-    const find = (file) => {
-        const segments = pathSegments(file).slice(-maximumFolders);
-        const dependency = segments.findLastIndex(isDependencyFolder);
-        const last = dependency === -1 ? segments.length : dependency + 1;
-        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
-            const tail = segments.slice(start).join('/');
-            lookups += 1;
-            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
-                return tail;
-        }
-        return undefined;
-    };
-    return {
-        locate(file) {
-            if (!known.has(file))
-                known.set(file, find(file));
-            return known.get(file);
-        },
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-    }
-    catch {
-        // No path at all: a stranger wrote it.
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/run/locations.ts
-
-
-/** Finds the source lines of the failed tests that reports list; git is asked once, and only where a test failed. */
-async function locateFailures(summary, cwd) {
-    const locations = new Map();
-    const { failed } = summary.tests;
-    if (failed.length === 0)
-        return locations;
-    const tracked = await createTrackedFiles(cwd);
-    for (const test of failed) {
-        const location = sourceLocation(test, tracked);
-        if (location !== undefined)
-            locations.set(test, { file: location.path, line: location.line });
-    }
-    return locations;
-}
-
-// EXTERNAL MODULE: ./src/run/report.ts + 23 modules
-var report = __nccwpck_require__(9906);
-;// CONCATENATED MODULE: ./src/run/where-to-look.ts
-
-/** So many of the well-known names say what they look like. */
-const shownNames = 4;
-/** Tells somebody whose run found no file where it looked, and what to do. */
-function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
-    const lookedAt = leftOut === 0
-        ? ''
-        : ` ${leftOut === 1 ? 'One file was' : `${leftOut} files were`} found and left out as no test results; validate lists them.`;
-    if (records.length > 0)
-        return `No records files match ${records.join(', ')}, as seen from ${cwd}. The command collect writes them, in the jobs before.`;
-    if (paths.length > 0)
-        return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`;
-    const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined);
-    if (path !== undefined && usesOwnPatterns)
-        return `Nothing in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`;
-    const names = [...new Set(formats.flatMap(({ include }) => include))];
-    return [
-        `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
-        'Name the files: build-report report path/to/results.xml',
-        'or a folder: build-report report path/to/results/',
-    ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./src/run/perform.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/** Where `collect` writes when nobody says it. */
-const defaultOutput = 'build-report.ndjson';
-/** Loads the configuration, runs, and finds the failures in the source. */
-async function perform(request, { env, onWarning, onProgress, signal }) {
-    const { cwd, records, output, module } = request;
-    const config = await requestedConfig(request, onWarning);
-    const origin = once(() => readOrigin({ env, cwd }, module));
-    const { summary, artifacts, leftOut } = await run({
-        cwd,
-        config,
-        env,
-        origin,
-        signal,
-        ...(records.length > 0 && { records }),
-        ...(output !== undefined && { recordsPath: (0,external_node_path_.resolve)(cwd, output) }),
-        ...(onProgress && { onProgress }),
-    });
-    const locations = await locateFailures(summary, cwd);
-    const source = env.GITHUB_ACTIONS === 'true' ? (0,report/* sourceCommit */.Pr)(origin(), env) : undefined;
-    return {
-        scope: { summary: (0,run_summary/* withProblems */.rB)(summary, notDelivered(config)), locations, source },
-        artifacts,
-        leftOut,
-        ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
-    };
-}
-/** The configuration of a request; what is doubtful in its file goes to `onWarning`. */
-async function requestedConfig({ cwd, configPath, paths }, onWarning) {
-    if (!(0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new errors/* UserError */.y(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' });
-    }
-    const { config, warnings } = await loadConfig({ cwd, path: configPath });
-    for (const warning of warnings)
-        onWarning(warning);
-    return paths.length === 0 ? config : configForPaths(config, paths, cwd);
-}
-/** Says of everything that somebody configured and that this version checks without doing it yet. */
-function notDelivered({ path, report }) {
-    if (path === undefined)
-        return [];
-    const warn = (message) => ({ severity: 'warning', message, path });
-    const hasTemplate = report.template !== undefined || report.reporters.some(({ template }) => template !== undefined);
-    const configured = report.reporters === config_config/* defaultReporters */._w ? [] : report.reporters;
-    const unsent = configured.filter((reporter) => reporter.type !== 'codehost' || reporter.commentEnabled);
-    return [
-        ...(hasTemplate ? [warn('report.template: this version checks templates but shows its own report.')] : []),
-        ...unsent.map(({ slot, type }) => warn(`report.${slot}: this version checks the reporter's options but does not send ${whatItSends[type]} yet; the job summary shows the report.`)),
-    ];
-}
-const whatItSends = { chat: 'messages', codehost: 'comments', html: 'an HTML file' };
-function once(make) {
-    let made;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/config/starting-file.ts
-/** What `init` writes: a configuration that works as it is and shows what else there is. */
-const startingFile = `{
-  // Editors that know this schema complete and check the file.
-  "$schema": "https://unpkg.com/build-report/service.schema.json",
-
-  // What is collected. Where no collector is named: the results of every known format, by their well-known names.
-  "collect": {
-    // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
-    // "trx": {},
-    // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber".
-
-    // Any files, kept as build artifacts.
-    // "files": { "include": ["dist/*.zip"] },
-
-    // Added to everything that is collected.
-    "metadata": {
-      "branch": "{{ source.branch }}"
-    }
-  },
-
-  // Who gets the report.
-  "report": {
-    // The job summary, and a comment on the pull request.
-    "codehost": {
-      "enabled": true,
-      "commentEnabled": true,
-      "commentTitle": "Test report of {{ project }}"
-    },
-
-    // A chat: "slack", "teams", "googleChat" or "discord".
-    "slack": {
-      "enabled": false,
-      "condition": "failed || cancelled",
-      "url": "{{ env.SLACK_WEBHOOK_URL }}",
-      "title": "{{ project }}: {{ status }}",
-      "titleUrl": "{{ build.url }}"
-    },
-
-    // A page that can be kept with the build.
-    "html": {
-      "enabled": false,
-      "outputFile": "build-report.html"
-    }
-
-    // What the report shows, in place of the default.
-    // "template": {
-    //   "components": [
-    //     { "type": "testSummary" },
-    //     { "type": "section", "title": "Failed tests", "components": [{ "type": "tests", "status": ["failed"] }] }
-    //   ]
-    // }
-  }
-}
-`;
-
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7336);
-var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(1849);
-// EXTERNAL MODULE: ./src/render/text-columns.ts
-var text_columns = __nccwpck_require__(9047);
-;// CONCATENATED MODULE: ./src/cli/log.ts
-
-
-
-const progressIntervalMs = 100;
-/** Shorter work needs no progress line, which would only flicker. */
-const patienceMs = 300;
-const clearLine = '\r\u001b[2K';
-/** `file:line:column`, as editors and terminals turn into a link. */
-const formatPlace = ({ path, line, column }) => path === undefined ? '' : `${(0,display_text/* displayLine */.p)(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`;
-/** A line that wraps could not be taken away again. */
-function cut(line, columns) {
-    let shown = line.slice(0, columns);
-    while ((0,text_columns/* textColumns */.L)(shown) > columns)
-        shown = shown.slice(0, -1);
-    return shown;
-}
-/** Makes the log of a command. The progress line appears on a terminal alone, ten times a second at most. */
-function createLog({ stream, color, quiet }) {
-    const colors = picocolors_default().createColors(color);
-    const showsProgress = stream.isTTY === true && !quiet;
-    let nextShownAtMs = Date.now() + patienceMs;
-    let shown = false;
-    const progressDone = () => {
-        if (shown)
-            stream.write(clearLine);
-        shown = false;
-    };
-    return {
-        problem({ severity, message, ...place }) {
-            if (quiet && severity === 'warning')
-                return;
-            progressDone();
-            const label = severity === 'error' ? colors.red('error') : colors.yellow('warning');
-            const at = formatPlace(place);
-            stream.write(`${at === '' ? '' : `${colors.bold(at)} `}${label} ${(0,display_text/* displayText */.W)(message)}\n`);
-        },
-        info(text) {
-            if (quiet)
-                return;
-            progressDone();
-            stream.write(`${(0,display_text/* displayText */.W)(text)}\n`);
-        },
-        progress({ path, done, total, share }) {
-            if (!showsProgress || Date.now() < nextShownAtMs)
-                return;
-            nextShownAtMs = Date.now() + progressIntervalMs;
-            shown = true;
-            const percent = share === undefined ? '' : ` ${Math.floor(share * 100)}%`;
-            stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${(0,display_text/* displayLine */.p)(path)}`, Math.max(20, (stream.columns ?? 80) - 1)));
-        },
-        progressDone,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/cli/options.ts
-/** The statuses that a command ends with. */
-const exitStatus = { ok: 0, failed: 1, usage: 2, internal: 3 };
-/** Whether a stream is shown in colour: `NO_COLOR` and `FORCE_COLOR` decide, else whether it is a terminal (no-color.org). */
-function usesColor(stream, env, quiet) {
-    if (quiet || env.NO_COLOR)
-        return false;
-    if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '')
-        return env.FORCE_COLOR !== '0';
-    return stream.isTTY === true && env.TERM !== 'dumb';
-}
-
-;// CONCATENATED MODULE: ./src/cli/init-command.ts
-
-
-
-
-
-
-
-/** Writes a starting configuration file; never over one that is there. */
-function initCommand(options, { env, cwd, stderr }) {
-    const quiet = options.quiet ?? false;
-    const name = options.config ?? configFileNames[0];
-    try {
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(cwd, options.cwd ?? '.', name), startingFile, { flag: 'wx' });
-    }
-    catch (cause) {
-        if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') {
-            throw new errors/* UserError */.y(`The configuration file ${name} exists already.`, {
-                cure: 'Remove it first, or name another one with --config.',
-                cause,
-            });
-        }
-        throw new errors/* InputOutputError */.o(`The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
-    }
-    createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(`${name} is written. Check it with: build-report validate`);
-    return exitStatus.ok;
-}
-
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-;// CONCATENATED MODULE: ./src/summary/fail-on.ts
-
-
-/** What may make a run fail. `never` stands alone. */
-const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'];
-/** What makes a run fail where nobody says it. */
-const defaultFailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable']);
-const isFailOnWord = (word) => failOnWords.some((known) => known === word);
-/**
- * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
- * Throws a UserError that offers the nearest known word.
- */
-function parseFailOn(text) {
-    const words = text.split(',').map((word) => word.trim().toLowerCase());
-    const known = new Set();
-    for (const word of words) {
-        if (word === '')
-            continue;
-        if (!isFailOnWord(word)) {
-            throw new errors/* UserError */.y(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${(0,mod/* closest */.kp)(word.slice(0, 100), failOnWords)}"?`, {
-                cure: `Use a comma list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
-            });
-        }
-        known.add(word);
-    }
-    if (known.size === 0)
-        return defaultFailOn;
-    if (known.has('never') && known.size > 1) {
-        throw new errors/* UserError */.y(`fail-on: "${text.slice(0, 100)}" says never and something else.`, { cure: 'Use never alone, or leave it out.' });
-    }
-    return known;
-}
-
-;// CONCATENATED MODULE: ./src/summary/summary-json.ts
-const countsJson = ({ total, successful, failed, skipped, cancelled, running, unknown, flaky, duration }) => ({
-    total,
-    successful,
-    failed,
-    skipped,
-    cancelled,
-    running,
-    unknown,
-    flaky,
-    duration,
-});
-const problemJson = ({ severity, message, path, line, column }) => ({
-    severity,
-    message,
-    ...(path === undefined ? {} : { path }),
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
-});
-/** A run as other programs read it. */
-function summaryJson(summary, recordsPath) {
-    return {
-        status: summary.status,
-        tests: countsJson(summary.counts),
-        files: summary.files.map(({ path, format, counts, problems }) => ({
-            path,
-            format,
-            tests: countsJson(counts),
-            problems: problems.map(problemJson),
-        })),
-        artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
-            path,
-            ...(size === undefined ? {} : { size }),
-            ...(sha256 === undefined ? {} : { sha256 }),
-        })),
-        problems: summary.problems.map(problemJson),
-        ...(recordsPath === undefined ? {} : { records: recordsPath }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/verdict.ts
-const maximumNamed = 3;
-const ofKind = (summary, kind) => summary.problems.filter((problem) => problem.kind === kind);
-/** The paths, or where a problem has none its message, of the first few problems. */
-function named(problems) {
-    const names = [...new Set(problems.map((problem) => problem.path ?? problem.message))];
-    const more = names.length - maximumNamed;
-    return names.slice(0, maximumNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-const verdict_reasonOf = {
-    failed({ counts }) {
-        return counts.failed === 0 ? undefined : `${counts.failed} of ${counts.total} ${counts.total === 1 ? 'test' : 'tests'} failed.`;
-    },
-    incomplete(summary) {
-        const problems = ofKind(summary, 'incomplete');
-        return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`;
-    },
-    'no-tests': ({ counts }) => (counts.total === 0 ? 'No test was found.' : undefined),
-    unreadable(summary) {
-        const problems = ofKind(summary, 'unreadable');
-        return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`;
-    },
-    delivery(summary) {
-        const problems = ofKind(summary, 'delivery');
-        return problems.length === 0
-            ? undefined
-            : `A report was not delivered: ${problems
-                .slice(0, maximumNamed)
-                .map((problem) => problem.message)
-                .join(' ')}`;
-    },
-    never: () => undefined,
-};
-/** Judges a run by what its user says makes it fail. */
-function verdict(summary, failOn) {
-    const reasons = [...failOn].map((word) => verdict_reasonOf[word](summary)).filter((reason) => reason !== undefined);
-    return { fails: reasons.length > 0, reasons };
-}
-
-;// CONCATENATED MODULE: ./src/cli/run-command.ts
-
-
-
-
-
-
-
-
-
-
-/** Carries out `collect` or `report`, shows what happened and says how the process ends. */
-async function runCommand(command, paths, options, terminal) {
-    const { env, stdout, stderr, signal } = terminal;
-    const { json = false, quiet = false, verbose = false } = options;
-    const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet });
-    const cwd = (0,external_node_path_.resolve)(terminal.cwd, options.cwd ?? '.');
-    const failOn = options.failOn === undefined ? defaultFailOn : parseFailOn(options.failOn);
-    const output = options.output ?? (command === 'collect' ? defaultOutput : undefined);
-    const { scope, leftOut, hint } = await perform({ cwd, configPath: options.config, paths, records: options.records ?? [], module: options.module, output }, { env, onWarning: log.problem, onProgress: log.progress, signal }).finally(log.progressDone);
-    const delivered = command === 'report' && env.GITHUB_STEP_SUMMARY ? await deliver(scope, env, cwd, json) : [];
-    const summary = (0,run_summary/* withProblems */.rB)(scope.summary, delivered);
-    const result = verdict(summary, failOn);
-    if (json)
-        stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`);
-    else
-        stdout.write((0,report/* terminalReport */.RR)({ ...scope, summary }, usesColor(stdout, env, quiet)));
-    if (verbose) {
-        for (const { path, format, counts } of summary.files)
-            log.info(`${path}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
-        for (const { path, because } of leftOut)
-            log.info(`${path}: left out, ${because}`);
-    }
-    if (output !== undefined && !json)
-        log.info(`Records: ${output}`);
-    for (const reason of result.reasons)
-        log.problem({ severity: 'error', message: reason });
-    if (hint !== undefined && result.fails)
-        log.info(hint);
-    return result.fails ? exitStatus.failed : exitStatus.ok;
-}
-/** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
-async function deliver(scope, env, cwd, json) {
-    const [core, { deliverToGitHub }] = await Promise.all([__nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), __nccwpck_require__.e(/* import() */ 881).then(__nccwpck_require__.bind(__nccwpck_require__, 8881))]);
-    // Annotations are written to standard output, which belongs to the JSON alone.
-    return deliverToGitHub(scope, { core, env, cwd, annotations: env.GITHUB_ACTIONS === 'true' && !json });
-}
-
-;// CONCATENATED MODULE: ./src/collect/survey.ts
-
-
-
-
-
-
-/** Says which files each pattern matches, and what each file is recognised as and why; it reads the first characters of each alone. */
-function survey(options) {
-    const { files, problems } = matchFiles(options);
-    const buffer = Buffer.allocUnsafeSlow(text_source_chunkLength);
-    const collectors = options.collectors.map((collector) => {
-        const filesOf = new Map(patternLines(collector.include).map((pattern) => [pattern, []]));
-        for (const { path, matches } of files) {
-            for (const match of matches)
-                if (match.collector === collector)
-                    for (const pattern of match.patterns)
-                        filesOf.get(pattern)?.push(path);
-        }
-        return {
-            key: collector.key,
-            ...(collector.wellKnown === true && { wellKnown: true }),
-            patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })),
-        };
-    });
-    return { collectors, files: files.map((file) => look(file, buffer)), problems };
-}
-function look(file, buffer) {
-    try {
-        const source = openTextSource(file.absolutePath, file.path, buffer);
-        try {
-            return collectedFile(file, identify(file, source.head()));
-        }
-        finally {
-            source.close();
-        }
-    }
-    catch (error) {
-        return { path: file.path, kind: 'unreadable', because: reasonOf(error), collectors: file.matches.map(({ collector }) => collector.key) };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/run/validate.ts
-
-
-
-
-
-
-
-
-/** Checks the configuration and looks at the files that it leads to, without reading them. */
-async function validate(request, { env, onWarning }) {
-    const config = await requestedConfig(request, onWarning);
-    const origin = () => readOrigin({ env, cwd: request.cwd }, request.module);
-    const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions);
-    const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) });
-    return { ...(config.path !== undefined && { config: config.path }), ...found };
-}
-/** Paths of the command line stand in for the patterns of all collectors: once is enough. */
-function sharedPatterns(collectors) {
-    const groups = new Map();
-    for (const collector of collectors) {
-        const id = JSON.stringify(collector.patterns);
-        const group = groups.get(id);
-        if (group === undefined)
-            groups.set(id, { ...collector, keys: [collector.key] });
-        else
-            group.keys.push(collector.key);
-    }
-    return groups.values();
-}
-/** What is said of a file by its kind, where it has no format. */
-const kindNames = { results: 'results', events: 'events', unreadable: 'unreadable', foreign: 'left out', artifact: 'kept' };
-/** A survey as people read it. */
-function describeSurvey({ config: configPath, collectors, files }, { color, limit }) {
-    const { bold, dim, green, red, yellow } = picocolors_default().createColors(color);
-    const lines = [configPath === undefined ? 'There is no configuration file, and none is needed.' : `${configPath} is valid.`];
-    if (collectors.some(({ wellKnown }) => wellKnown))
-        lines.push('Well-known names that lead to no file are not listed.');
-    const some = (names) => {
-        const shown = names.slice(0, limit).map((name) => `      ${(0,display_text/* displayLine */.p)(name)}`);
-        return names.length > shown.length ? [...shown, dim(`      and ${names.length - shown.length} more`)] : shown;
-    };
-    for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
-        const matching = patterns.filter((pattern) => pattern.files.length > 0 || !wellKnown);
-        if (matching.length === 0)
-            continue;
-        lines.push('', bold(keys.join(', ')));
-        for (const { pattern, files: matched } of matching) {
-            lines.push(`  ${pattern}  ${matched.length === 0 ? yellow('no file') : dim(`${matched.length} ${matched.length === 1 ? 'file' : 'files'}`)}`, ...some(matched));
-        }
-    }
-    if (files.length > 0)
-        lines.push('', bold('Files'));
-    for (const { path, kind, format, because } of files) {
-        const what = format ?? kindNames[kind];
-        const paint = kind === 'unreadable' ? red : kind === 'foreign' ? dim : green;
-        lines.push(`  ${(0,display_text/* displayLine */.p)(path)}  ${paint(what)}  ${dim((0,display_text/* displayLine */.p)(because))}`);
-    }
-    if (files.length === 0)
-        lines.push('', yellow('No file was found.'));
-    return `${lines.join('\n')}\n`;
-}
-
-;// CONCATENATED MODULE: ./src/cli/validate-command.ts
-
-
-
-
-
-/** How many files of one pattern are listed unless `--verbose`. */
-const listedFiles = 20;
-/** Checks the configuration, and shows what each pattern matches and what each file is recognised as. */
-async function validateCommand(paths, options, terminal) {
-    const { env, stdout, stderr } = terminal;
-    const { json = false, quiet = false, verbose = false } = options;
-    const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet });
-    const cwd = (0,external_node_path_.resolve)(terminal.cwd, options.cwd ?? '.');
-    const found = await validate({ cwd, configPath: options.config, paths, records: [], module: options.module }, { env, onWarning: log.problem });
-    const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles;
-    stdout.write(json ? `${inertJson(JSON.stringify(found))}\n` : describeSurvey(found, { color: usesColor(stdout, env, quiet), limit }));
-    for (const problem of found.problems)
-        log.problem(problem);
-    return exitStatus.ok;
-}
-
-;// CONCATENATED MODULE: ./src/cli/program.ts
-
-
-
-
-
-
-
-
-
-
-
-const collected = (value, previous = []) => [...previous, value];
-/**
- * Carries out a command line.
- * @param words what stands behind the name of the command
- * @returns the exit status: 0, 1 where `--fail-on` says so, 2 for usage and configuration, 3 for everything else that went wrong
- */
-async function main(words, surroundings) {
-    const terminal = inAction(surroundings);
-    let status = exitStatus.ok;
-    const program = createProgram(terminal, (result) => {
-        status = result;
-    });
-    try {
-        await program.parseAsync(words, { from: 'user' });
-        return status;
-    }
-    catch (error) {
-        return program_report(error, terminal, program.opts());
-    }
-}
-/** Names and messages of tests must not command the runner whose step this is. */
-function inAction(terminal) {
-    if (terminal.env.GITHUB_ACTIONS !== 'true')
-        return terminal;
-    const inert = (stream) => ({ isTTY: stream.isTTY ?? false, write: (text) => stream.write(inertText(text)) });
-    return { ...terminal, stdout: inert(terminal.stdout), stderr: inert(terminal.stderr) };
-}
-function createProgram(terminal, end) {
-    const program = new Command('build-report')
-        .description(package_namespaceObject.h_)
-        .version(package_namespaceObject.rE)
-        .option('--config <path>', 'the configuration file (default: .service.json, else service.json)')
-        .option('--cwd <folder>', 'the folder to work in')
-        .option('--module <name>', "the module that was tested (default: the repository's name)")
-        .option('--fail-on <words>', 'a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)')
-        .option('--json', 'print one JSON object on standard output, everything else on standard error')
-        .option('--verbose', 'say more')
-        .option('--quiet', 'say no more than errors and the result')
-        .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: (text) => terminal.stderr.write(text) })
-        .configureHelp({ showGlobalOptions: true })
-        .showSuggestionAfterError()
-        .exitOverride();
-    program
-        .command('collect')
-        .description('gather everything, write the records file and print the summary')
-        .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
-        .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
-        .action(async (paths, _options, command) => end(await runCommand('collect', paths, command.optsWithGlobals(), terminal)));
-    program
-        .command('report')
-        .description('read the results and report them')
-        .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
-        .option('--output <file>', 'write the records as well')
-        .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
-        .action(async (paths, _options, command) => end(await runCommand('report', paths, command.optsWithGlobals(), terminal)));
-    program
-        .command('validate')
-        .description('check the configuration file; show what each pattern matches and what each file is recognised as')
-        .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
-        .action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
-    program
-        .command('init')
-        .description('write a starting configuration file')
-        .action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
-    return program;
-}
-/** The one place where a command's errors are caught. */
-function program_report(error, { env, stderr, signal }, { verbose = false }) {
-    // Commander has said what is wrong; help and version are no errors.
-    if (error instanceof CommanderError)
-        return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage;
-    if (signal?.aborted)
-        return exitStatus.internal;
-    const log = createLog({ stream: stderr, color: usesColor(stderr, env, false), quiet: false });
-    if (error instanceof config_error/* ConfigError */.x) {
-        for (const problem of error.problems)
-            log.problem(problem);
-        return exitStatus.usage;
-    }
-    if (error instanceof errors/* UserError */.y) {
-        log.problem({ severity: 'error', message: error.message, ...error.place });
-        return error instanceof errors/* InputOutputError */.o ? exitStatus.internal : exitStatus.usage;
-    }
-    const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error);
-    log.problem({
-        severity: 'error',
-        message: `${text}\nThis is a bug of build-report${verbose ? '' : '; --verbose says where'}. Please report it.`,
-    });
-    return exitStatus.internal;
 }
 
 
 /***/ }),
 
-/***/ 2859:
+/***/ 9981:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  wj: () => (/* binding */ readEvents),
+  x8: () => (/* binding */ readResults),
+  A3: () => (/* binding */ reasonOf)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./src/collect/interruptible.ts
+
+/** How long the event loop may stand still, in ms: signals wait for it. */
+const maximumPauseMs = 50;
+/** The same text, whose reading rests now and then, so that a large file makes nobody deaf to signals. */
+function interruptible(source, { signal, onRest }) {
+    return {
+        path: source.path,
+        async *chunks() {
+            let restedAtMs = performance.now();
+            for await (const chunk of source.chunks()) {
+                if (performance.now() - restedAtMs > maximumPauseMs) {
+                    await (0,promises_.setImmediate)();
+                    signal?.throwIfAborted();
+                    onRest?.(Math.min(1, source.position() / source.size));
+                    restedAtMs = performance.now();
+                }
+                yield chunk;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/collect/read-results.ts
+
+/**
+ * Reads one result file into the recorder. Whatever is wrong with the file becomes a problem; only what the recorder throws
+ * is thrown.
+ */
+async function readResults(format, file, recorder, problems, interruption) {
+    const source = interruptible(file, interruption);
+    await survive(recorder, problems, (guarded) => {
+        const sink = {
+            test: (result) => guarded.test(result),
+            problem: (problem) => problems.add(problem),
+            restart() {
+                problems.clear();
+                guarded.restartFile();
+            },
+        };
+        return format.read(source, sink);
+    });
+    const encoding = file.undecodable();
+    if (encoding !== undefined) {
+        problems.add({ severity: 'warning', message: `Some bytes are not in the encoding that the file claims; they are read as ${encoding}.` });
+    }
+}
+/** Reads one event file into the recorder, as `readResults`. */
+async function readEvents(file, reader, recorder, problems) {
+    await survive(recorder, problems, async (guarded) => {
+        for (const problem of await reader.read(file.absolutePath, file.path, guarded))
+            problems.add(problem);
+    });
+}
+/** Tells what goes wrong with a file from what goes wrong with the recorder (a full disk), which ends the run. */
+async function survive(recorder, problems, read) {
+    let failure;
+    const guard = (action) => {
+        try {
+            action();
+        }
+        catch (error) {
+            failure = { error };
+            throw error;
+        }
+    };
+    try {
+        await read({
+            test: (test) => guard(() => recorder.test(test)),
+            record: (record) => guard(() => recorder.record(record)),
+            restartFile: () => guard(() => recorder.restartFile()),
+        });
+    }
+    catch (error) {
+        if (failure !== undefined)
+            throw failure.error;
+        const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before are kept.`;
+        problems.add({ severity: 'error', kind: 'incomplete', message });
+    }
+}
+/** What an error says, as the end of a sentence. */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+
+/***/ }),
+
+/***/ 1868:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16324,7 +16280,7 @@ const collectorKeys = [...testCollectorKeys, 'files', 'events'];
 
 /***/ }),
 
-/***/ 5877:
+/***/ 5836:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16343,24 +16299,27 @@ class ConfigError extends Error {
 
 /***/ }),
 
-/***/ 1122:
+/***/ 9567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kx: () => (/* binding */ defaultCollectors),
 /* harmony export */   Z3: () => (/* binding */ createConfig),
 /* harmony export */   _w: () => (/* binding */ defaultReporters),
-/* harmony export */   sb: () => (/* binding */ defaultConfig)
+/* harmony export */   sb: () => (/* binding */ defaultConfig),
+/* harmony export */   sw: () => (/* binding */ commentModes)
 /* harmony export */ });
-/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2859);
+/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1868);
 
+/** When there is a comment. */
+const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'];
 /** What is collected where no collector is named: every known format and events, by well-known names. Files have none. */
 const defaultCollectors = _collector_key_js__WEBPACK_IMPORTED_MODULE_0__/* .collectorKeys */ .o
     .filter((key) => key !== 'files')
     .map((key) => ({ key, exclude: [], metadata: {} }));
 /** Where the report goes if no reporter is named. */
 const defaultReporters = [
-    { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true },
+    { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ];
 /** Completes a configuration and makes it unchangeable. */
 function createConfig(parts) {
@@ -16368,7 +16327,7 @@ function createConfig(parts) {
     return freeze({ ...parts, usesExpressions });
 }
 /** What a run does that has no configuration file. */
-const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } });
+const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters, jobSummary: true } });
 function freeze(value) {
     for (const part of Object.values(value))
         if (typeof part === 'object' && part !== null)
@@ -16379,7 +16338,7 @@ function freeze(value) {
 
 /***/ }),
 
-/***/ 3334:
+/***/ 7595:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16442,7 +16401,7 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
-/***/ 1849:
+/***/ 2182:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16479,7 +16438,7 @@ function displayLine(text) {
 
 /***/ }),
 
-/***/ 3916:
+/***/ 3919:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16509,7 +16468,550 @@ class InputOutputError extends UserError {
 
 /***/ }),
 
-/***/ 5385:
+/***/ 9222:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ loadEvaluator)
+/* harmony export */ });
+const withoutExpressions = {
+    text: (template) => template,
+    parts: (template) => [{ kind: 'literal', text: template }],
+    condition(condition) {
+        throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
+    },
+};
+/**
+ * Makes an evaluator, and loads the expression language only where it is needed.
+ * @param variables asked only where it is needed
+ * @param needed whether there is any expression or condition (`Config.usesExpressions`)
+ */
+async function loadEvaluator(variables, needed) {
+    if (!needed)
+        return withoutExpressions;
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6902));
+    return createEvaluator(variables());
+}
+
+
+/***/ }),
+
+/***/ 5980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+const maximumEventBytes = 25 * 1024 * 1024;
+/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`); an empty one where there is none, or it cannot be read. */
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maximumEventBytes)
+            return {};
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return typeof event === 'object' && event !== null ? event : {};
+    }
+    catch {
+        // A run without an event still has its environment.
+        return {};
+    }
+}
+
+
+/***/ }),
+
+/***/ 3825:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createDecoder)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes a character. */
+const pieceLength = 48 * 1024;
+/**
+ * Chooses how to decode a file by its first bytes: a byte order mark, else the NULs of UTF-16, else the encoding of the
+ * XML declaration, else UTF-8. What then does not decode is taken for windows-1252.
+ */
+function createDecoder(head) {
+    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
+        return utf8Decoder(3);
+    if (head[0] === 0xff && head[1] === 0xfe)
+        return legacyDecoder('utf-16le', 2);
+    if (head[0] === 0xfe && head[1] === 0xff)
+        return legacyDecoder('utf-16be', 2);
+    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
+        return legacyDecoder('utf-16be', 0);
+    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
+        return legacyDecoder('utf-16le', 0);
+    const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(head.toString('latin1', 0, 200))?.[1];
+    const encoding = declared === undefined ? 'utf-8' : supportedEncoding(declared);
+    // A file that says UTF-16 in bytes that are not is a re-encoded one: PowerShell and many editors leave the declaration as it was.
+    return encoding === 'utf-8' || encoding.startsWith('utf-16') ? utf8Decoder(0) : legacyDecoder(encoding, 0);
+}
+function supportedEncoding(label) {
+    try {
+        return new TextDecoder(label).encoding;
+    }
+    catch {
+        return 'utf-8';
+    }
+}
+/** How many bytes at the end are the beginning of a UTF-8 sequence that goes on in the next chunk. */
+function unfinishedLength(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (byte < 0x80)
+            return 0;
+        if (byte >= 0xc0) {
+            const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+            return needed > back ? back : 0;
+        }
+    }
+    return 0;
+}
+/** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
+const blockLength = 8 * 1024;
+const nothing = Buffer.alloc(0);
+/** How many bytes from `start` on are ASCII, in whole blocks. */
+function asciiLength(bytes, start) {
+    let end = start;
+    while (end < bytes.length && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes.subarray(end, end + blockLength)))
+        end = Math.min(end + blockLength, bytes.length);
+    return end - start;
+}
+function utf8Decoder(markLength) {
+    let carried = nothing;
+    let sawMultibyte = markLength > 0;
+    let fallback;
+    let fellBack = false;
+    const decodePiece = (bytes) => {
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+            fellBack = true;
+            // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
+            if (!sawMultibyte) {
+                fallback = legacyDecoder('windows-1252', 0);
+                return fallback.decode(bytes, false);
+            }
+        }
+        sawMultibyte = true;
+        return [bytes.toString('utf8')];
+    };
+    return {
+        get encoding() {
+            return fallback?.encoding ?? 'utf-8';
+        },
+        markLength,
+        get fellBack() {
+            return fellBack;
+        },
+        decode(bytes, last) {
+            if (fallback !== undefined)
+                return fallback.decode(bytes, last);
+            if (carried.length === 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+                return bytes.length === 0 ? [] : [bytes.toString('latin1')];
+            const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes]);
+            carried = nothing;
+            const pieces = [];
+            for (let start = 0; start < whole.length;) {
+                const plain = asciiLength(whole, start);
+                if (plain > 0) {
+                    pieces.push(whole.toString('latin1', start, start + plain));
+                    start += plain;
+                    continue;
+                }
+                const block = whole.subarray(start, start + blockLength);
+                const isEnd = start + block.length === whole.length;
+                const piece = block.subarray(0, block.length - (isEnd && last ? 0 : unfinishedLength(block)));
+                pieces.push(...(fallback === undefined ? decodePiece(piece) : fallback.decode(piece, false)));
+                start += piece.length;
+                if (isEnd) {
+                    carried = Buffer.from(whole.subarray(start));
+                    break;
+                }
+            }
+            return pieces;
+        },
+    };
+}
+/** Everything but UTF-8, by the runtime's own tables; an encoding whose bytes do not decode turns into windows-1252, which takes any byte. */
+function legacyDecoder(encoding, markLength) {
+    let current = encoding;
+    const isUtf16 = encoding.startsWith('utf-16');
+    // A lone surrogate in UTF-16 is damage, not another encoding.
+    let decoder = new TextDecoder(encoding, { fatal: !isUtf16 && encoding !== 'windows-1252', ignoreBOM: true });
+    let fellBack = false;
+    return {
+        get encoding() {
+            return current;
+        },
+        markLength,
+        get fellBack() {
+            return fellBack;
+        },
+        decode(bytes, last) {
+            const pieces = [];
+            for (let start = 0; start < bytes.length || (last && start === 0); start += pieceLength) {
+                const piece = bytes.subarray(start, start + pieceLength);
+                const stream = !(last && start + pieceLength >= bytes.length);
+                let text;
+                try {
+                    text = decoder.decode(piece, { stream });
+                }
+                catch {
+                    fellBack = true;
+                    current = 'windows-1252';
+                    decoder = new TextDecoder(current);
+                    text = decoder.decode(piece, { stream });
+                }
+                if (text !== '')
+                    pieces.push(text);
+            }
+            return pieces;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ detach)
+/* harmony export */ });
+/**
+ * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
+ * so whatever outlives its chunk must be detached.
+ */
+const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+
+/***/ }),
+
+/***/ 335:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ readNdjson),
+/* harmony export */   gI: () => (/* binding */ createNdjsonReader),
+/* harmony export */   nY: () => (/* binding */ maximumLineLength)
+/* harmony export */ });
+/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8136);
+
+/** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
+const maximumLineLength = 16 * 1024 * 1024;
+const keptOfTooLong = 100;
+const lineFeed = 0x0a;
+const byteOrderMark = 0xfeff;
+/**
+ * Reads newline-delimited JSON: one value a line, lines end in `\n`, `\r\n` or `\r`, blank ones are skipped, and a line that
+ * is not JSON is a fault that leaves the others alone.
+ * @returns how many lines the file has
+ */
+async function readNdjson(chunks, handlers) {
+    const lines = createNdjsonReader(handlers);
+    for await (const chunk of chunks)
+        lines.write(chunk);
+    return lines.end();
+}
+// Line by line on purpose: joining the lines of a chunk into one array for one JSON.parse is no faster (measured: 320 MB/s
+// each way), and it takes "[1" and "2],3" on two lines for two values.
+/** Makes a reader of newline-delimited JSON that is pushed its chunks. */
+function createNdjsonReader({ value, fault, shortcut }) {
+    let line = 0;
+    /** The front of a line whose end has not come. */
+    let pending = '';
+    /** How a line begins that is too long; empty where none is being skipped. */
+    let skipped = '';
+    let afterReturn = false;
+    const takeLine = (text, isCut) => {
+        line += 1;
+        if (skipped !== '') {
+            const start = skipped;
+            skipped = '';
+            fault({ line, kind: 'too-long', text: start });
+            return;
+        }
+        const quick = shortcut?.(text);
+        if (quick !== undefined) {
+            value(quick, line, text.length);
+            return;
+        }
+        // Files that were put together one behind the other have marks in their middle.
+        const json = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
+        const mayBe = mayBeJson(json);
+        const parsed = mayBe ? parse(json) : noValue;
+        if (parsed !== noValue)
+            value(parsed, line, text.length);
+        else if (mayBe)
+            fault({ line, kind: isCut ? 'cut-off' : 'not-json', text: json });
+        else if (json.trim() !== '')
+            fault({ line, kind: 'not-json', text: json });
+    };
+    const hold = (piece) => {
+        if (skipped !== '')
+            return;
+        if (pending.length + piece.length > maximumLineLength) {
+            skipped = (0,_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)((pending === '' ? piece : pending).slice(0, keptOfTooLong));
+            pending = '';
+        }
+        else {
+            pending = pending === '' ? piece : pending + piece;
+        }
+    };
+    return {
+        write(chunk) {
+            if (chunk === '')
+                return;
+            let start = afterReturn && chunk.charCodeAt(0) === lineFeed ? 1 : 0;
+            afterReturn = false;
+            let nextReturn = indexOrEnd(chunk, '\r', start);
+            let nextFeed = indexOrEnd(chunk, '\n', start);
+            for (let end = Math.min(nextReturn, nextFeed); end < chunk.length; end = Math.min(nextReturn, nextFeed)) {
+                if (pending === '' && skipped === '') {
+                    takeLine(chunk.slice(start, end), false);
+                }
+                else {
+                    hold(chunk.slice(start, end));
+                    const whole = pending;
+                    pending = '';
+                    takeLine(whole, false);
+                }
+                start = end + 1;
+                if (end === nextReturn) {
+                    if (start === chunk.length)
+                        afterReturn = true;
+                    else if (chunk.charCodeAt(start) === lineFeed)
+                        start += 1;
+                    nextReturn = indexOrEnd(chunk, '\r', start);
+                }
+                if (nextFeed < start)
+                    nextFeed = indexOrEnd(chunk, '\n', start);
+            }
+            if (start < chunk.length)
+                hold(chunk.slice(start));
+        },
+        end() {
+            if (pending !== '' || skipped !== '')
+                takeLine(pending, true);
+            pending = '';
+            return line;
+        },
+    };
+}
+/** No value of JSON is a symbol. */
+const noValue = Symbol('no value');
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return noValue;
+    }
+}
+function indexOrEnd(text, character, from) {
+    const index = text.indexOf(character, from);
+    return index === -1 ? text.length : index;
+}
+/** Spares the cost of an exception for log lines, of which a file may have millions. */
+function mayBeJson(text) {
+    for (let index = 0; index < text.length; index += 1) {
+        switch (text.charCodeAt(index)) {
+            case 0x20:
+            case 0x09:
+                break;
+            case 0x7b: // {
+            case 0x5b: // [
+            case 0x22: // "
+            case 0x2d: // -
+            case 0x66: // false
+            case 0x6e: // null
+            case 0x74: // true
+                return true;
+            default: {
+                const code = text.charCodeAt(index);
+                return code >= 0x30 && code <= 0x39;
+            }
+        }
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 6624:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ createRecordsReader)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(3919);
+// EXTERNAL MODULE: ./src/records/decode.ts
+var records_decode = __nccwpck_require__(3825);
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __nccwpck_require__(335);
+;// CONCATENATED MODULE: ./src/records/read-records.ts
+
+
+
+
+
+
+
+const faultTexts = {
+    'not-json': 'is not JSON',
+    'cut-off': 'is cut off: the file ends inside it',
+    'too-long': 'is longer than 16 MiB',
+};
+/** How many bad lines are reported one by one. */
+const maximumProblems = 10;
+/** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
+function createRecordsReader() {
+    let validator;
+    return {
+        async read(absolutePath, path, recorder) {
+            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9547)).then(({ createRecordValidator }) => createRecordValidator());
+            return readRecords(absolutePath, path, recorder, await validator);
+        },
+    };
+}
+async function readRecords(absolutePath, path, recorder, validate) {
+    const problems = [];
+    let badLines = 0;
+    const report = (problem) => {
+        badLines += 1;
+        if (badLines <= maximumProblems)
+            problems.push({ severity: 'error', ...problem, path });
+    };
+    const lines = (0,ndjson/* createNdjsonReader */.gI)({
+        value(value, line, length) {
+            const wrong = validate(value, length);
+            if (wrong === undefined)
+                passOn(value, recorder);
+            else
+                report({ message: `The line is no record: ${wrong}.`, line });
+        },
+        fault({ line, kind }) {
+            report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line });
+        },
+    });
+    const broken = await readLines(absolutePath, path, lines);
+    const line = lines.end();
+    const more = badLines - maximumProblems;
+    if (more > 0) {
+        problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path });
+    }
+    if (broken !== undefined) {
+        const message = `The file was not read to its end: ${broken}. The records before are kept.`;
+        problems.push({ severity: 'error', kind: 'incomplete', message, path, line: Math.max(1, line) });
+    }
+    return problems;
+}
+function passOn(record, recorder) {
+    if (record.kind !== 'test') {
+        recorder.record(record);
+        return;
+    }
+    const test = record;
+    test.suite ??= [];
+    recorder.test(test);
+}
+const chunkLength = 64 * 1024;
+/** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
+async function readLines(absolutePath, path, lines) {
+    const descriptor = readable(path, () => (0,external_node_fs_.openSync)(absolutePath, 'r'));
+    try {
+        const buffer = Buffer.allocUnsafeSlow(chunkLength);
+        let length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer));
+        if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1)
+            return await readCompressed(absolutePath, lines);
+        const text = createTextWriter(lines);
+        for (; length > 0; length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer)))
+            text.write(buffer.subarray(0, length));
+        text.end();
+        return undefined;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
+async function readCompressed(absolutePath, lines) {
+    const text = createTextWriter(lines);
+    const sink = new external_node_stream_.Writable({
+        write(bytes, _encoding, done) {
+            try {
+                text.write(bytes);
+                done();
+            }
+            catch (error) {
+                done(error);
+            }
+        },
+    });
+    try {
+        await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: chunkLength }), sink);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')))
+            throw error;
+        return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`;
+    }
+    text.end();
+    return undefined;
+}
+/** Decodes bytes, without a byte order mark, into a reader. */
+function createTextWriter(lines) {
+    let decoder;
+    const decode = (bytes, last) => {
+        for (const piece of decoder?.decode(bytes, last) ?? [])
+            lines.write(piece);
+    };
+    return {
+        write(bytes) {
+            const isFirst = decoder === undefined;
+            decoder ??= (0,records_decode/* createDecoder */.$)(bytes);
+            decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
+        },
+        end: () => decode(Buffer.alloc(0), true),
+    };
+}
+function readable(path, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* UserError */.y(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 6954:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16524,7 +17026,7 @@ const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, ru
 
 /***/ }),
 
-/***/ 9047:
+/***/ 1786:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16552,15 +17054,15 @@ function padColumns(text, columns, align) {
 
 /***/ }),
 
-/***/ 5798:
+/***/ 9499:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suiteTitle),
 /* harmony export */   n: () => (/* binding */ testLine)
 /* harmony export */ });
-/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9523);
-/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1677);
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9052);
+/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9878);
 
 
 /** The names of a suite's path on one line. */
@@ -16589,7 +17091,29 @@ function testLine(test, scope, withSuite) {
 
 /***/ }),
 
-/***/ 9523:
+/***/ 9303:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ defaultTemplate)
+/* harmony export */ });
+/** The report where nobody configured one: what happened, then what broke and where, then the rest. */
+const defaultTemplate = {
+    components: [
+        { type: 'headline' },
+        { type: 'testSummary' },
+        { type: 'problems' },
+        { type: 'section', title: 'Failed tests', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] },
+        { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
+        { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
+        { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
+    ],
+};
+
+
+/***/ }),
+
+/***/ 9052:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16626,7 +17150,7 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 1677:
+/***/ 9878:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16635,6 +17159,7 @@ function formatDuration(ms) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ui: () => (/* binding */ diff),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   ko: () => (/* binding */ strong),
 /* harmony export */   qS: () => (/* binding */ badge),
@@ -16644,6 +17169,8 @@ const text = (value) => ({ type: 'text', value });
 const strong = (value) => ({ type: 'strong', children: [text(value)] });
 const inlineCode = (value) => ({ type: 'inlineCode', value });
 const code = (value) => ({ type: 'code', value });
+/** Lines that begin with `-` were expected, those with `+` came instead. */
+const diff = (value) => ({ type: 'code', value, language: 'diff' });
 const badge = (status, value = '') => ({ type: 'badge', status, value });
 const paragraph = (...children) => ({ type: 'paragraph', children });
 /** A list whose items are one line each. */
@@ -16667,7 +17194,229 @@ function dotted(...parts) {
 
 /***/ }),
 
-/***/ 9906:
+/***/ 8867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readAffixes),
+/* harmony export */   U: () => (/* binding */ negativeAffixes)
+/* harmony export */ });
+/** Reads a prefix and a suffix as they are written in a pattern; their quotes must be closed. */
+function readAffixes(prefix, suffix) {
+    return { prefix: readAffix(prefix), suffix: readAffix(suffix) };
+}
+/**
+ * The affixes of negative numbers. Those that look like the positive ones would hide the sign, so they count as none, and none
+ * means a minus before the prefix.
+ */
+function negativeAffixes(positive, negative) {
+    if (negative !== undefined && JSON.stringify(negative) !== JSON.stringify(positive))
+        return negative;
+    return { prefix: [{ kind: 'text', text: '-' }, ...positive.prefix], suffix: positive.suffix };
+}
+function readAffix(source) {
+    const parts = [];
+    let text = '';
+    const endText = () => {
+        if (text !== '')
+            parts.push({ kind: 'text', text });
+        text = '';
+    };
+    for (const [token, quoted] of source.matchAll(/''|'((?:[^']|'')*)'|¤¤?|[^'¤]+/g)) {
+        if (token.startsWith('¤')) {
+            endText();
+            parts.push({ kind: token === '¤' ? 'currencySymbol' : 'currencyCode' });
+        }
+        else
+            text += token === "''" ? "'" : (quoted?.replaceAll("''", "'") ?? token);
+    }
+    endText();
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 7491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ parseNumberPattern)
+/* harmony export */ });
+/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
+
+const maximumLength = 200;
+/**
+ * Reads a number pattern, or says what is wrong with it. Like ICU, and unlike Java, it refuses a pattern without a digit, digits
+ * after the suffix has begun, groups of no digits, and grouping together with an exponent.
+ */
+function parseNumberPattern(source) {
+    if (source.length > maximumLength)
+        return { fault: fault(maximumLength, `the pattern is longer than ${maximumLength} characters`) };
+    const unquoted = blankQuotes(source);
+    const openQuote = unquoted.indexOf("'");
+    if (openQuote !== -1)
+        return { fault: fault(openQuote, 'the quoted text is not closed') };
+    const [positive = '', negative, tooMany] = unquoted.split(';');
+    const negativeStart = positive.length + 1;
+    if (tooMany !== undefined) {
+        const second = negativeStart + (negative?.length ?? 0);
+        return { fault: fault(second, 'only one ";" may stand between the positive and the negative pattern') };
+    }
+    const places = findPlaces(positive, 0);
+    const negativePlaces = negative === undefined ? undefined : findPlaces(negative, negativeStart);
+    const shape = readNumber(unquoted.slice(places.number, places.suffix), places.number);
+    if ('message' in shape)
+        return { fault: shape };
+    const affixFault = checkAffixes(unquoted, places) ?? (negativePlaces && checkAffixes(unquoted, negativePlaces));
+    if (affixFault !== undefined)
+        return { fault: affixFault };
+    const affixesAt = ({ start, number, suffix, end }) => (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAffixes */ .P)(source.slice(start, number), source.slice(suffix, end));
+    const affixes = affixesAt(places);
+    return {
+        pattern: {
+            ...shape,
+            positive: affixes,
+            negative: (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .negativeAffixes */ .U)(affixes, negativePlaces && affixesAt(negativePlaces)),
+            // A sign of the negative subpattern is shown, but only one of the positive one multiplies.
+            scale: positive.includes('%') ? 2 : positive.includes('‰') ? 3 : 0,
+        },
+    };
+}
+const fault = (offset, message) => ({ message, offset });
+/** Puts a letter in the place of everything that is quoted, so that every offset stays. */
+const blankQuotes = (source) => source.replace(/''|'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length));
+function findPlaces(subpattern, start) {
+    const number = /[#0,.]+(?:E0*)?/.exec(subpattern);
+    const end = start + subpattern.length;
+    if (number === null)
+        return { start, number: end, suffix: end, end };
+    return { start, number: start + number.index, suffix: start + number.index + number[0].length, end };
+}
+/** Reads the digits, which begin at `start` of the pattern. */
+function readNumber(number, start) {
+    const at = (offset, message) => fault(start + offset, message);
+    if (number === '')
+        return fault(0, 'the pattern has no digit: "0" or "#"');
+    const [digits = '', exponent] = number.split('E');
+    const [integer = '', fraction, ...more] = digits.split('.');
+    const hashAfterZero = /0,*#/.exec(integer);
+    if (hashAfterZero !== null)
+        return at(hashAfterZero.index + hashAfterZero[0].length - 1, 'before the decimal point, "#" must stand before "0"');
+    const emptyGroup = integer.search(/,(?:,|$)/);
+    if (emptyGroup !== -1)
+        return at(emptyGroup, 'a digit must follow the ","');
+    if (fraction !== undefined) {
+        const afterPoint = integer.length + 1;
+        const comma = fraction.indexOf(',');
+        if (comma !== -1)
+            return at(afterPoint + comma, '"," may stand only before the decimal point');
+        if (more.length > 0)
+            return at(afterPoint + fraction.length, 'only one "." may stand in a number');
+        const zeroAfterHash = fraction.indexOf('#0');
+        if (zeroAfterHash !== -1)
+            return at(afterPoint + zeroAfterHash + 1, 'after the decimal point, "0" must stand before "#"');
+    }
+    if (integer === '' && !fraction)
+        return at(0, 'the pattern has no digit: "0" or "#"');
+    if (exponent === '')
+        return at(digits.length, '"0" must follow the "E"');
+    if (exponent !== undefined && integer.includes(','))
+        return at(integer.lastIndexOf(','), '"," cannot be used together with "E"');
+    return shapeOf(integer, fraction, exponent);
+}
+function shapeOf(integer, fraction, exponent) {
+    const places = integer.replaceAll(',', '').length;
+    const zeros = countZeros(integer);
+    const fractionZeros = countZeros(fraction ?? '');
+    // Java reads `#.##` as `0.##` and `.##` as `.0#`: a number with a point has a digit beside it.
+    const needsDigit = fraction !== undefined && zeros + fractionZeros === 0;
+    const [, others, last] = /(?:,([#0]+))?,([#0]+)$/.exec(integer) ?? [];
+    return {
+        integerPlaces: places,
+        minimumInteger: needsDigit && places > 0 ? 1 : zeros,
+        minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
+        maximumFraction: fraction?.length ?? 0,
+        alwaysPoint: fraction === '',
+        ...(last !== undefined && { grouping: { last: last.length, others: (others ?? last).length } }),
+        ...(exponent !== undefined && { minimumExponent: exponent.length }),
+    };
+}
+const countZeros = (digits) => digits.split('0').length - 1;
+/** Checks what stands around the digits of a subpattern. Those of a negative one mean nothing, but must end where they seem to. */
+function checkAffixes(unquoted, { start, number, suffix, end }) {
+    const [, second] = unquoted.slice(start, end).matchAll(/[%‰]/g);
+    if (second !== undefined)
+        return fault(start + second.index, 'only one "%" or "‰" may stand in a pattern; quote the other');
+    if (unquoted.slice(number, suffix).endsWith('E'))
+        return fault(suffix - 1, '"0" must follow the "E"');
+    const digit = /[#0,.]/.exec(unquoted.slice(suffix, end));
+    return digit === null ? undefined : fault(suffix + digit.index, `"${digit[0]}" after the number must be quoted`);
+}
+
+
+/***/ }),
+
+/***/ 3442:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ compareAge)
+/* harmony export */ });
+/**
+ * Which of two values is older, as `sort` wants it: by their times, and where one of the two has none, by their builds.
+ * 0 where neither tells; then whoever came later is taken for newer.
+ */
+function compareAge(a, b) {
+    if (a.timestamp !== undefined && b.timestamp !== undefined && a.timestamp !== b.timestamp)
+        return a.timestamp - b.timestamp;
+    return a.build === undefined || b.build === undefined ? 0 : compareNaturally(a.build, b.build);
+}
+/** Compares names in which numbers count as numbers: `4711.9` stands before `4711.10`. By hand: `Intl.Collator` ignores the dots. */
+function compareNaturally(a, b) {
+    const others = splitNumbers(b);
+    for (const [index, part] of splitNumbers(a).entries()) {
+        const other = others[index];
+        if (other === undefined)
+            return 1;
+        // Of numbers without leading zeros, the longer is the larger, however many digits they have.
+        const isNumber = index % 2 === 1;
+        if (isNumber && part.length !== other.length)
+            return part.length - other.length;
+        if (part !== other)
+            return part < other ? -1 : 1;
+    }
+    return 0;
+}
+/** What is no number at even places, numbers at odd ones. There are as many of the former as of the latter and one more. */
+const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? part.replace(/^0+(?=\d)/, '') : part));
+
+
+/***/ }),
+
+/***/ 6021:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ evaluatorOf)
+/* harmony export */ });
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9222);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3633);
+
+
+/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
+async function evaluatorOf({ config, origin, summary }, env) {
+    const { usesExpressions, collect } = config;
+    // Metadata was evaluated before anything was known of the tests, and so it is here.
+    const before = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
+    const metadata = Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, before.text(value)]));
+    return (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, metadata, summary), usesExpressions);
+}
+
+
+/***/ }),
+
+/***/ 9143:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16707,7 +17456,7 @@ function fit(ladder, render, limitBytes) {
 }
 
 // EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(1849);
+var display_text = __nccwpck_require__(2182);
 ;// CONCATENATED MODULE: ./src/render/code-fence.ts
 /** The length of the longest run of backticks in a text. */
 function longestRun(text) {
@@ -16784,7 +17533,133 @@ function linkTarget(url) {
     return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
 }
 
+;// CONCATENATED MODULE: ./src/render/markdown-value.ts
+
+
+
+const address = /^https?:\/\/[^/\s]\S*$/i;
+/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
+const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
+const number = /^-?\d+(?:[.,]\d+)*%?$/;
+/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
+const openElement = /<[!/?]?-?$/;
+/**
+ * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
+ * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
+ */
+const reference = (character) => `&#${character.charCodeAt(0)};`;
+function escapeValue(value) {
+    return (breakReferences((0,display_text/* displayLine */.p)(value))
+        .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
+        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
+        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+        .replace(/^[-+=>.]/, reference)
+        .replace(/(?<=^\d+)\.(?= |$)/, reference)
+        // Markdown takes no asterisks for markup beside a space.
+        .replace(/^\s|\s$/g, reference));
+}
+/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
+const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
+/**
+ * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
+ * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
+ * @param before what stands before it
+ */
+function markdownValue(value, before) {
+    const line = (0,display_text/* displayLine */.p)(value);
+    // Behind a letter it would be text, not an address, and that is read for mentions.
+    const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? linkTarget(line) : undefined;
+    if (target !== undefined)
+        return addressText(target);
+    const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
+    return openElement.test(before) ? zeroWidthSpace + shown : shown;
+}
+
+;// CONCATENATED MODULE: ./src/render/user-markdown.ts
+
+const detailsStart = /^ {0,3}<details\b/i;
+const detailsEnd = /<\/details\s{0,99}>/gi;
+const endsWith = (mark) => ({ isEnd: (line) => line.toLowerCase().includes(mark), end: `\n${mark}` });
+const comment = endsWith('-->');
+/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
+const user_markdown_element = { isEnd: (line) => line.trim() === '', end: '' };
+const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
+/** The block that begins with a line; one of a single line has its end in it. */
+function rawBlock(line) {
+    const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined)
+        return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` };
+    if (/^ {0,3}<!--/.test(line))
+        return comment.isEnd(line) ? undefined : comment;
+    const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
+    if (literal !== undefined) {
+        const block = endsWith(`</${literal.toLowerCase()}>`);
+        return block.isEnd(line) ? undefined : block;
+    }
+    return elementStart.test(line) ? user_markdown_element : undefined;
+}
+const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
+const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
+const isBlank = (line) => line.trim() === '';
+const indentation = (line) => line.length - line.trimStart().length;
+/**
+ * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
+ * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
+ */
+function closing(text) {
+    let raw;
+    let folds = 0;
+    /** How far the lines of the current list item are indented. */
+    let item = 0;
+    let isParagraph = false;
+    for (const line of text.split('\n')) {
+        const isInside = isBlank(line) || indentation(line) >= item;
+        if (raw === undefined || !isInside) {
+            const marker = listItem.exec(line)?.[0].length;
+            const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
+            raw = undefined;
+            if (marker !== undefined)
+                item = marker;
+            else if (!isInside && !isLazy)
+                item = 0;
+            raw = rawBlock(line.slice(item));
+            isParagraph = raw === undefined && !isBlank(line);
+        }
+        else if (raw.isEnd(line.slice(item)))
+            raw = undefined;
+        if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
+            folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
+        }
+    }
+    return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds);
+}
+/** Values that touch are one value: two harmless halves may make a link. */
+function joined(parts) {
+    const whole = [];
+    for (const part of parts) {
+        const last = whole.at(-1);
+        if (part.text === '')
+            continue;
+        if (last !== undefined && last.kind === part.kind)
+            whole[whole.length - 1] = { kind: last.kind, text: last.text + part.text };
+        else
+            whole.push(part);
+    }
+    return whole;
+}
+/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
+function userMarkdown(parts) {
+    let text = '';
+    for (const part of joined(parts)) {
+        text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4));
+    }
+    // Not the spaces before the first line: four of them make code of it.
+    const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+    return trimmed + closing(trimmed);
+}
+
 ;// CONCATENATED MODULE: ./src/render/github-markdown.ts
+
 
 
 
@@ -16849,15 +17724,15 @@ const blockHandlers = {
     table: ({ align, head, rows }) => [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
         .map(row)
         .join('\n'),
-    code({ value }) {
+    code({ value, language = '' }) {
         const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
         const fence = codeFence(shown);
-        return `${fence}\n${shown}\n${fence}`;
+        return `${fence}${language}\n${shown}\n${fence}`;
     },
-    alert: ({ severity, children }, depth) => `[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/^/gm, '> '),
+    alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
     chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
     divider: () => '---',
-    markdown: ({ value }) => value.trim(),
+    markdown: ({ parts }) => userMarkdown(parts),
     section({ title, fold, children }, depth) {
         if (fold === 'fixed')
             return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`;
@@ -16870,11 +17745,11 @@ const firstSection = 3;
 /** A report as GitHub Flavored Markdown, for job summaries and comments. */
 const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
 
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7336);
+// EXTERNAL MODULE: ../../work/main/node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(7496);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 // EXTERNAL MODULE: ./src/render/text-columns.ts
-var text_columns = __nccwpck_require__(9047);
+var text_columns = __nccwpck_require__(1786);
 ;// CONCATENATED MODULE: ./src/render/terminal.ts
 
 
@@ -16916,6 +17791,7 @@ function createTerminalRenderer({ color }) {
         const line = (row) => row.map((cell, column) => (0,text_columns/* padColumns */.F)(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ');
         return cells.map((row) => line(row).trimEnd()).join('\n');
     }
+    const paintedDiff = (value) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)));
     const blockHandlers = {
         heading: ({ children }) => bold(inline(children)),
         paragraph: ({ children }) => inline(children),
@@ -16927,35 +17803,28 @@ function createTerminalRenderer({ color }) {
             return items.join('\n');
         },
         table,
-        code: ({ value }) => terminal_indented((0,display_text/* displayText */.W)(value).replace(/\n+$/, ''), '    '),
+        code({ value, language }) {
+            const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
+            return terminal_indented(language === 'diff' ? paintedDiff(shown) : shown, '    ');
+        },
         alert: ({ severity, children }) => terminal_indented(blocks(children), `${severities[severity]('│')} `),
         chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
         divider: () => dim('─'.repeat(40)),
-        markdown: ({ value }) => (0,display_text/* displayText */.W)(value).trim(),
+        markdown: ({ parts }) => (0,display_text/* displayText */.W)(parts.map(({ kind, text }) => (kind === 'value' ? (0,display_text/* displayLine */.p)(text) : text)).join('')).trim(),
         section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${terminal_indented(blocks(children), '  ')}`),
     };
     return (root) => `${blocks(root.children)}\n`;
 }
 
-;// CONCATENATED MODULE: ./src/report/default-template.ts
-/** The report where nobody configured one: what happened, then what broke and where, then the rest. */
-const defaultTemplate = {
-    components: [
-        { type: 'headline' },
-        { type: 'testSummary' },
-        { type: 'problems' },
-        { type: 'section', title: 'Failed tests', components: [{ type: 'tests' }] },
-        { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
-        { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
-        { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
-    ],
-};
-
+// EXTERNAL MODULE: ./src/report/default-template.ts
+var default_template = __nccwpck_require__(9303);
 ;// CONCATENATED MODULE: ./src/report/detail.ts
 /** Everything there is. */
 const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
 /** What a terminal shows: the page before people lose the beginning. */
 const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
+/** Counts alone. */
+const noDetail = { extras: false, tests: 0, detailLines: 0 };
 const shortened = 12;
 /**
  * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
@@ -16964,8 +17833,43 @@ const shortened = 12;
  */
 function detailLadder(tests) {
     const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
-    return [fullDetail, { ...fullDetail, extras: false }, ...first, { extras: false, tests: 0, detailLines: 0 }];
+    return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
 }
+
+// EXTERNAL MODULE: ./src/report/node-builders.ts
+var node_builders = __nccwpck_require__(9878);
+;// CONCATENATED MODULE: ./src/report/join-tables.ts
+/** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
+function joinTables(blocks) {
+    const joined = [];
+    let last;
+    for (const block of blocks) {
+        if (block.type === 'table' && block.head === last?.head) {
+            for (const row of block.rows)
+                last.rows.push(row);
+        }
+        else if (block.type === 'table') {
+            last = { head: block.head, rows: [...block.rows] };
+            joined.push({ ...block, rows: last.rows });
+        }
+        else {
+            last = undefined;
+            joined.push(block);
+        }
+    }
+    return joined;
+}
+
+;// CONCATENATED MODULE: ./src/report/components/markdown.ts
+/** Whether nothing would be seen: a text may be one expression whose value is empty. */
+const isEmptyMarkdown = (parts) => parts.every(({ text }) => text.trim() === '');
+/** What the user wrote. */
+const markdown = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }]);
+
+;// CONCATENATED MODULE: ./src/report/components/alert.ts
+
+/** What the user wrote, in a box whose colour says how urgent it is. */
+const alert_alert = ({ severity, text }) => isEmptyMarkdown(text) ? [] : [{ type: 'alert', severity, children: [{ type: 'markdown', parts: text }] }];
 
 ;// CONCATENATED MODULE: ./src/report/counts.ts
 /** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
@@ -16973,8 +17877,6 @@ const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** `1 test`, `1,204 tests`. */
 const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __nccwpck_require__(1677);
 ;// CONCATENATED MODULE: ./src/report/shorten.ts
 /** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
 function shorten(text, limit) {
@@ -16984,7 +17886,7 @@ function shorten(text, limit) {
 }
 
 // EXTERNAL MODULE: ./src/report/components/test-line.ts
-var test_line = __nccwpck_require__(5798);
+var test_line = __nccwpck_require__(9499);
 ;// CONCATENATED MODULE: ./src/report/components/flaky-tests.ts
 
 
@@ -17013,9 +17915,9 @@ const flakyTests = (_properties, scope) => {
 };
 
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(4220);
+var run_summary = __nccwpck_require__(5421);
 // EXTERNAL MODULE: ./src/report/durations.ts
-var durations = __nccwpck_require__(9523);
+var durations = __nccwpck_require__(9052);
 ;// CONCATENATED MODULE: ./src/report/components/headline.ts
 
 
@@ -17087,6 +17989,251 @@ const problems = (_properties, { summary, detail }) => {
     ];
 };
 
+;// CONCATENATED MODULE: ./src/report/change.ts
+/** Compares a number with its baseline; both are finite. */
+function changeOf(value, baseline, { expectedTrend, tolerance }) {
+    const absolute = decimalDifference(value, baseline);
+    const relative = absolute / Math.abs(baseline);
+    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
+    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
+    return {
+        absolute,
+        relative: Number.isFinite(relative) ? relative : undefined,
+        trend,
+        isExpected: isJudged ? trend === expectedTrend : undefined,
+    };
+}
+/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
+function decimalDifference(a, b) {
+    const [left, right] = [decimalOf(a), decimalOf(b)];
+    const exponent = Math.min(left.exponent, right.exponent);
+    const scaled = (decimal) => decimal.digits * 10n ** BigInt(decimal.exponent - exponent);
+    return Number(`${scaled(left) - scaled(right)}e${exponent}`);
+}
+/** The shortest decimal form of a number, as `digits × 10 ^ exponent`. */
+function decimalOf(number) {
+    const [mantissa = '', exponent = '0'] = String(number).split('e');
+    const [integer, fraction = ''] = mantissa.split('.');
+    return { digits: BigInt(`${integer}${fraction}`), exponent: Number(exponent) - fraction.length };
+}
+
+;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
+// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
+const symbols = new Map([
+    ['AUD', 'A$'],
+    ['BRL', 'R$'],
+    ['CAD', 'CA$'],
+    ['CNY', 'CN¥'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['HKD', 'HK$'],
+    ['ILS', '₪'],
+    ['INR', '₹'],
+    ['JPY', '¥'],
+    ['KRW', '₩'],
+    ['MXN', 'MX$'],
+    ['NZD', 'NZ$'],
+    ['PHP', '₱'],
+    ['TWD', 'NT$'],
+    ['USD', '$'],
+    ['VND', '₫'],
+    ['XAF', 'FCFA'],
+    ['XCD', 'EC$'],
+    ['XOF', 'F\u202fCFA'],
+    ['XPF', 'CFPF'],
+]);
+/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
+function currencySymbol(code) {
+    return symbols.get(code) ?? code;
+}
+
+;// CONCATENATED MODULE: ./src/report/number-decimal.ts
+const zero = { digits: '', point: 0 };
+/** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
+function number_decimal_decimalOf(value) {
+    const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+    const [integer = '', fraction = ''] = mantissa.split('.');
+    const digits = (integer + fraction).replace(/^0+/, '');
+    return normalize(digits, Number(exponent) + digits.length - fraction.length);
+}
+/** Multiplies by a power of ten. */
+function shift(decimal, power) {
+    return decimal.digits === '' ? decimal : { digits: decimal.digits, point: decimal.point + power };
+}
+/**
+ * Rounds half away from zero.
+ * @param keep how many digits stay; with 0 the first one decides between 0 and 1, below 0 the number is too small for even that
+ */
+function round(decimal, keep) {
+    const { digits, point } = decimal;
+    if (keep >= digits.length)
+        return decimal;
+    if (keep < 0)
+        return zero;
+    const kept = digits.slice(0, keep);
+    if (digits.charAt(keep) < '5')
+        return normalize(kept, point);
+    const carried = kept.replace(/9+$/, '');
+    if (carried === '')
+        return { digits: '1', point: point + 1 };
+    return { digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1), point };
+}
+function normalize(digits, point) {
+    const trimmed = digits.replace(/0+$/, '');
+    return trimmed === '' ? zero : { digits: trimmed, point };
+}
+
+;// CONCATENATED MODULE: ./src/report/number-format.ts
+
+
+/**
+ * Shows any number by a pattern, as java.text.DecimalFormat does with the symbols of en-US; docs/number-patterns.md says where the
+ * two differ. Works on decimal digits throughout, so 1.005 to two places is 1.01.
+ */
+function formatNumber(value, pattern, { currency = 'USD' } = {}) {
+    if (Number.isNaN(value))
+        return 'NaN';
+    const isNegative = value < 0 || Object.is(value, -0);
+    const { prefix, suffix } = isNegative ? pattern.negative : pattern.positive;
+    return showAffix(prefix, currency) + showMagnitude(value, pattern) + showAffix(suffix, currency);
+}
+function showAffix(parts, currency) {
+    let shown = '';
+    for (const part of parts) {
+        if (part.kind === 'text')
+            shown += part.text;
+        else
+            shown += part.kind === 'currencySymbol' ? currencySymbol(currency) : currency;
+    }
+    return shown;
+}
+function showMagnitude(value, pattern) {
+    if (!Number.isFinite(value))
+        return '∞';
+    const decimal = shift(number_decimal_decimalOf(value), pattern.scale);
+    const { minimumExponent } = pattern;
+    return minimumExponent === undefined ? showFixed(decimal, pattern) : showScientific(decimal, pattern, minimumExponent);
+}
+function showFixed(decimal, pattern) {
+    const { digits, point } = round(decimal, decimal.point + pattern.maximumFraction);
+    const integer = digits.slice(0, Math.max(0, point)).padEnd(point, '0').padStart(pattern.minimumInteger, '0');
+    const fraction = ('0'.repeat(Math.max(0, -point)) + digits.slice(Math.max(0, point))).padEnd(pattern.minimumFraction, '0');
+    // `#` shows nothing of a zero; something must be shown.
+    return join(integer === '' && fraction === '' ? '0' : group(integer, pattern.grouping), fraction, pattern);
+}
+function showScientific(decimal, pattern, minimumExponent) {
+    const { integerPlaces, minimumInteger, minimumFraction, maximumFraction } = pattern;
+    const { digits, point } = round(decimal, integerPlaces + maximumFraction);
+    // In engineering notation, `##0`, the exponent is a multiple of the places; otherwise each `0` is a digit before the point.
+    const isEngineering = integerPlaces > 1 && integerPlaces > minimumInteger;
+    const exponent = isEngineering ? Math.floor((point - 1) / integerPlaces) * integerPlaces : point - minimumInteger;
+    const isZero = digits === '';
+    const integerDigits = isZero ? (isEngineering ? 1 : minimumInteger) : point - exponent;
+    const mantissa = digits.padEnd(Math.max(minimumInteger + minimumFraction, integerDigits), '0');
+    const power = isZero ? 0 : exponent;
+    const exponentDigits = String(Math.abs(power)).padStart(minimumExponent, '0');
+    return `${join(mantissa.slice(0, integerDigits), mantissa.slice(integerDigits), pattern)}E${power < 0 ? '-' : ''}${exponentDigits}`;
+}
+function join(integer, fraction, { alwaysPoint }) {
+    return fraction === '' && !alwaysPoint ? integer : `${integer}.${fraction}`;
+}
+function group(integer, grouping) {
+    if (grouping === undefined)
+        return integer;
+    let end = integer.length - grouping.last;
+    let grouped = integer.slice(Math.max(0, end));
+    for (; end > 0; end -= grouping.others)
+        grouped = `${integer.slice(Math.max(0, end - grouping.others), end)},${grouped}`;
+    return grouped;
+}
+
+// EXTERNAL MODULE: ./src/report/number-pattern.ts
+var number_pattern = __nccwpck_require__(7491);
+// EXTERNAL MODULE: ./src/report/number-affixes.ts
+var number_affixes = __nccwpck_require__(8867);
+;// CONCATENATED MODULE: ./src/report/plain-number.ts
+
+
+
+const noAffixes = { prefix: [], suffix: [] };
+/**
+ * Shows a number that no pattern is given for: as `String` does, with groups of three and at most three decimal places; below 1
+ * with three digits that are not leading zeros, so that only 0 reads as 0. Where `String` needs an exponent, so does this.
+ */
+function formatPlainNumber(value) {
+    return value === 0 ? '0' : formatNumber(value, plainPattern(value));
+}
+function plainPattern(value) {
+    const magnitude = Math.abs(value);
+    const pattern = {
+        positive: noAffixes,
+        negative: (0,number_affixes/* negativeAffixes */.U)(noAffixes, undefined),
+        scale: 0,
+        minimumInteger: 1,
+        integerPlaces: 1,
+        minimumFraction: 0,
+        maximumFraction: 3,
+        alwaysPoint: false,
+        grouping: { last: 3, others: 3 },
+    };
+    if (!Number.isFinite(value))
+        return pattern;
+    if (magnitude < 1e-6 || magnitude >= 1e21)
+        return { ...pattern, minimumExponent: 1 };
+    const leadingZeros = Math.max(0, -number_decimal_decimalOf(value).point);
+    return { ...pattern, maximumFraction: 3 + leadingZeros };
+}
+
+;// CONCATENATED MODULE: ./src/report/components/property.ts
+
+
+
+
+
+
+/** Property components that follow each other are one table: `joinTables` knows it by these. */
+const plainHead = ['Property', 'Value'].map((title) => [(0,node_builders/* text */.Qq)(title)]);
+const comparedHead = ['Property', 'Value', 'Baseline', 'Change', 'Trend'].map((title) => [(0,node_builders/* text */.Qq)(title)]);
+const maximumValue = 200;
+const maximumPlace = 60;
+const noValue = 'no value';
+const trends = { up: '↑ up', down: '↓ down', same: '→ same' };
+/** A named value of the build, and how it changed: a row of a table. */
+const property = ({ name, format, currency, reading: { value, baseline } }) => {
+    const formatted = numberFormat(format, currency);
+    const shown = (found) => {
+        if (found === undefined)
+            return noValue;
+        return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue);
+    };
+    if (baseline === undefined) {
+        return [{ type: 'table', align: ['left', 'left'], head: plainHead, rows: [[[(0,node_builders/* text */.Qq)(name)], [(0,node_builders/* text */.Qq)(shown(value))]]] }];
+    }
+    const place = baseline.of === undefined ? '' : ` (${shorten(baseline.of, maximumPlace)})`;
+    const isComparable = typeof value?.value === 'number' && typeof baseline.value?.value === 'number';
+    const change = isComparable ? changeOf(value.value, baseline.value.value, baseline) : undefined;
+    const cells = [[(0,node_builders/* text */.Qq)(name)], [(0,node_builders/* text */.Qq)(shown(value))], [(0,node_builders/* text */.Qq)(shown(baseline.value) + place)], ...changeCells(change, formatted)];
+    return [{ type: 'table', align: ['left', 'right', 'right', 'right', 'left'], head: comparedHead, rows: [cells] }];
+};
+/** How numbers are shown: the pattern was checked with the configuration. */
+function numberFormat(format, currency) {
+    const pattern = format === undefined ? undefined : (0,number_pattern/* parseNumberPattern */.z)(format).pattern;
+    return pattern === undefined ? formatPlainNumber : (number) => formatNumber(number, pattern, { currency });
+}
+function changeCells(change, formatted) {
+    if (change === undefined)
+        return [[(0,node_builders/* text */.Qq)('–')], [(0,node_builders/* text */.Qq)('–')]];
+    const { absolute, relative, trend, isExpected } = change;
+    const inParts = relative === undefined ? '' : ` (${signed(relative, numberFormat('#,##0.0%'))})`;
+    const verdict = isExpected === undefined ? [] : [isExpected ? (0,node_builders/* badge */.qS)('successful', 'as expected') : (0,node_builders/* badge */.qS)('failed', 'not as expected')];
+    return [[(0,node_builders/* text */.Qq)(signed(absolute, formatted) + inParts)], (0,node_builders/* dotted */.Bs)([(0,node_builders/* text */.Qq)(trends[trend])], verdict)];
+}
+/** With a plus where it grew, unless the pattern writes one; for less than nothing numbers have a sign of their own. */
+function signed(number, format) {
+    const shown = format(number);
+    return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown;
+}
+
 ;// CONCATENATED MODULE: ./src/report/components/section.ts
 
 /** A title above other components. It is left out where none of them has anything to tell. */
@@ -17119,7 +18266,7 @@ const slowestTests = (_properties, { summary, detail }) => {
 };
 
 // EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(5385);
+var record = __nccwpck_require__(6954);
 ;// CONCATENATED MODULE: ./src/report/components/counts-table.ts
 
 
@@ -17216,7 +18363,9 @@ const testSummary = (_properties, { summary, detail }) => {
     const overall = [bar(summary), countsTable(undefined, [{ label: [], counts }])];
     if (!detail.extras)
         return overall;
+    // Event files have no tests.
     const byFile = files
+        .filter((file) => file.counts.total > 0)
         .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
         .map((file) => ({ label: [(0,node_builders/* inlineCode */.ti)(file.path)], counts: file.counts }));
     const bySuite = suites
@@ -17224,12 +18373,345 @@ const testSummary = (_properties, { summary, detail }) => {
         .map((suite) => ({ label: [(0,node_builders/* text */.Qq)((0,test_line/* suiteTitle */.h)(suite.path) || 'No suite')], counts: suite.counts }));
     return [
         ...overall,
-        ...foldedTable('Files', 'File', byFile, files.length),
+        ...foldedTable('Files', 'File', byFile, byFile.length),
         ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
     ];
 };
 
+;// CONCATENATED MODULE: ./src/report/diff-excerpt.ts
+
+
+/** So many lines of context say where in a value a difference is. */
+const contextLines = 3;
+const maximumLineLength = 400;
+const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
+/** Replaces the middle of every long run of context. */
+function withShortContext(lines) {
+    const shown = [];
+    for (let start = 0; start < lines.length;) {
+        let end = start + 1;
+        while (isContext(lines[start]) && isContext(lines[end]))
+            end++;
+        const run = lines.slice(start, end);
+        const hidden = run.length - 2 * contextLines;
+        if (hidden > 1)
+            shown.push(...run.slice(0, contextLines), `  … ${countOf(hidden, 'more line')}`, ...run.slice(-contextLines));
+        else
+            for (const line of run)
+                shown.push(line);
+        start = end;
+    }
+    return shown;
+}
+/**
+ * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
+ * @returns the very lines where nothing was left out
+ */
+function diffExcerpt(lines, limit) {
+    const near = lines.length <= limit ? lines : withShortContext(lines);
+    const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${countOf(near.length - limit, 'more line')}`];
+    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => shorten(line, maximumLineLength)) : first;
+}
+
+;// CONCATENATED MODULE: ./src/report/compared-values.ts
+const context = (line) => `  ${line}`.trimEnd();
+const compared_values_signed = (sign, line) => `${sign} ${line}`.trimEnd();
+const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
+function sameLines(a, b, limit, at) {
+    let count = 0;
+    while (count < limit && at(a, count) === at(b, count))
+        count++;
+    return count;
+}
+/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
+function contrast(expected, actual) {
+    const shorter = Math.min(expected.value.length, actual.value.length);
+    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
+    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
+    const middle = ({ value }) => value.slice(head, value.length - tail);
+    return [
+        compared_values_signed('-', expected.label),
+        compared_values_signed('+', actual.label),
+        ...expected.value.slice(0, head).map(context),
+        ...middle(expected).map((line) => compared_values_signed('-', line)),
+        ...middle(actual).map((line) => compared_values_signed('+', line)),
+        ...expected.value.slice(expected.value.length - tail).map(context),
+    ];
+}
+/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
+function comparisonDiff({ before, values, after }) {
+    const [first, second] = values;
+    const areShort = first.value.length <= 1 && second.value.length <= 1;
+    const shown = areShort
+        ? values.flatMap((value) => value.lines.map((line) => compared_values_signed(signOf(value), line)))
+        : first.kind === 'expected'
+            ? contrast(first, second)
+            : contrast(second, first);
+    return [...before.map(context), ...shown, ...after.map(context)];
+}
+
+;// CONCATENATED MODULE: ./src/report/inline-values.ts
+// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
+const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
+const middles = {
+    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+    '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
+};
+/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+function endOfActual(text, from, bracket, hasStop) {
+    let next = -1;
+    for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
+        if (next === -1)
+            next = index;
+        const behind = text[index + 1];
+        if (hasStop && behind === '.')
+            return index;
+        if (!hasStop && (behind === undefined || behind === '\n'))
+            return index;
+    }
+    return next;
+}
+function comparedValue(kind, label, value, whole) {
+    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
+}
+const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
+/**
+ * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
+ * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
+ */
+function inlineValues(text) {
+    const open = opening.exec(text);
+    if (open === null)
+        return undefined;
+    const expectedStart = open.index + open[0].length;
+    const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
+    const between = middle.exec(text.slice(expectedStart));
+    if (between === null)
+        return undefined;
+    const expectedEnd = expectedStart + between.index;
+    const actualStart = expectedEnd + between[0].length;
+    const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
+    if (actualEnd === -1)
+        return undefined;
+    // Behind the bracket, and the full stop that MSTest puts there.
+    const boundary = expectedEnd + between[0].indexOf(' ');
+    const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
+    return {
+        before: linesAround(text.slice(0, open.index)),
+        values: [
+            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
+            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
+        ],
+        after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/labelled-values.ts
+/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+const maximumLabel = 200;
+// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
+// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
+const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
+const stackFrame = /^\s*at\s/;
+/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+const terminator = /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
+function labelAt(lines, index) {
+    const head = (lines[index] ?? '').slice(0, maximumLabel);
+    const expected = expectedLabel.exec(head)?.[0];
+    if (expected !== undefined)
+        return { kind: 'expected', text: expected, index };
+    const actual = actualLabel.exec(head)?.[0];
+    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
+}
+const labelled_values_isBlank = (line) => line === undefined || line.trim() === '';
+const labelled_values_indentation = (line) => line.length - line.trimStart().length;
+/** The same lines, further left by as many columns as they have there, at most `columns`. */
+const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, labelled_values_indentation(line))));
+function withoutBlankEnd(lines) {
+    let end = lines.length;
+    while (end > 0 && labelled_values_isBlank(lines[end - 1]))
+        end--;
+    return lines.slice(0, end);
+}
+function labelledValue({ kind, text, index }, lines, end) {
+    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
+    const begin = line.slice(text.length).trimStart();
+    const column = line.length - begin.length;
+    const isAligned = continuation.every((more) => labelled_values_isBlank(more) || labelled_values_indentation(more) >= column);
+    return {
+        kind,
+        label: text.trim(),
+        value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
+        lines: [line, ...continuation],
+    };
+}
+/** Behind the line of the second label: how far its value reaches. */
+function endOfSecond(lines, second, first) {
+    const line = lines[second.index] ?? '';
+    const isAlone = labelled_values_isBlank(line.slice(second.text.length));
+    const hasBlankLines = first.value.some(labelled_values_isBlank);
+    let index = second.index + 1;
+    for (; index < lines.length; index++) {
+        const next = lines[index] ?? '';
+        if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined)
+            break;
+        if (first.value.length > 1) {
+            if (labelled_values_isBlank(next) && !hasBlankLines)
+                break;
+        }
+        else if (isAlone) {
+            // `to be equal to:` and its one line.
+            if (labelled_values_isBlank(next) || index > second.index + 1)
+                break;
+        }
+        else if (labelled_values_isBlank(next) || labelled_values_indentation(next) <= labelled_values_indentation(line))
+            break;
+    }
+    return index;
+}
+function comparison(lines, first, second) {
+    const columns = Math.min(labelled_values_indentation(first.text), labelled_values_indentation(second.text));
+    const all = outdented(lines, columns);
+    const firstLabel = { ...first, text: first.text.slice(columns) };
+    const secondLabel = { ...second, text: second.text.slice(columns) };
+    const firstValue = labelledValue(firstLabel, all, second.index);
+    const end = endOfSecond(all, secondLabel, firstValue);
+    const secondValue = labelledValue(secondLabel, all, end);
+    return {
+        before: all.slice(0, first.index),
+        values: [firstValue, secondValue],
+        after: all.slice(second.index + secondValue.lines.length),
+    };
+}
+/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
+function labelledValues(lines) {
+    let first;
+    for (let index = 0; index < lines.length; index++) {
+        if (stackFrame.test(lines[index] ?? ''))
+            first = undefined;
+        const label = labelAt(lines, index);
+        if (label === undefined)
+            continue;
+        if (first !== undefined && first.kind !== label.kind)
+            return comparison(lines, first, label);
+        first = label;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
+/** So far into a line, a legend is looked for. */
+const maximumLegend = 300;
+const word = '(expected|snapshot|want|actual|received|got)';
+// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
+const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
+// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
+const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
+const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
+const isSigned = (line) => /^\s*[-+]/.test(line);
+const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
+const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
+const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
+/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
+function body(lines, { indentation, isTurned }) {
+    return lines.map((line) => {
+        if (!line.startsWith(indentation))
+            return ready_made_diff_context(line);
+        const own = line.slice(indentation.length);
+        return (isTurned ? turned(own) : own).trimEnd();
+    });
+}
+function withOneLineLegend(lines, index) {
+    const line = lines[index] ?? '';
+    const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
+    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const behind = lines.slice(index + 1);
+    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
+    const isAlone = !legend.startsWith('(');
+    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
+    const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
+        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
+    ];
+}
+function withTwoLineLegend(lines, index) {
+    const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
+    const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend));
+    if (first === null || second === null)
+        return undefined;
+    const [, indentation = '', firstSigns = '', firstWord] = first;
+    const [, , secondSigns = '', secondWord] = second;
+    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
+    // The signs of a header are as many as three.
+    const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        legend(lines[index]),
+        legend(lines[index + 1]),
+        ...body(lines.slice(index + 2), { indentation, isTurned }),
+    ];
+}
+/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
+function ofPytest(lines) {
+    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
+    const all = marked.length > 0 ? marked : lines;
+    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
+    if (start === -1)
+        return undefined;
+    const behind = all.slice(start + 1);
+    const sample = behind.find((line) => /^\s*[-+] /.test(line));
+    if (sample === undefined)
+        return undefined;
+    const indentation = blanksBefore(sample);
+    if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
+        return undefined;
+    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
+    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
+}
+/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
+function readyMadeDiff(lines) {
+    // Below it there is nothing that a legend could explain.
+    const lastSigned = lines.findLastIndex(isSigned);
+    for (let index = 0; index < lastSigned; index++) {
+        const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
+        if (found !== undefined)
+            return found;
+    }
+    return ofPytest(lines);
+}
+
+;// CONCATENATED MODULE: ./src/report/expected-actual.ts
+
+
+
+
+
+/**
+ * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
+ * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
+ * diff already stays one.
+ */
+function expectedActualDiff(message) {
+    // Colours stand between a sign and the beginning of its line.
+    const text = (0,display_text/* displayText */.W)(message);
+    const lines = text.split('\n');
+    const ready = readyMadeDiff(lines);
+    if (ready !== undefined)
+        return ready;
+    const comparison = labelledValues(lines) ?? inlineValues(text);
+    return comparison === undefined ? undefined : comparisonDiff(comparison);
+}
+
 ;// CONCATENATED MODULE: ./src/report/components/failed-test.ts
+
+
 
 
 
@@ -17237,29 +18719,56 @@ const testSummary = (_properties, { summary, detail }) => {
 /** What of a message is shown openly: the ten lines that most assertions need, and no wall of text. */
 const maximumMessageLines = 10;
 const maximumMessageLength = 800;
+/** A comparison is read line by line, and worth more of them. */
+const maximumDiffLines = 30;
+/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
+const maximumHead = 2_000;
 function firstLines(value, limit) {
     const all = value.split('\n');
     if (all.length <= limit)
         return value;
     return [...all.slice(0, limit), `… ${countOf(all.length - limit, 'more line')}`].join('\n');
 }
-function shortMessage(message) {
-    return firstLines(shorten(message, maximumMessageLength), maximumMessageLines);
+function asText(message) {
+    const shown = firstLines(shorten(message, maximumMessageLength), maximumMessageLines);
+    return { block: shown === '' ? undefined : (0,node_builders/* code */.aY)(shown), whole: shown === message ? message : undefined };
 }
-/** What is behind the fold: all that the open message does not say. */
-function moreThan(shown, message, details) {
-    const all = message === '' || details.includes(message) ? details : shown === message ? details : `${message}\n\n${details}`;
-    return all.trim() === shown.trim() ? '' : all;
+function asDiff(message) {
+    const lines = expectedActualDiff(message);
+    if (lines === undefined)
+        return undefined;
+    const shown = diffExcerpt(lines, maximumDiffLines);
+    return { block: (0,node_builders/* diff */.Ui)(shown.join('\n')), whole: shown === lines ? message : undefined };
 }
-/** A failed test: which and where, its message openly, its stack behind a fold. */
+/** With the spaces before its first line: labels below are aligned with it. */
+const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
+function headOf(details, message) {
+    const head = details.slice(0, maximumHead);
+    const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index;
+    const text = withoutBlankEnds(head.slice(0, stack));
+    return text.includes(message) ? text : `${message}\n\n${text}`;
+}
+function openly(written, message, details) {
+    return (asDiff(withoutBlankEnds(written)) ??
+        (details === '' ? undefined : asDiff(headOf(details, message))) ??
+        asText(message || details.trimStart()));
+}
+/** What is behind the fold: all that was not shown openly. */
+function moreThan({ whole }, message, details) {
+    const isMessageShown = whole?.includes(message) === true;
+    const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`;
+    return all.trim() === whole?.trim() ? '' : all;
+}
+/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
 function failedTest(test, scope, withSuite) {
     const message = (test.message ?? '').trim();
     const details = (test.details ?? '').trimEnd();
-    const shown = shortMessage(message === '' ? details.trimStart() : message);
+    const shown = openly(test.message ?? '', message, details);
     const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details);
     return [
         (0,node_builders/* paragraph */.FY)(...(0,test_line/* testLine */.n)(test, scope, withSuite)),
-        ...(shown === '' ? [] : [(0,node_builders/* code */.aY)(shown)]),
+        ...(shown.block === undefined ? [] : [shown.block]),
         ...(more === '' ? [] : [(0,node_builders/* fold */.AU)('Details', [(0,node_builders/* code */.aY)(firstLines(more, scope.detail.detailLines))])]),
     ];
 }
@@ -17270,58 +18779,68 @@ function failedTest(test, scope, withSuite) {
 
 
 
+const worstFirst = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful'];
 const maximumReason = 200;
+/** Why a test was skipped or cancelled, or what went wrong in an earlier attempt. */
+function otherTest(test, scope, withSuite) {
+    const line = (0,test_line/* testLine */.n)(test, scope, withSuite);
+    const reason = test.message?.trim() ?? '';
+    return reason === '' ? line : (0,node_builders/* dotted */.Bs)(line, [(0,node_builders/* text */.Qq)(shorten(reason, maximumReason))]);
+}
 /** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
 const fileOf = (test, scope) => scope.locations.get(test)?.file ?? test.file ?? test.source;
-function blocksOf(tests, status, scope, withSuite) {
-    if (status === 'failed')
-        return tests.flatMap((test) => failedTest(test, scope, withSuite));
+/** Failed tests one by one, and below them a line for each of the others. */
+function tests_listed(tests, scope, withSuite) {
+    const others = tests.filter((test) => test.status !== 'failed');
     return [
-        (0,node_builders/* lines */.Mn)(tests.map((test) => {
-            const line = (0,test_line/* testLine */.n)(test, scope, withSuite);
-            return test.message === undefined ? line : [...line, (0,node_builders/* text */.Qq)(' · '), (0,node_builders/* text */.Qq)(shorten(test.message.trim(), maximumReason))];
-        })),
+        ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
+        ...(others.length === 0 ? [] : [(0,node_builders/* lines */.Mn)(others.map((test) => otherTest(test, scope, withSuite)))]),
     ];
 }
-function grouped(tests, status, scope, groupBy) {
+/** A section for every suite or file, in the order in which the tests name them. */
+function grouped(tests, scope, groupBy) {
     if (groupBy === 'none')
-        return blocksOf(tests, status, scope, true);
+        return tests_listed(tests, scope, true);
     const groups = new Map();
     for (const test of tests) {
-        const title = groupBy === 'suite' ? (0,test_line/* suiteTitle */.h)(test.suite) || 'No suite' : fileOf(test, scope);
+        const title = groupBy === 'suite' ? (0,test_line/* suiteTitle */.h)(test.suite) : fileOf(test, scope);
         const group = groups.get(title);
         if (group === undefined)
             groups.set(title, [test]);
         else
             group.push(test);
     }
+    // A single group without a name is no group.
+    if (groups.size === 1 && groups.has(''))
+        return tests_listed(tests, scope, false);
     return [...groups].map(([title, group]) => ({
         type: 'section',
-        title: [groupBy === 'suite' ? (0,node_builders/* text */.Qq)(title) : (0,node_builders/* inlineCode */.ti)(title)],
+        title: [groupBy === 'suite' ? (0,node_builders/* text */.Qq)(title || 'No suite') : (0,node_builders/* inlineCode */.ti)(title)],
         fold: 'fixed',
-        children: blocksOf(group, status, scope, groupBy !== 'suite'),
+        children: tests_listed(group, scope, groupBy !== 'suite'),
     }));
 }
+function rest(status, total, shown) {
+    if (shown === total)
+        return [];
+    return [(0,node_builders/* text */.Qq)(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)];
+}
 /** The tests of some statuses, one by one; those that failed with their messages and stacks. */
-const tests = ({ status = ['failed'], limit = Number.POSITIVE_INFINITY, groupBy = 'none' }, scope) => {
+const tests = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
     const { summary, detail } = scope;
-    const blocks = [];
+    const shown = [];
+    const rests = [];
     let room = Math.min(limit, detail.tests);
     for (const wanted of new Set(status)) {
-        const total = summary.counts[wanted];
-        if (total === 0)
-            continue;
-        // Less than full detail is about what failed; of the rest its number is enough.
-        const shown = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : [];
-        room -= shown.length;
-        if (shown.length > 0)
-            for (const block of grouped(shown, wanted, scope, groupBy))
-                blocks.push(block);
-        const more = total - shown.length;
-        if (more > 0)
-            blocks.push((0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(shown.length > 0 ? `and ${countOf(more, `more ${wanted} test`)}` : `${countOf(more, `${wanted} test`)}, not listed here`)));
+        // Less than full detail is about what failed; of the others their number is enough.
+        const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : [];
+        room -= some.length;
+        for (const test of some)
+            shown.push(test);
+        rests.push(rest(wanted, summary.counts[wanted], some.length));
     }
-    return blocks;
+    const more = (0,node_builders/* dotted */.Bs)(...rests);
+    return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [(0,node_builders/* paragraph */.FY)(...more)])];
 };
 
 ;// CONCATENATED MODULE: ./src/report/registry.ts
@@ -17333,11 +18852,17 @@ const tests = ({ status = ['failed'], limit = Number.POSITIVE_INFINITY, groupBy 
 
 
 
+
+
+
 /** Every component, by its type. One line each. */
 const registry = {
+    alert: alert_alert,
     flakyTests: flakyTests,
     headline: headline,
+    markdown: markdown,
     problems: problems,
+    property: property,
     section: section,
     slowestTests: slowestTests,
     tagSummary: tagSummary,
@@ -17347,11 +18872,12 @@ const registry = {
 
 ;// CONCATENATED MODULE: ./src/report/report.ts
 
+
 /** Builds the report tree of a run. */
 function buildReport(template, scope) {
     function build(components) {
         // The registry's type ties each function to its own properties; an index by a union of names loses that tie.
-        return components.flatMap((component) => registry[component.type](component, scope, build));
+        return joinTables(components.flatMap((component) => registry[component.type](component, scope, build)));
     }
     return { type: 'root', children: build(template.components) };
 }
@@ -17363,26 +18889,384 @@ function buildReport(template, scope) {
 
 
 
+
+const noFrame = { above: [], below: () => [] };
 /** The commit that a report on GitHub links to. */
 function sourceCommit({ org, project, source }, env) {
     if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined)
         return undefined;
     return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit };
 }
-/** The report as GitHub shows it, as rich as fits into a limit; undefined where nothing fits. */
-function githubReport(scope, limitBytes) {
-    const ladder = detailLadder(scope.summary.tests.failed.length);
-    return fit(ladder, (detail) => renderGithubMarkdown(buildReport(defaultTemplate, { ...scope, detail })), limitBytes);
+/**
+ * The report as GitHub shows it, as rich as fits into a limit. Where the template's own texts are too long for that, its headline and
+ * a note stand for it; undefined where not even they fit.
+ */
+function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
+    const render = (components, isWhole) => renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] });
+    const whole = fit(detailLadder(scope.summary.tests.failed.length), (detail) => render(buildReport(template, { ...scope, detail }).children, detail === fullDetail), limitBytes);
+    if (whole !== undefined)
+        return whole;
+    const headline = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children;
+    return fit([(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
 }
 /** The report as a terminal shows it. */
-function terminalReport(scope, color) {
-    return createTerminalRenderer({ color })(buildReport(defaultTemplate, { ...scope, detail: terminalDetail }));
+function terminalReport(scope, color, template = default_template/* defaultTemplate */.o) {
+    return createTerminalRenderer({ color })(buildReport(template, { ...scope, detail: terminalDetail }));
 }
 
 
 /***/ }),
 
-/***/ 4220:
+/***/ 8290:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ resolveReport)
+});
+
+// EXTERNAL MODULE: ./src/summary/excerpt.ts
+var excerpt = __nccwpck_require__(7980);
+// EXTERNAL MODULE: ./src/report/property-age.ts
+var property_age = __nccwpck_require__(3442);
+;// CONCATENATED MODULE: ./src/report/property-histories.ts
+
+
+const coordinateNames = ['org', 'project', 'module', 'build', 'ref'];
+/** How much of a text is kept: more than a branch may have characters, and than a report shows of a value. */
+const maximumText = 500;
+/** What the records of the current run say; a coordinate that one of them leaves out is that of the run. */
+function createRunHistory(properties, { org, project, module, build, ref }) {
+    const placed = properties.map((property) => ({ org, project, module, build, ref, ...property }));
+    return { latest: async (question) => newest(placed, question, (found, asked) => found === asked) };
+}
+/** Keeps about `limit` of the newest values; they are thinned out a quarter at a time, since that means to sort them. */
+function createEarlierProperties(limit) {
+    const kept = new Map();
+    let leftOut = 0;
+    return {
+        put(recorded) {
+            const copy = plainCopy(recorded);
+            const key = JSON.stringify([copy.name, ...coordinateNames.map((name) => copy[name])]);
+            const known = kept.get(key);
+            if (known !== undefined && (0,property_age/* compareAge */.l)(copy, known) < 0)
+                return;
+            // Taken away first, so that the order of the table is that in which the values were read.
+            kept.delete(key);
+            kept.set(key, copy);
+            if (kept.size <= limit * 1.25)
+                return;
+            const oldestFirst = [...kept].sort(([, a], [, b]) => (0,property_age/* compareAge */.l)(a, b));
+            const surplus = oldestFirst.slice(0, kept.size - limit);
+            for (const [old] of surplus)
+                kept.delete(old);
+            leftOut += surplus.length;
+        },
+        leftOut: () => leftOut,
+        history: {
+            latest: async (question) => newest(kept.values(), question, (found, asked) => found === undefined || found === asked),
+        },
+    };
+}
+function newest(known, question, fits) {
+    const asked = coordinateNames.flatMap((name) => (question[name] === undefined ? [] : [[name, question[name]]]));
+    let latest;
+    for (const recorded of known) {
+        if (recorded.name !== question.name || (recorded.build !== undefined && recorded.build === question.exceptBuild))
+            continue;
+        if (!asked.every(([coordinate, wanted]) => fits(recorded[coordinate], wanted)))
+            continue;
+        if (latest === undefined || (0,property_age/* compareAge */.l)(recorded, latest) >= 0)
+            latest = recorded;
+    }
+    if (latest === undefined)
+        return undefined;
+    const { value, module, build, ref, timestamp } = latest;
+    return { value, module, build, ref, timestamp };
+}
+function plainCopy(recorded) {
+    const { value, timestamp } = recorded;
+    const place = coordinateNames.flatMap((name) => (recorded[name] === undefined ? [] : [[name, (0,excerpt/* excerpt */.K)(recorded[name], maximumText)]]));
+    return {
+        ...Object.fromEntries(place),
+        name: (0,excerpt/* excerpt */.K)(recorded.name, maximumText),
+        value: typeof value === 'string' ? (0,excerpt/* excerpt */.K)(value, maximumText) : value,
+        ...(timestamp !== undefined && { timestamp }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/read-property.ts
+/** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
+async function readProperty(property, sources) {
+    const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property;
+    const asked = evaluated(valueQuery, sources);
+    const recorded = await findValue(name, asked, sources);
+    if (valueType === 'string')
+        return { value: recorded && { ...recorded, value: String(recorded.value) } };
+    const value = asNumber(recorded);
+    if (baselineQuery === undefined)
+        return { value };
+    const { expectedTrend, tolerance = 0 } = baselineQuery;
+    const against = evaluated(baselineQuery, sources);
+    // Where the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+    const shownModule = asked.module === undefined ? recorded?.module : undefined;
+    const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources));
+    const of = against.build ?? baseline?.ref ?? baseline?.build;
+    return {
+        value,
+        baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
+    };
+}
+/** A query without build and ref means the current run; with one of them, the run where it is that, else an earlier build. */
+async function findValue(name, query, { run, own, earlier }) {
+    const question = questionOf(name, query, run);
+    const ofRun = await askRun(own, question, query);
+    return ofRun !== undefined || (query.build === undefined && query.ref === undefined) ? ofRun : earlier.latest(question);
+}
+/** A baseline is of another build than the current one, unless it names that. */
+async function findBaseline(name, query, { run, own, earlier }) {
+    const question = questionOf(name, query, run);
+    if (query.build !== undefined)
+        return (await earlier.latest(question)) ?? askRun(own, question, query);
+    return earlier.latest({ ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build });
+}
+const questionOf = (name, query, { org, project, module }) => ({
+    name,
+    org,
+    project,
+    module,
+    ...query,
+});
+/** Where no module is named it is the run's, and where that has no such value, any: one report may be of several modules. */
+async function askRun(own, question, { module }) {
+    const found = await own.latest(question);
+    return found === undefined && module === undefined ? own.latest({ ...question, module: undefined }) : found;
+}
+function evaluated({ org, project, module, build, ref }, { evaluator }) {
+    const fields = Object.entries({ org, project, module, build, ref });
+    const texts = fields.map(([name, template = '']) => [name, evaluator.text(template).trim()]);
+    return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+function asNumber(found) {
+    if (found === undefined)
+        return undefined;
+    const { value } = found;
+    const number = typeof value === 'number' ? value : decimal.test(value.trim()) ? Number(value) : Number.NaN;
+    return Number.isFinite(number) ? { ...found, value: number } : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/resolve-template.ts
+
+/**
+ * Gives every expression of a template its value, and looks up the properties that it shows.
+ * @throws UserError where an expression has no value; what a history throws
+ */
+const resolveTemplate = async ({ components }, context) => ({
+    components: await resolveAll(components, context),
+});
+const resolveAll = (components, context) => Promise.all(components.map((component) => resolve(component, context)));
+async function resolve(component, context) {
+    switch (component.type) {
+        case 'markdown':
+        case 'alert':
+            return { ...component, text: markdownParts(component.text, context) };
+        case 'section': {
+            const { title, components } = component;
+            return { ...component, title: context.evaluator.text(title), components: await resolveAll(components, context) };
+        }
+        case 'property': {
+            const { value: _value, baseline: _baseline, ...shown } = component;
+            return { ...shown, reading: await readProperty(component, context) };
+        }
+        default:
+            return component;
+    }
+}
+/** What the user wrote is Markdown; what an expression came to may be a stranger's and is not. */
+const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
+
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 3 modules
+var match_files = __nccwpck_require__(2296);
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
+var pattern = __nccwpck_require__(7415);
+// EXTERNAL MODULE: ./src/collect/problem-list.ts
+var problem_list = __nccwpck_require__(5925);
+// EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
+var read_results = __nccwpck_require__(9981);
+// EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
+var read_records = __nccwpck_require__(6624);
+;// CONCATENATED MODULE: ./src/run/baseline.ts
+
+
+
+
+
+
+/** How many values of properties are kept. */
+const maximumProperties = 10_000;
+/** Makes the history of records files that were kept of earlier builds. Nothing is read before somebody asks. */
+function createBaselineHistory(options) {
+    const properties = createEarlierProperties(maximumProperties);
+    let problems = [];
+    let reading;
+    const read = async () => {
+        problems = await readBaselines(options, properties);
+    };
+    return {
+        history: {
+            async latest(question) {
+                reading ??= read();
+                await reading;
+                return properties.history.latest(question);
+            },
+        },
+        problems: () => problems,
+    };
+}
+/** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
+async function readBaselines({ cwd, patterns }, properties) {
+    const { files, problems } = (0,match_files/* matchFiles */.x)({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {} }] });
+    const found = (0,problem_list/* createProblemList */.Y)();
+    for (const problem of [...problems, ...idlePatterns(patterns, files)])
+        found.add(problem);
+    const reader = (0,read_records/* createRecordsReader */.Y)();
+    const keeper = {
+        test() { },
+        record(recorded) {
+            // The reader has checked the fields of the kinds that it knows.
+            if (recorded.kind === 'property')
+                properties.put(recorded);
+        },
+    };
+    for (const { absolutePath, path } of files) {
+        try {
+            for (const { kind: _, ...problem } of await reader.read(absolutePath, path, keeper))
+                found.add(problem);
+        }
+        catch (error) {
+            found.add({ severity: 'error', message: `The baseline was not read to its end: ${(0,read_results/* reasonOf */.A3)(error)}.`, path });
+        }
+    }
+    if (properties.leftOut() > 0) {
+        const message = `The baseline files hold more than ${maximumProperties} values of properties; the ${properties.leftOut()} oldest are left out.`;
+        found.add({ severity: 'warning', message });
+    }
+    return found.list();
+}
+function idlePatterns(patterns, files) {
+    const busy = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)));
+    return (0,pattern/* patternLines */.E)(patterns)
+        .filter((pattern) => !pattern.startsWith('!') && !busy.has(pattern))
+        .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }));
+}
+
+;// CONCATENATED MODULE: ./src/run/run-coordinates.ts
+/** Where a run belongs, as properties are looked up. */
+const runCoordinates = ({ org, project, module, ref, build, source }) => ({
+    org,
+    project,
+    module,
+    build: build.id,
+    ref,
+    baseRef: source.baseBranch,
+});
+
+;// CONCATENATED MODULE: ./src/run/resolved-report.ts
+
+
+
+
+/**
+ * Gives a template the values of a run, and of the earlier builds that the request names.
+ * @throws UserError where an expression has no value, or a pattern of earlier builds is wrong
+ */
+async function resolveReport(template, { request, origin, scope }, evaluator) {
+    const run = runCoordinates(origin());
+    const { history, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
+    const own = createRunHistory(scope.summary.properties, run);
+    return { template: await resolveTemplate(template, { evaluator, run, own, earlier: history }), problems: problems() };
+}
+
+
+/***/ }),
+
+/***/ 3633:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ variablesOf)
+/* harmony export */ });
+/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3442);
+
+const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
+/**
+ * What expressions see of a run.
+ * @param summary what happened; before anything is collected there is none, and the status is unknown
+ */
+function variablesOf(origin, env, metadata, summary) {
+    const { org, project, module, pipeline, job, ref, build, source } = origin;
+    return {
+        env,
+        status: summary?.status ?? 'unknown',
+        source,
+        ref,
+        org,
+        project,
+        module,
+        pipeline,
+        job,
+        build,
+        tests: summary?.counts ?? noTests,
+        files: { total: summary?.files.length ?? 0 },
+        metadata,
+        properties: propertiesByName(summary?.properties ?? [], module),
+    };
+}
+/** The newest value of each name; where several modules have one, that of the run's own module. */
+function propertiesByName(properties, module) {
+    const isOwn = (property) => property.module === undefined || property.module === module;
+    const chosen = new Map();
+    for (const property of properties) {
+        const known = chosen.get(property.name);
+        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? (0,_report_property_age_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .l)(property, known) >= 0 : isOwn(property));
+        if (isBetter)
+            chosen.set(property.name, property);
+    }
+    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
+}
+
+
+/***/ }),
+
+/***/ 7980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt)
+/* harmony export */ });
+/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8136);
+
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+/**
+ * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
+ * begins with what went wrong and ends with why.
+ */
+function excerpt(text, limit) {
+    if (text.length <= limit)
+        return (0,_records_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(text);
+    const half = limit >> 1;
+    const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
+    const cut = text.length - half;
+    const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
+    return (0,_records_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`);
+}
+
+
+/***/ }),
+
+/***/ 5421:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17602,6 +19486,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -17686,14 +19577,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 3637:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(3546);
+const { Command } = __nccwpck_require__(7492);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(343);
+const { Help } = __nccwpck_require__(5858);
+const { Option } = __nccwpck_require__(6992);
 
 exports.DM = new Command();
 
@@ -17717,10 +19608,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 3546:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(343);
 
 class Argument {
   /**
@@ -17874,7 +19765,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 7492:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -17883,11 +19774,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(3546);
+const { CommanderError } = __nccwpck_require__(343);
+const { Help, stripColor } = __nccwpck_require__(5858);
+const { Option, DualOptions } = __nccwpck_require__(6992);
+const { suggestSimilar } = __nccwpck_require__(3646);
 
 class Command extends EventEmitter {
   /**
@@ -20658,7 +22549,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 343:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -20704,10 +22595,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 5858:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(3546);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -21458,10 +23349,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 6992:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(343);
 
 class Option {
   /**
@@ -21845,7 +23736,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 3646:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -21975,7 +23866,7 @@ exports.suggestSimilar = suggestSimilar;
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -22221,6 +24112,6 @@ exports.suggestSimilar = suggestSimilar;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5581);
+/******/ var __webpack_exports__ = __nccwpck_require__(9792);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
