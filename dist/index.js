@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 68988:
+/***/ 21916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,7 +151,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 97496:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -233,16 +233,16 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 3032:
+/***/ 59800:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __nccwpck_require__(30134);
-const ed2 = __nccwpck_require__(200);
-const NSed3 = __nccwpck_require__(57283);
+const ed5 = __nccwpck_require__(96950);
+const ed2 = __nccwpck_require__(24488);
+const NSed3 = __nccwpck_require__(85699);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -2293,15 +2293,15 @@ exports.wT = SaxesParser;
 
 /***/ }),
 
-/***/ 68258:
+/***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(15258);
+module.exports = __nccwpck_require__(20218);
 
 
 /***/ }),
 
-/***/ 15258:
+/***/ 20218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -2572,33 +2572,33 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 40576:
+/***/ 46752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(15061)
-const Dispatcher = __nccwpck_require__(2243)
-const Pool = __nccwpck_require__(90020)
-const BalancedPool = __nccwpck_require__(9989)
-const Agent = __nccwpck_require__(43389)
-const ProxyAgent = __nccwpck_require__(37408)
-const EnvHttpProxyAgent = __nccwpck_require__(72785)
-const RetryAgent = __nccwpck_require__(28610)
-const errors = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
+const Client = __nccwpck_require__(23701)
+const Dispatcher = __nccwpck_require__(30883)
+const Pool = __nccwpck_require__(30628)
+const BalancedPool = __nccwpck_require__(837)
+const Agent = __nccwpck_require__(57405)
+const ProxyAgent = __nccwpck_require__(76672)
+const EnvHttpProxyAgent = __nccwpck_require__(53137)
+const RetryAgent = __nccwpck_require__(30050)
+const errors = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(36135)
-const buildConnector = __nccwpck_require__(81952)
-const MockClient = __nccwpck_require__(16197)
-const MockAgent = __nccwpck_require__(12781)
-const MockPool = __nccwpck_require__(69396)
-const mockErrors = __nccwpck_require__(9037)
-const RetryHandler = __nccwpck_require__(41131)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(98085)
-const DecoratorHandler = __nccwpck_require__(45579)
-const RedirectHandler = __nccwpck_require__(9714)
-const createRedirectInterceptor = __nccwpck_require__(82276)
+const api = __nccwpck_require__(56615)
+const buildConnector = __nccwpck_require__(59136)
+const MockClient = __nccwpck_require__(47365)
+const MockAgent = __nccwpck_require__(47501)
+const MockPool = __nccwpck_require__(94004)
+const mockErrors = __nccwpck_require__(52429)
+const RetryHandler = __nccwpck_require__(17816)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(32581)
+const DecoratorHandler = __nccwpck_require__(58155)
+const RedirectHandler = __nccwpck_require__(8754)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -2616,10 +2616,10 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(51530),
-  retry: __nccwpck_require__(57114),
-  dump: __nccwpck_require__(85596),
-  dns: __nccwpck_require__(41643)
+  redirect: __nccwpck_require__(21514),
+  retry: __nccwpck_require__(92026),
+  dump: __nccwpck_require__(88060),
+  dns: __nccwpck_require__(70379)
 }
 
 module.exports.buildConnector = buildConnector
@@ -2681,7 +2681,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(65726).fetch)
+const fetchImpl = (__nccwpck_require__(54398).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -2693,39 +2693,39 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(30548).Headers
-module.exports.Response = __nccwpck_require__(71627).Response
-module.exports.Request = __nccwpck_require__(7887).Request
-module.exports.FormData = __nccwpck_require__(92134).FormData
+module.exports.Headers = __nccwpck_require__(60660).Headers
+module.exports.Response = __nccwpck_require__(99051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(35910).FormData
 module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(98755).FileReader
+module.exports.FileReader = __nccwpck_require__(48355).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(25779)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(51059)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(4045)
-const { kConstruct } = __nccwpck_require__(13165)
+const { CacheStorage } = __nccwpck_require__(3245)
+const { kConstruct } = __nccwpck_require__(20109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(76693)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(79061)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(30428)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(95924)
-module.exports.WebSocket = __nccwpck_require__(95358).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(15188)
+module.exports.WebSocket = __nccwpck_require__(13726).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
@@ -2741,18 +2741,18 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(58742)
+const { EventSource } = __nccwpck_require__(21238)
 
 module.exports.EventSource = EventSource
 
 
 /***/ }),
 
-/***/ 23134:
+/***/ 80158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(12272)
-const { RequestAbortedError } = __nccwpck_require__(41059)
+const { addAbortListener } = __nccwpck_require__(3440)
+const { RequestAbortedError } = __nccwpck_require__(68707)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -2812,16 +2812,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 16900:
+/***/ 34660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
-const { addSignal, removeSignal } = __nccwpck_require__(23134)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -2927,7 +2927,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 19294:
+/***/ 76862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2941,10 +2941,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
+} = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { addSignal, removeSignal } = __nccwpck_require__(23134)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 const assert = __nccwpck_require__(34589)
 
 const kResume = Symbol('resume')
@@ -3185,16 +3185,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 95259:
+/***/ 14043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { Readable } = __nccwpck_require__(92519)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(17863)
+const { Readable } = __nccwpck_require__(49927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
 const { AsyncResource } = __nccwpck_require__(16698)
 
 class RequestHandler extends AsyncResource {
@@ -3406,18 +3406,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 50792:
+/***/ 3560:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
 const { finished, PassThrough } = __nccwpck_require__(57075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(17863)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { addSignal, removeSignal } = __nccwpck_require__(23134)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -3633,15 +3633,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 11098:
+/***/ 61882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(41059)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
 const { AsyncResource } = __nccwpck_require__(16698)
-const util = __nccwpck_require__(12272)
-const { addSignal, removeSignal } = __nccwpck_require__(23134)
+const util = __nccwpck_require__(3440)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 const assert = __nccwpck_require__(34589)
 
 class UpgradeHandler extends AsyncResource {
@@ -3748,21 +3748,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 36135:
+/***/ 56615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(95259)
-module.exports.stream = __nccwpck_require__(50792)
-module.exports.pipeline = __nccwpck_require__(19294)
-module.exports.upgrade = __nccwpck_require__(11098)
-module.exports.connect = __nccwpck_require__(16900)
+module.exports.request = __nccwpck_require__(14043)
+module.exports.stream = __nccwpck_require__(3560)
+module.exports.pipeline = __nccwpck_require__(76862)
+module.exports.upgrade = __nccwpck_require__(61882)
+module.exports.connect = __nccwpck_require__(34660)
 
 
 /***/ }),
 
-/***/ 92519:
+/***/ 49927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -3771,9 +3771,9 @@ module.exports.connect = __nccwpck_require__(16900)
 
 const assert = __nccwpck_require__(34589)
 const { Readable } = __nccwpck_require__(57075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
-const { ReadableStreamFrom } = __nccwpck_require__(12272)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
+const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -4154,15 +4154,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 17863:
+/***/ 87655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(34589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(41059)
+} = __nccwpck_require__(68707)
 
-const { chunksDecode } = __nccwpck_require__(92519)
+const { chunksDecode } = __nccwpck_require__(49927)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -4254,16 +4254,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 81952:
+/***/ 59136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(77030)
 const assert = __nccwpck_require__(34589)
-const util = __nccwpck_require__(12272)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(41059)
-const timers = __nccwpck_require__(77787)
+const util = __nccwpck_require__(3440)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(68707)
+const timers = __nccwpck_require__(96603)
 
 function noop () {}
 
@@ -4501,7 +4501,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 87887:
+/***/ 10735:
 /***/ ((module) => {
 
 
@@ -4626,7 +4626,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 15726:
+/***/ 42414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4835,7 +4835,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 41059:
+/***/ 68707:
 /***/ ((module) => {
 
 
@@ -5267,7 +5267,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 42543:
+/***/ 44655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5275,7 +5275,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(41059)
+} = __nccwpck_require__(68707)
 const assert = __nccwpck_require__(34589)
 const {
   isValidHTTPToken,
@@ -5290,9 +5290,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(12272)
-const { channels } = __nccwpck_require__(15726)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(87887)
+} = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(42414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -5756,7 +5756,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 51003:
+/***/ 36443:
 /***/ ((module) => {
 
 module.exports = {
@@ -5830,7 +5830,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 19112:
+/***/ 67752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5838,7 +5838,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(87887)
+} = __nccwpck_require__(10735)
 
 class TstNode {
   /** @type {any} */
@@ -5989,13 +5989,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 12272:
+/***/ 3440:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(51003)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443)
 const { IncomingMessage } = __nccwpck_require__(37067)
 const stream = __nccwpck_require__(57075)
 const net = __nccwpck_require__(77030)
@@ -6003,9 +6003,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(57975)
 const { stringify } = __nccwpck_require__(41792)
 const { EventEmitter: EE } = __nccwpck_require__(78474)
-const { InvalidArgumentError } = __nccwpck_require__(41059)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(87887)
-const { tree } = __nccwpck_require__(19112)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
+const { tree } = __nccwpck_require__(67752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -6715,18 +6715,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 43389:
+/***/ 57405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(41059)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(51003)
-const DispatcherBase = __nccwpck_require__(18641)
-const Pool = __nccwpck_require__(90020)
-const Client = __nccwpck_require__(15061)
-const util = __nccwpck_require__(12272)
-const createRedirectInterceptor = __nccwpck_require__(82276)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+const DispatcherBase = __nccwpck_require__(21841)
+const Pool = __nccwpck_require__(30628)
+const Client = __nccwpck_require__(23701)
+const util = __nccwpck_require__(3440)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -6855,7 +6855,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 9989:
+/***/ 837:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6863,7 +6863,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(41059)
+} = __nccwpck_require__(68707)
 const {
   PoolBase,
   kClients,
@@ -6871,10 +6871,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(7632)
-const Pool = __nccwpck_require__(90020)
-const { kUrl, kInterceptors } = __nccwpck_require__(51003)
-const { parseOrigin } = __nccwpck_require__(12272)
+} = __nccwpck_require__(42128)
+const Pool = __nccwpck_require__(30628)
+const { kUrl, kInterceptors } = __nccwpck_require__(36443)
+const { parseOrigin } = __nccwpck_require__(3440)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -7071,7 +7071,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 41021:
+/***/ 637:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7079,9 +7079,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(34589)
-const util = __nccwpck_require__(12272)
-const { channels } = __nccwpck_require__(15726)
-const timers = __nccwpck_require__(77787)
+const util = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(42414)
+const timers = __nccwpck_require__(96603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -7094,7 +7094,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(41059)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -7127,9 +7127,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(51003)
+} = __nccwpck_require__(36443)
 
-const constants = __nccwpck_require__(63512)
+const constants = __nccwpck_require__(52824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -7141,11 +7141,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(41630) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63870) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(64826))
+    mod = await WebAssembly.compile(__nccwpck_require__(53434))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -7153,7 +7153,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(41630))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(63870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -8068,7 +8068,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(99852).extractBody)
+      extractBody = (__nccwpck_require__(84492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8591,7 +8591,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 12820:
+/***/ 88788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8599,13 +8599,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(34589)
 const { errorMonitor } = __nccwpck_require__(78474)
 const { pipeline } = __nccwpck_require__(57075)
-const util = __nccwpck_require__(12272)
+const util = __nccwpck_require__(3440)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(41059)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -8624,7 +8624,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(51003)
+} = __nccwpck_require__(36443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -9030,7 +9030,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(99852).extractBody)
+    extractBody ??= (__nccwpck_require__(84492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9390,7 +9390,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 15061:
+/***/ 23701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -9400,16 +9400,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(34589)
 const net = __nccwpck_require__(77030)
 const http = __nccwpck_require__(37067)
-const util = __nccwpck_require__(12272)
-const { channels } = __nccwpck_require__(15726)
-const Request = __nccwpck_require__(42543)
-const DispatcherBase = __nccwpck_require__(18641)
+const util = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(42414)
+const Request = __nccwpck_require__(44655)
+const DispatcherBase = __nccwpck_require__(21841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(41059)
-const buildConnector = __nccwpck_require__(81952)
+} = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
 const {
   kUrl,
   kServerName,
@@ -9451,9 +9451,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(51003)
-const connectH1 = __nccwpck_require__(41021)
-const connectH2 = __nccwpck_require__(12820)
+} = __nccwpck_require__(36443)
+const connectH1 = __nccwpck_require__(637)
+const connectH2 = __nccwpck_require__(88788)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -9761,7 +9761,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(82276)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 function onError (client, err) {
   if (
@@ -10021,19 +10021,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 18641:
+/***/ 21841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(2243)
+const Dispatcher = __nccwpck_require__(30883)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(41059)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(51003)
+} = __nccwpck_require__(68707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(36443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10236,7 +10236,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 2243:
+/***/ 30883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10308,15 +10308,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 72785:
+/***/ 53137:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(18641)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(51003)
-const ProxyAgent = __nccwpck_require__(37408)
-const Agent = __nccwpck_require__(43389)
+const DispatcherBase = __nccwpck_require__(21841)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443)
+const ProxyAgent = __nccwpck_require__(76672)
+const Agent = __nccwpck_require__(57405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10475,7 +10475,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 59220:
+/***/ 64660:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -10599,15 +10599,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 7632:
+/***/ 42128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(18641)
-const FixedQueue = __nccwpck_require__(59220)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(51003)
-const PoolStats = __nccwpck_require__(60398)
+const DispatcherBase = __nccwpck_require__(21841)
+const FixedQueue = __nccwpck_require__(64660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443)
+const PoolStats = __nccwpck_require__(43246)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -10800,10 +10800,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 60398:
+/***/ 43246:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(51003)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(36443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -10841,7 +10841,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 90020:
+/***/ 30628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10852,14 +10852,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(7632)
-const Client = __nccwpck_require__(15061)
+} = __nccwpck_require__(42128)
+const Client = __nccwpck_require__(23701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(41059)
-const util = __nccwpck_require__(12272)
-const { kUrl, kInterceptors } = __nccwpck_require__(51003)
-const buildConnector = __nccwpck_require__(81952)
+} = __nccwpck_require__(68707)
+const util = __nccwpck_require__(3440)
+const { kUrl, kInterceptors } = __nccwpck_require__(36443)
+const buildConnector = __nccwpck_require__(59136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -10955,19 +10955,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 37408:
+/***/ 76672:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(51003)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
 const { URL } = __nccwpck_require__(73136)
-const Agent = __nccwpck_require__(43389)
-const Pool = __nccwpck_require__(90020)
-const DispatcherBase = __nccwpck_require__(18641)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(41059)
-const buildConnector = __nccwpck_require__(81952)
-const Client = __nccwpck_require__(15061)
+const Agent = __nccwpck_require__(57405)
+const Pool = __nccwpck_require__(30628)
+const DispatcherBase = __nccwpck_require__(21841)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
+const Client = __nccwpck_require__(23701)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11236,13 +11236,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 28610:
+/***/ 30050:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(2243)
-const RetryHandler = __nccwpck_require__(41131)
+const Dispatcher = __nccwpck_require__(30883)
+const RetryHandler = __nccwpck_require__(17816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11278,7 +11278,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 98085:
+/***/ 32581:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11286,8 +11286,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(41059)
-const Agent = __nccwpck_require__(43389)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const Agent = __nccwpck_require__(57405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -11317,7 +11317,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 45579:
+/***/ 58155:
 /***/ ((module) => {
 
 
@@ -11368,15 +11368,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 9714:
+/***/ 8754:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(12272)
-const { kBodyUsed } = __nccwpck_require__(51003)
+const util = __nccwpck_require__(3440)
+const { kBodyUsed } = __nccwpck_require__(36443)
 const assert = __nccwpck_require__(34589)
-const { InvalidArgumentError } = __nccwpck_require__(41059)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 const EE = __nccwpck_require__(78474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -11607,20 +11607,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 41131:
+/***/ 17816:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(34589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(51003)
-const { RequestRetryError } = __nccwpck_require__(41059)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443)
+const { RequestRetryError } = __nccwpck_require__(68707)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(12272)
+} = __nccwpck_require__(3440)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -12051,14 +12051,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 41643:
+/***/ 70379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(77030)
 const { lookup } = __nccwpck_require__(40610)
-const DecoratorHandler = __nccwpck_require__(45579)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(41059)
+const DecoratorHandler = __nccwpck_require__(58155)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(68707)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -12433,14 +12433,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 85596:
+/***/ 88060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(12272)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(41059)
-const DecoratorHandler = __nccwpck_require__(45579)
+const util = __nccwpck_require__(3440)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
+const DecoratorHandler = __nccwpck_require__(58155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -12563,12 +12563,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 82276:
+/***/ 25092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(9714)
+const RedirectHandler = __nccwpck_require__(8754)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -12591,11 +12591,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 51530:
+/***/ 21514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(9714)
+const RedirectHandler = __nccwpck_require__(8754)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -12622,11 +12622,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 57114:
+/***/ 92026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(41131)
+const RetryHandler = __nccwpck_require__(17816)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -12648,13 +12648,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 63512:
+/***/ 52824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(26972);
+const utils_1 = __nccwpck_require__(50172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -12932,7 +12932,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 41630:
+/***/ 63870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12944,7 +12944,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 64826:
+/***/ 53434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12956,7 +12956,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 26972:
+/***/ 50172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12977,13 +12977,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 12781:
+/***/ 47501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(51003)
-const Agent = __nccwpck_require__(43389)
+const { kClients } = __nccwpck_require__(36443)
+const Agent = __nccwpck_require__(57405)
 const {
   kAgent,
   kMockAgentSet,
@@ -12994,14 +12994,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(91501)
-const MockClient = __nccwpck_require__(16197)
-const MockPool = __nccwpck_require__(69396)
-const { matchValue, buildMockOptions } = __nccwpck_require__(1205)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(41059)
-const Dispatcher = __nccwpck_require__(2243)
-const Pluralizer = __nccwpck_require__(8233)
-const PendingInterceptorsFormatter = __nccwpck_require__(16110)
+} = __nccwpck_require__(91117)
+const MockClient = __nccwpck_require__(47365)
+const MockPool = __nccwpck_require__(94004)
+const { matchValue, buildMockOptions } = __nccwpck_require__(53397)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
+const Dispatcher = __nccwpck_require__(30883)
+const Pluralizer = __nccwpck_require__(91529)
+const PendingInterceptorsFormatter = __nccwpck_require__(56142)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -13144,14 +13144,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 16197:
+/***/ 47365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(57975)
-const Client = __nccwpck_require__(15061)
-const { buildMockDispatch } = __nccwpck_require__(1205)
+const Client = __nccwpck_require__(23701)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -13160,10 +13160,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(91501)
-const { MockInterceptor } = __nccwpck_require__(43319)
-const Symbols = __nccwpck_require__(51003)
-const { InvalidArgumentError } = __nccwpck_require__(41059)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -13210,12 +13210,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 9037:
+/***/ 52429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(41059)
+const { UndiciError } = __nccwpck_require__(68707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -13245,12 +13245,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 43319:
+/***/ 31511:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(1205)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kDispatchKey,
@@ -13258,9 +13258,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(91501)
-const { InvalidArgumentError } = __nccwpck_require__(41059)
-const { buildURL } = __nccwpck_require__(12272)
+} = __nccwpck_require__(91117)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { buildURL } = __nccwpck_require__(3440)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -13459,14 +13459,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 69396:
+/***/ 94004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(57975)
-const Pool = __nccwpck_require__(90020)
-const { buildMockDispatch } = __nccwpck_require__(1205)
+const Pool = __nccwpck_require__(30628)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -13475,10 +13475,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(91501)
-const { MockInterceptor } = __nccwpck_require__(43319)
-const Symbols = __nccwpck_require__(51003)
-const { InvalidArgumentError } = __nccwpck_require__(41059)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -13525,7 +13525,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 91501:
+/***/ 91117:
 /***/ ((module) => {
 
 
@@ -13555,20 +13555,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1205:
+/***/ 53397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(9037)
+const { MockNotMatchedError } = __nccwpck_require__(52429)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(91501)
-const { buildURL } = __nccwpck_require__(12272)
+} = __nccwpck_require__(91117)
+const { buildURL } = __nccwpck_require__(3440)
 const { STATUS_CODES } = __nccwpck_require__(37067)
 const {
   types: {
@@ -13929,7 +13929,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 16110:
+/***/ 56142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13979,7 +13979,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 8233:
+/***/ 91529:
 /***/ ((module) => {
 
 
@@ -14015,7 +14015,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 77787:
+/***/ 96603:
 /***/ ((module) => {
 
 
@@ -14445,20 +14445,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 13186:
+/***/ 89634:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(13165)
-const { urlEquals, getFieldValues } = __nccwpck_require__(17406)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(12272)
-const { webidl } = __nccwpck_require__(61861)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(71627)
-const { Request, fromInnerRequest } = __nccwpck_require__(7887)
-const { kState } = __nccwpck_require__(50907)
-const { fetching } = __nccwpck_require__(65726)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(81168)
+const { kConstruct } = __nccwpck_require__(20109)
+const { urlEquals, getFieldValues } = __nccwpck_require__(76798)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
+const { webidl } = __nccwpck_require__(45893)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(99051)
+const { Request, fromInnerRequest } = __nccwpck_require__(9967)
+const { kState } = __nccwpck_require__(93627)
+const { fetching } = __nccwpck_require__(54398)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(73168)
 const assert = __nccwpck_require__(34589)
 
 /**
@@ -15311,15 +15311,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4045:
+/***/ 3245:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(13165)
-const { Cache } = __nccwpck_require__(13186)
-const { webidl } = __nccwpck_require__(61861)
-const { kEnumerableProperty } = __nccwpck_require__(12272)
+const { kConstruct } = __nccwpck_require__(20109)
+const { Cache } = __nccwpck_require__(89634)
+const { webidl } = __nccwpck_require__(45893)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class CacheStorage {
   /**
@@ -15470,26 +15470,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 13165:
+/***/ 20109:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(51003).kConstruct)
+  kConstruct: (__nccwpck_require__(36443).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 17406:
+/***/ 76798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { URLSerializer } = __nccwpck_require__(30428)
-const { isValidHeaderName } = __nccwpck_require__(81168)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { isValidHeaderName } = __nccwpck_require__(73168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15534,7 +15534,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 32044:
+/***/ 71276:
 /***/ ((module) => {
 
 
@@ -15553,15 +15553,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 76693:
+/***/ 79061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(27818)
-const { stringify } = __nccwpck_require__(61061)
-const { webidl } = __nccwpck_require__(61861)
-const { Headers } = __nccwpck_require__(30548)
+const { parseSetCookie } = __nccwpck_require__(11978)
+const { stringify } = __nccwpck_require__(57797)
+const { webidl } = __nccwpck_require__(45893)
+const { Headers } = __nccwpck_require__(60660)
 
 /**
  * @typedef {Object} Cookie
@@ -15744,14 +15744,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 27818:
+/***/ 11978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(32044)
-const { isCTLExcludingHtab } = __nccwpck_require__(61061)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(30428)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276)
+const { isCTLExcludingHtab } = __nccwpck_require__(57797)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(51900)
 const assert = __nccwpck_require__(34589)
 
 /**
@@ -16061,7 +16061,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 61061:
+/***/ 57797:
 /***/ ((module) => {
 
 
@@ -16420,13 +16420,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 13535:
+/***/ 24031:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(57075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(79003)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811)
 
 /**
  * @type {number[]} BOM
@@ -17001,23 +17001,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 58742:
+/***/ 21238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(57075)
-const { fetching } = __nccwpck_require__(65726)
-const { makeRequest } = __nccwpck_require__(7887)
-const { webidl } = __nccwpck_require__(61861)
-const { EventSourceStream } = __nccwpck_require__(13535)
-const { parseMIMEType } = __nccwpck_require__(30428)
-const { createFastMessageEvent } = __nccwpck_require__(95924)
-const { isNetworkError } = __nccwpck_require__(71627)
-const { delay } = __nccwpck_require__(79003)
-const { kEnumerableProperty } = __nccwpck_require__(12272)
-const { environmentSettingsObject } = __nccwpck_require__(81168)
-const { getGlobalDispatcher } = __nccwpck_require__(98085)
+const { fetching } = __nccwpck_require__(54398)
+const { makeRequest } = __nccwpck_require__(9967)
+const { webidl } = __nccwpck_require__(45893)
+const { EventSourceStream } = __nccwpck_require__(24031)
+const { parseMIMEType } = __nccwpck_require__(51900)
+const { createFastMessageEvent } = __nccwpck_require__(15188)
+const { isNetworkError } = __nccwpck_require__(99051)
+const { delay } = __nccwpck_require__(94811)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
 
 let experimentalWarned = false
 
@@ -17491,7 +17491,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 79003:
+/***/ 94811:
 /***/ ((module) => {
 
 
@@ -17535,12 +17535,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 99852:
+/***/ 84492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(12272)
+const util = __nccwpck_require__(3440)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -17550,16 +17550,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(81168)
-const { FormData } = __nccwpck_require__(92134)
-const { kState } = __nccwpck_require__(50907)
-const { webidl } = __nccwpck_require__(61861)
+} = __nccwpck_require__(73168)
+const { FormData } = __nccwpck_require__(35910)
+const { kState } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(34589)
 const { isErrored, isDisturbed } = __nccwpck_require__(57075)
 const { isArrayBuffer } = __nccwpck_require__(73429)
-const { serializeAMimeType } = __nccwpck_require__(30428)
-const { multipartFormDataParser } = __nccwpck_require__(70948)
+const { serializeAMimeType } = __nccwpck_require__(51900)
+const { multipartFormDataParser } = __nccwpck_require__(50116)
 let random
 
 try {
@@ -18071,7 +18071,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 15055:
+/***/ 4495:
 /***/ ((module) => {
 
 
@@ -18202,7 +18202,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 30428:
+/***/ 51900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -18953,12 +18953,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8701:
+/***/ 66653:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(51003)
+const { kConnected, kSize } = __nccwpck_require__(36443)
 
 class CompatWeakRef {
   constructor (value) {
@@ -19006,14 +19006,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 35114:
+/***/ 27114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(50907)
-const { webidl } = __nccwpck_require__(61861)
+const { kState } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -19139,16 +19139,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 70948:
+/***/ 50116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(12272)
-const { utf8DecodeBytes } = __nccwpck_require__(81168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(30428)
-const { isFileLike } = __nccwpck_require__(35114)
-const { makeEntry } = __nccwpck_require__(92134)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
+const { utf8DecodeBytes } = __nccwpck_require__(73168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(51900)
+const { isFileLike } = __nccwpck_require__(27114)
+const { makeEntry } = __nccwpck_require__(35910)
 const assert = __nccwpck_require__(34589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -19620,16 +19620,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 92134:
+/***/ 35910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(81168)
-const { kState } = __nccwpck_require__(50907)
-const { kEnumerableProperty } = __nccwpck_require__(12272)
-const { FileLike, isFileLike } = __nccwpck_require__(35114)
-const { webidl } = __nccwpck_require__(61861)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(73168)
+const { kState } = __nccwpck_require__(93627)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { FileLike, isFileLike } = __nccwpck_require__(27114)
+const { webidl } = __nccwpck_require__(45893)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(57975)
 
@@ -19879,7 +19879,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 25779:
+/***/ 51059:
 /***/ ((module) => {
 
 
@@ -19926,21 +19926,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 30548:
+/***/ 60660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(51003)
-const { kEnumerableProperty } = __nccwpck_require__(12272)
+const { kConstruct } = __nccwpck_require__(36443)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(81168)
-const { webidl } = __nccwpck_require__(61861)
+} = __nccwpck_require__(73168)
+const { webidl } = __nccwpck_require__(45893)
 const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(57975)
 
@@ -20620,7 +20620,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 65726:
+/***/ 54398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20633,9 +20633,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(71627)
-const { HeadersList } = __nccwpck_require__(30548)
-const { Request, cloneRequest } = __nccwpck_require__(7887)
+} = __nccwpck_require__(99051)
+const { HeadersList } = __nccwpck_require__(60660)
+const { Request, cloneRequest } = __nccwpck_require__(9967)
 const zlib = __nccwpck_require__(38522)
 const {
   bytesMatch,
@@ -20671,23 +20671,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(81168)
-const { kState, kDispatcher } = __nccwpck_require__(50907)
+} = __nccwpck_require__(73168)
+const { kState, kDispatcher } = __nccwpck_require__(93627)
 const assert = __nccwpck_require__(34589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(99852)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(84492)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(15055)
+} = __nccwpck_require__(4495)
 const EE = __nccwpck_require__(78474)
 const { Readable, pipeline, finished } = __nccwpck_require__(57075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(12272)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(30428)
-const { getGlobalDispatcher } = __nccwpck_require__(98085)
-const { webidl } = __nccwpck_require__(61861)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(51900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { webidl } = __nccwpck_require__(45893)
 const { STATUS_CODES } = __nccwpck_require__(37067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -22897,23 +22897,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7887:
+/***/ 9967:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(99852)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(30548)
-const { FinalizationRegistry } = __nccwpck_require__(8701)()
-const util = __nccwpck_require__(12272)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660)
+const { FinalizationRegistry } = __nccwpck_require__(66653)()
+const util = __nccwpck_require__(3440)
 const nodeUtil = __nccwpck_require__(57975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(81168)
+} = __nccwpck_require__(73168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -22923,12 +22923,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(15055)
+} = __nccwpck_require__(4495)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(50907)
-const { webidl } = __nccwpck_require__(61861)
-const { URLSerializer } = __nccwpck_require__(30428)
-const { kConstruct } = __nccwpck_require__(51003)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
 const assert = __nccwpck_require__(34589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(78474)
 
@@ -23941,14 +23941,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 71627:
+/***/ 99051:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(30548)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(99852)
-const util = __nccwpck_require__(12272)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(84492)
+const util = __nccwpck_require__(3440)
 const nodeUtil = __nccwpck_require__(57975)
 const { kEnumerableProperty } = util
 const {
@@ -23960,16 +23960,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(81168)
+} = __nccwpck_require__(73168)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(15055)
-const { kState, kHeaders } = __nccwpck_require__(50907)
-const { webidl } = __nccwpck_require__(61861)
-const { FormData } = __nccwpck_require__(92134)
-const { URLSerializer } = __nccwpck_require__(30428)
-const { kConstruct } = __nccwpck_require__(51003)
+} = __nccwpck_require__(4495)
+const { kState, kHeaders } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
+const { FormData } = __nccwpck_require__(35910)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
 const assert = __nccwpck_require__(34589)
 const { types } = __nccwpck_require__(57975)
 
@@ -24558,7 +24558,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 50907:
+/***/ 93627:
 /***/ ((module) => {
 
 
@@ -24574,21 +24574,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 81168:
+/***/ 73168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(57075)
 const zlib = __nccwpck_require__(38522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(15055)
-const { getGlobalOrigin } = __nccwpck_require__(25779)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(30428)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
+const { getGlobalOrigin } = __nccwpck_require__(51059)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(51900)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(12272)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
 const assert = __nccwpck_require__(34589)
 const { isUint8Array } = __nccwpck_require__(73429)
-const { webidl } = __nccwpck_require__(61861)
+const { webidl } = __nccwpck_require__(45893)
 
 let supportedHashes = []
 
@@ -26213,14 +26213,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 61861:
+/***/ 45893:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(57975)
 const { markAsUncloneable } = __nccwpck_require__(75919)
-const { toUSVString } = __nccwpck_require__(12272)
+const { toUSVString } = __nccwpck_require__(3440)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -26915,7 +26915,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 91727:
+/***/ 22607:
 /***/ ((module) => {
 
 
@@ -27212,7 +27212,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 98755:
+/***/ 48355:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27221,16 +27221,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(60234)
+} = __nccwpck_require__(53610)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(79521)
-const { webidl } = __nccwpck_require__(61861)
-const { kEnumerableProperty } = __nccwpck_require__(12272)
+} = __nccwpck_require__(20961)
+const { webidl } = __nccwpck_require__(45893)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -27563,12 +27563,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 37309:
+/***/ 88573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(61861)
+const { webidl } = __nccwpck_require__(45893)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -27648,7 +27648,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 79521:
+/***/ 20961:
 /***/ ((module) => {
 
 
@@ -27665,7 +27665,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 60234:
+/***/ 53610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27676,10 +27676,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(79521)
-const { ProgressEvent } = __nccwpck_require__(37309)
-const { getEncoding } = __nccwpck_require__(91727)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(30428)
+} = __nccwpck_require__(20961)
+const { ProgressEvent } = __nccwpck_require__(88573)
+const { getEncoding } = __nccwpck_require__(22607)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(51900)
 const { types } = __nccwpck_require__(57975)
 const { StringDecoder } = __nccwpck_require__(13193)
 const { btoa } = __nccwpck_require__(4573)
@@ -28063,27 +28063,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 93969:
+/***/ 86897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(26976)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(4896)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(23105)
-const { channels } = __nccwpck_require__(15726)
-const { CloseEvent } = __nccwpck_require__(95924)
-const { makeRequest } = __nccwpck_require__(7887)
-const { fetching } = __nccwpck_require__(65726)
-const { Headers, getHeadersList } = __nccwpck_require__(30548)
-const { getDecodeSplit } = __nccwpck_require__(81168)
-const { WebsocketFrameSend } = __nccwpck_require__(19104)
+} = __nccwpck_require__(61216)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(98625)
+const { channels } = __nccwpck_require__(42414)
+const { CloseEvent } = __nccwpck_require__(15188)
+const { makeRequest } = __nccwpck_require__(9967)
+const { fetching } = __nccwpck_require__(54398)
+const { Headers, getHeadersList } = __nccwpck_require__(60660)
+const { getDecodeSplit } = __nccwpck_require__(73168)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
 
 /** @type {import('crypto')} */
 let crypto
@@ -28441,7 +28441,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 26976:
+/***/ 20736:
 /***/ ((module) => {
 
 
@@ -28514,14 +28514,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 95924:
+/***/ 15188:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(61861)
-const { kEnumerableProperty } = __nccwpck_require__(12272)
-const { kConstruct } = __nccwpck_require__(51003)
+const { webidl } = __nccwpck_require__(45893)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(36443)
 const { MessagePort } = __nccwpck_require__(75919)
 
 /**
@@ -28850,12 +28850,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 19104:
+/***/ 3264:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(26976)
+const { maxUnsigned16Bit } = __nccwpck_require__(20736)
 
 const BUFFER_SIZE = 16386
 
@@ -28953,14 +28953,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 38029:
+/***/ 19469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522)
-const { isValidClientWindowBits } = __nccwpck_require__(23105)
-const { MessageSizeExceededError } = __nccwpck_require__(41059)
+const { isValidClientWindowBits } = __nccwpck_require__(98625)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -29065,16 +29065,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 20276:
+/***/ 81652:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(57075)
 const assert = __nccwpck_require__(34589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(26976)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4896)
-const { channels } = __nccwpck_require__(15726)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(61216)
+const { channels } = __nccwpck_require__(42414)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -29084,11 +29084,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(23105)
-const { WebsocketFrameSend } = __nccwpck_require__(19104)
-const { closeWebSocketConnection } = __nccwpck_require__(93969)
-const { PerMessageDeflate } = __nccwpck_require__(38029)
-const { MessageSizeExceededError } = __nccwpck_require__(41059)
+} = __nccwpck_require__(98625)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
+const { closeWebSocketConnection } = __nccwpck_require__(86897)
+const { PerMessageDeflate } = __nccwpck_require__(19469)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -29599,14 +29599,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 25388:
+/***/ 13900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(19104)
-const { opcodes, sendHints } = __nccwpck_require__(26976)
-const FixedQueue = __nccwpck_require__(59220)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
+const { opcodes, sendHints } = __nccwpck_require__(20736)
+const FixedQueue = __nccwpck_require__(64660)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -29710,7 +29710,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 4896:
+/***/ 61216:
 /***/ ((module) => {
 
 
@@ -29729,16 +29729,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 23105:
+/***/ 98625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4896)
-const { states, opcodes } = __nccwpck_require__(26976)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(95924)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(61216)
+const { states, opcodes } = __nccwpck_require__(20736)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(15188)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(30428)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(51900)
 
 /* globals Blob */
 
@@ -30058,15 +30058,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 95358:
+/***/ 13726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(61861)
-const { URLSerializer } = __nccwpck_require__(30428)
-const { environmentSettingsObject } = __nccwpck_require__(81168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(26976)
+const { webidl } = __nccwpck_require__(45893)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(20736)
 const {
   kWebSocketURL,
   kReadyState,
@@ -30075,21 +30075,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(4896)
+} = __nccwpck_require__(61216)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(23105)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(93969)
-const { ByteParser } = __nccwpck_require__(20276)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(12272)
-const { getGlobalDispatcher } = __nccwpck_require__(98085)
+} = __nccwpck_require__(98625)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(86897)
+const { ByteParser } = __nccwpck_require__(81652)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
 const { types } = __nccwpck_require__(57975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(95924)
-const { SendQueue } = __nccwpck_require__(25388)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(15188)
+const { SendQueue } = __nccwpck_require__(13900)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -30660,7 +30660,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 30134:
+/***/ 96950:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -30771,7 +30771,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 200:
+/***/ 24488:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -30922,7 +30922,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 57283:
+/***/ 85699:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -30993,12 +30993,12 @@ exports.isNCNameChar = isNCNameChar;
 
 /***/ }),
 
-/***/ 24406:
+/***/ 22929:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9838);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11789);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50471);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env, cwd: process.cwd() });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 11789:
+/***/ 50471:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31024,18 +31024,18 @@ var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/config/config-error.ts
-var config_error = __nccwpck_require__(25836);
+var config_error = __nccwpck_require__(85877);
 // EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(2182);
+var display_text = __nccwpck_require__(81849);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(23919);
+var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./src/deliver/artifact.ts
 
 
 
-const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(797)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47797))).DefaultArtifactClient();
+const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021))).DefaultArtifactClient();
 /**
  * Uploads files as one artifact of the workflow run.
  * @throws UserError with the reason
@@ -31142,7 +31142,7 @@ async function uploadCollected(artifacts, cwd, env, say) {
 }
 
 // EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __nccwpck_require__(89567);
+var config_config = __nccwpck_require__(81122);
 ;// CONCATENATED MODULE: ./src/deliver/annotations.ts
 
 /** GitHub shows so many of each severity for a step, and drops the rest in silence. */
@@ -31383,7 +31383,7 @@ function withProblems(summary, more) {
 }
 
 // EXTERNAL MODULE: ./src/github/github-error.ts
-var github_error = __nccwpck_require__(20922);
+var github_error = __nccwpck_require__(36419);
 ;// CONCATENATED MODULE: ./src/deliver/comment-marker.ts
 
 const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/;
@@ -32110,8 +32110,8 @@ const firstSection = 3;
 /** A report as GitHub Flavored Markdown, for job summaries and comments. */
 const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
 
-// EXTERNAL MODULE: ../../work/main/node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(97496);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 ;// CONCATENATED MODULE: ./src/render/text-columns.ts
 /** Characters that take two columns: those of East Asia, and emoji (Unicode Standard Annex 11, in the large). */
@@ -32520,9 +32520,9 @@ function group(integer, grouping) {
 }
 
 // EXTERNAL MODULE: ./src/report/number-pattern.ts
-var number_pattern = __nccwpck_require__(57491);
+var number_pattern = __nccwpck_require__(92958);
 // EXTERNAL MODULE: ./src/report/number-affixes.ts
-var number_affixes = __nccwpck_require__(98867);
+var number_affixes = __nccwpck_require__(20342);
 ;// CONCATENATED MODULE: ./src/report/plain-number.ts
 
 
@@ -33307,7 +33307,7 @@ async function comment_comment(request) {
         return isDefault && event.pull_request === undefined ? nothing : notice(withoutToken(reporter));
     request.setSecret(token);
     // Most runs without a comment end here, and Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79567));
+    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(50)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20050));
     const repository = env.GITHUB_REPOSITORY ?? '';
     const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say });
     try {
@@ -33409,7 +33409,7 @@ const withoutExpressions = {
 async function loadEvaluator(variables, needed) {
     if (!needed)
         return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56902));
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28642));
     return createEvaluator(variables());
 }
 
@@ -33829,7 +33829,7 @@ function takeBack(matched, group) {
         matched.pop();
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/balanced-match/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -33884,7 +33884,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -34400,7 +34400,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -34411,7 +34411,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -34558,7 +34558,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -34593,7 +34593,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -35435,7 +35435,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -35462,7 +35462,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -37312,7 +37312,7 @@ function createRecordsReader() {
     let validator;
     return {
         async read(absolutePath, path, recorder) {
-            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99547)).then(({ createRecordValidator }) => createRecordValidator());
+            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26424)).then(({ createRecordValidator }) => createRecordValidator());
             return readRecords(absolutePath, path, recorder, await validator);
         },
     };
@@ -37689,14 +37689,14 @@ async function loadConfig(options) {
     if (source === undefined)
         return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
     // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(411), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64657));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49344));
     return parseConfig(source);
 }
 
 // EXTERNAL MODULE: ./src/config/collector-key.ts
-var collector_key = __nccwpck_require__(1868);
+var collector_key = __nccwpck_require__(92859);
 // EXTERNAL MODULE: ./src/config/glob.ts
-var glob = __nccwpck_require__(17595);
+var glob = __nccwpck_require__(33334);
 ;// CONCATENATED MODULE: ./src/config/path-config.ts
 
 
@@ -40861,8 +40861,8 @@ function isEvent(event) {
     return Object.hasOwn(event, payloads[event.type] ?? '');
 }
 
-// EXTERNAL MODULE: ../../work/main/node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(3032);
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(59800);
 ;// CONCATENATED MODULE: ./src/formats/character-codes.ts
 // The characters that the quick paths of the XML parser look at, as UTF-16 units.
 const newline = 0x0a;
@@ -47326,8 +47326,8 @@ function verdict(summary, failOn) {
     return { fails: reasons.length > 0, reasons };
 }
 
-// EXTERNAL MODULE: ../../work/main/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(68988);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(21916);
 ;// CONCATENATED MODULE: ./src/summary/fail-on.ts
 
 
@@ -47520,7 +47520,7 @@ function annotateProblem(core, { severity, message, path, line, column }, prefix
 
 /***/ }),
 
-/***/ 1868:
+/***/ 92859:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47535,7 +47535,7 @@ const collectorKeys = [...testCollectorKeys, 'files', 'events'];
 
 /***/ }),
 
-/***/ 25836:
+/***/ 85877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47554,7 +47554,7 @@ class ConfigError extends Error {
 
 /***/ }),
 
-/***/ 89567:
+/***/ 81122:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47564,7 +47564,7 @@ class ConfigError extends Error {
 /* harmony export */   sb: () => (/* binding */ defaultConfig),
 /* harmony export */   sw: () => (/* binding */ commentModes)
 /* harmony export */ });
-/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1868);
+/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92859);
 
 /** When there is a comment. */
 const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'];
@@ -47593,7 +47593,7 @@ function freeze(value) {
 
 /***/ }),
 
-/***/ 17595:
+/***/ 33334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47656,7 +47656,7 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
-/***/ 2182:
+/***/ 81849:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47693,7 +47693,7 @@ function displayLine(text) {
 
 /***/ }),
 
-/***/ 23919:
+/***/ 83916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47723,13 +47723,13 @@ class InputOutputError extends UserError {
 
 /***/ }),
 
-/***/ 20922:
+/***/ 36419:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83916);
 
 /** GitHub did not do what was asked. */
 class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
@@ -47747,7 +47747,7 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError *
 
 /***/ }),
 
-/***/ 98867:
+/***/ 20342:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47790,13 +47790,13 @@ function readAffix(source) {
 
 /***/ }),
 
-/***/ 57491:
+/***/ 92958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ parseNumberPattern)
 /* harmony export */ });
-/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98867);
+/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20342);
 
 const maximumLength = 200;
 /**
@@ -48239,7 +48239,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 9838:
+/***/ 77094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -48277,7 +48277,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   warning: () => (/* binding */ warning)
 });
 
-// NAMESPACE OBJECT: ../../work/main/node_modules/@actions/core/lib/platform.js
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
 var platform_namespaceObject = {};
 __nccwpck_require__.r(platform_namespaceObject);
 __nccwpck_require__.d(platform_namespaceObject, {
@@ -48291,7 +48291,7 @@ __nccwpck_require__.d(platform_namespaceObject, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -48327,7 +48327,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -48423,7 +48423,7 @@ function escapeProperty(s) {
 var external_crypto_ = __nccwpck_require__(76982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(79896);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -48460,11 +48460,11 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(16928);
-// EXTERNAL MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(55078);
-// EXTERNAL MODULE: ../../work/main/node_modules/@actions/http-client/lib/auth.js
-var auth = __nccwpck_require__(4745);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/oidc-utils.js
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
+var auth = __nccwpck_require__(92145);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -48538,7 +48538,7 @@ class OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -48819,7 +48819,7 @@ const _summary = new Summary();
 const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -48861,7 +48861,7 @@ var external_events_ = __nccwpck_require__(24434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(42613);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -49041,7 +49041,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -49315,7 +49315,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -49903,7 +49903,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -49983,7 +49983,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -50048,7 +50048,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -50369,7 +50369,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 4745:
+/***/ 92145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -50454,7 +50454,7 @@ class PersonalAccessTokenCredentialHandler {
 
 /***/ }),
 
-/***/ 55078:
+/***/ 44942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50472,7 +50472,7 @@ var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(65692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -50563,11 +50563,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ../../work/main/node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(68258);
-// EXTERNAL MODULE: ../../work/main/node_modules/undici/index.js
-var undici = __nccwpck_require__(40576);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(20770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -51547,6 +51547,6 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(24406);
+/******/ var __webpack_exports__ = __nccwpck_require__(22929);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

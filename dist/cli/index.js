@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 8988:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,7 +152,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 7496:
+/***/ 7336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -234,16 +234,16 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 3032:
+/***/ 9800:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __nccwpck_require__(134);
-const ed2 = __nccwpck_require__(200);
-const NSed3 = __nccwpck_require__(7283);
+const ed5 = __nccwpck_require__(6950);
+const ed2 = __nccwpck_require__(4488);
+const NSed3 = __nccwpck_require__(5699);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -2294,7 +2294,7 @@ exports.wT = SaxesParser;
 
 /***/ }),
 
-/***/ 134:
+/***/ 6950:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2405,7 +2405,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 200:
+/***/ 4488:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2556,7 +2556,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 7283:
+/***/ 5699:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2627,11 +2627,11 @@ exports.isNCNameChar = isNCNameChar;
 
 /***/ }),
 
-/***/ 9792:
+/***/ 5581:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1722);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(203);
 
 // "build-report … | head" closes the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -2661,7 +2661,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1722:
+/***/ 203:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2670,9 +2670,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ../../work/main/node_modules/commander/index.js
-var commander = __nccwpck_require__(3637);
-;// CONCATENATED MODULE: ../../work/main/node_modules/commander/esm.mjs
+// EXTERNAL MODULE: ./node_modules/commander/index.js
+var commander = __nccwpck_require__(8909);
+;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
 
 
 // wrapper to provide named exports for ESM.
@@ -2693,9 +2693,9 @@ const {
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","h_":"Collects test results of ten formats, files and build events, and makes one report of them: a GitHub Action and a command."}');
 // EXTERNAL MODULE: ./src/config/config-error.ts
-var config_error = __nccwpck_require__(5836);
+var config_error = __nccwpck_require__(5877);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3919);
+var errors = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/run/inert-text.ts
 /**
  * Text that a runner of GitHub Actions shows and never obeys: it takes a line that begins with `::`, after any white space, and one
@@ -2710,7 +2710,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __nccwpck_require__(9567);
+var config_config = __nccwpck_require__(1122);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./src/config/config-source.ts
@@ -2783,14 +2783,14 @@ async function loadConfig(options) {
     if (source === undefined)
         return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
     // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(411), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4657));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9344));
     return parseConfig(source);
 }
 
 // EXTERNAL MODULE: ./src/config/collector-key.ts
-var collector_key = __nccwpck_require__(1868);
+var collector_key = __nccwpck_require__(2859);
 // EXTERNAL MODULE: ./src/config/glob.ts
-var glob = __nccwpck_require__(7595);
+var glob = __nccwpck_require__(3334);
 ;// CONCATENATED MODULE: ./src/config/path-config.ts
 
 
@@ -2894,7 +2894,7 @@ function parseRemote(address) {
 }
 
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(5980);
+var github_event = __nccwpck_require__(5015);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/origin/leg.ts
@@ -2988,7 +2988,7 @@ function readOrigin(surroundings, module) {
 const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
 
 // EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
-var read_records = __nccwpck_require__(6624);
+var read_records = __nccwpck_require__(7579);
 ;// CONCATENATED MODULE: ./src/collect/digest.ts
 
 
@@ -3076,7 +3076,7 @@ const mediaTypes = new Map(Object.entries({
 const mediaTypeOf = (path) => mediaTypes.get((0,posix_namespaceObject.extname)(path).toLowerCase()) ?? 'application/octet-stream';
 
 // EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
-var read_results = __nccwpck_require__(9981);
+var read_results = __nccwpck_require__(8807);
 ;// CONCATENATED MODULE: ./src/collect/artifact-record.ts
 
 
@@ -4880,7 +4880,7 @@ function tagsOf(tags) {
 }
 
 // EXTERNAL MODULE: ./src/records/ndjson.ts
-var ndjson = __nccwpck_require__(335);
+var ndjson = __nccwpck_require__(6968);
 ;// CONCATENATED MODULE: ./src/formats/event-fields.ts
 
 /** The value, if it is an object. */
@@ -5965,8 +5965,8 @@ function isEvent(event) {
     return Object.hasOwn(event, payloads[event.type] ?? '');
 }
 
-// EXTERNAL MODULE: ../../work/main/node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(3032);
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(9800);
 ;// CONCATENATED MODULE: ./src/formats/character-codes.ts
 // The characters that the quick paths of the XML parser look at, as UTF-16 units.
 const newline = 0x0a;
@@ -7867,7 +7867,7 @@ function createTotals(sink) {
 }
 
 // EXTERNAL MODULE: ./src/records/detach.ts
-var detach = __nccwpck_require__(8136);
+var detach = __nccwpck_require__(4071);
 ;// CONCATENATED MODULE: ./src/formats/qt.ts
 
 
@@ -10312,9 +10312,9 @@ const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') |
 const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text);
 
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(5925);
+var problem_list = __nccwpck_require__(4390);
 // EXTERNAL MODULE: ./src/records/decode.ts
-var records_decode = __nccwpck_require__(3825);
+var records_decode = __nccwpck_require__(9474);
 ;// CONCATENATED MODULE: ./src/collect/text-source.ts
 
 
@@ -10466,7 +10466,7 @@ function collectedFile({ path, matches }, identity) {
 }
 
 // EXTERNAL MODULE: ./src/collect/group-by.ts
-var group_by = __nccwpck_require__(5492);
+var group_by = __nccwpck_require__(5139);
 ;// CONCATENATED MODULE: ./src/collect/duplicates.ts
 
 
@@ -10499,7 +10499,7 @@ function enumerate(names, limit = 5) {
 }
 
 // EXTERNAL MODULE: ./src/collect/match-files.ts + 3 modules
-var match_files = __nccwpck_require__(2296);
+var match_files = __nccwpck_require__(8274);
 ;// CONCATENATED MODULE: ./src/collect/collect.ts
 
 
@@ -10572,9 +10572,9 @@ function warnOfIdlePatterns(collectors, files, problems) {
 }
 
 // EXTERNAL MODULE: ./src/collect/location.ts
-var collect_location = __nccwpck_require__(4576);
+var collect_location = __nccwpck_require__(4691);
 // EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
-var lazy_evaluator = __nccwpck_require__(9222);
+var lazy_evaluator = __nccwpck_require__(5381);
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
 const kinds = ['incomplete', 'unreadable', 'delivery'];
 /** A problem as it stands in a records file. */
@@ -10988,7 +10988,7 @@ function resolveCollectors({ collect }, evaluator) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(2182);
+var display_text = __nccwpck_require__(1849);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:zlib"
@@ -11059,7 +11059,7 @@ async function* chunksOf(absolutePath) {
 }
 
 // EXTERNAL MODULE: ./src/summary/excerpt.ts
-var excerpt = __nccwpck_require__(7980);
+var excerpt = __nccwpck_require__(1089);
 ;// CONCATENATED MODULE: ./src/run/attempt-memory.ts
 
 /** How many attempts are remembered, of all tests together. */
@@ -11316,9 +11316,9 @@ function tee(first, second) {
 }
 
 // EXTERNAL MODULE: ./src/run/variables.ts
-var variables = __nccwpck_require__(3633);
+var variables = __nccwpck_require__(2420);
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(5421);
+var run_summary = __nccwpck_require__(4220);
 ;// CONCATENATED MODULE: ./src/summary/newest-records.ts
 
 const newest_records_maximumText = 4_000;
@@ -11354,7 +11354,7 @@ function createNewestRecords(limit) {
 }
 
 // EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(6954);
+var record = __nccwpck_require__(5385);
 ;// CONCATENATED MODULE: ./src/summary/test-counts.ts
 
 /** Counts of nothing yet. */
@@ -12182,7 +12182,7 @@ async function locateFailures(summary, cwd) {
 }
 
 // EXTERNAL MODULE: ./src/run/report.ts + 39 modules
-var report = __nccwpck_require__(9143);
+var report = __nccwpck_require__(2826);
 ;// CONCATENATED MODULE: ./src/run/where-to-look.ts
 
 /** So many of the well-known names say what they look like. */
@@ -12334,11 +12334,11 @@ const startingFile = `{
 }
 `;
 
-// EXTERNAL MODULE: ../../work/main/node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7496);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(7336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 // EXTERNAL MODULE: ./src/render/text-columns.ts
-var text_columns = __nccwpck_require__(1786);
+var text_columns = __nccwpck_require__(9047);
 ;// CONCATENATED MODULE: ./src/cli/log.ts
 
 
@@ -12435,11 +12435,11 @@ function initCommand(options, { env, cwd, stderr }) {
 }
 
 // EXTERNAL MODULE: ./src/run/evaluator.ts
-var run_evaluator = __nccwpck_require__(6021);
+var run_evaluator = __nccwpck_require__(796);
 // EXTERNAL MODULE: ./src/run/resolved-report.ts + 5 modules
-var resolved_report = __nccwpck_require__(8290);
-// EXTERNAL MODULE: ../../work/main/node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(8988);
+var resolved_report = __nccwpck_require__(5174);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
 ;// CONCATENATED MODULE: ./src/summary/fail-on.ts
 
 
@@ -12603,7 +12603,7 @@ async function runCommand(command, paths, options, terminal) {
 }
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
 async function deliver(performed, { env, json, log }) {
-    const [core, { deliverToGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1543)), __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 484))]);
+    const [core, { deliverToGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 143)), __nccwpck_require__.e(/* import() */ 842).then(__nccwpck_require__.bind(__nccwpck_require__, 8842))]);
     const inActions = env.GITHUB_ACTIONS === 'true';
     // Annotations and masks are written to standard output, which belongs to the JSON alone.
     const writer = { ...core, info: log.info, setSecret: (secret) => (inActions && !json ? core.setSecret(secret) : undefined) };
@@ -12622,7 +12622,7 @@ async function resolveHere(performed, env) {
 }
 
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(7415);
+var pattern = __nccwpck_require__(4174);
 ;// CONCATENATED MODULE: ./src/collect/survey.ts
 
 
@@ -12857,7 +12857,7 @@ function program_report(error, { env, stderr, signal }, { verbose = false }) {
 
 /***/ }),
 
-/***/ 5492:
+/***/ 5139:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12882,7 +12882,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 4576:
+/***/ 4691:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12946,7 +12946,7 @@ function outermost(searchPaths, isWindows) {
 
 /***/ }),
 
-/***/ 2296:
+/***/ 8274:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12960,9 +12960,9 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/collect/group-by.ts
-var group_by = __nccwpck_require__(5492);
+var group_by = __nccwpck_require__(5139);
 // EXTERNAL MODULE: ./src/collect/location.ts
-var collect_location = __nccwpck_require__(4576);
+var collect_location = __nccwpck_require__(4691);
 ;// CONCATENATED MODULE: ./src/collect/matcher.ts
 /** Folders of other people's files, which nothing finds its way into that does not name them. */
 const foreignFolders = new Set(['node_modules', '.git']);
@@ -13051,9 +13051,9 @@ function takeBack(matched, group) {
 }
 
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(7415);
+var pattern = __nccwpck_require__(4174);
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(5925);
+var problem_list = __nccwpck_require__(4390);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/collect/walk.ts
@@ -13242,7 +13242,7 @@ function unify(found) {
 
 /***/ }),
 
-/***/ 7415:
+/***/ 4174:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13252,7 +13252,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   E: () => (/* binding */ patternLines)
 });
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/balanced-match/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
     const mb = b instanceof RegExp ? maybeMatch(b, str) : b;
@@ -13307,7 +13307,7 @@ const range = (a, b, str) => {
     return result;
 };
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/brace-expansion/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/brace-expansion/dist/esm/index.js
 
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';
@@ -13823,7 +13823,7 @@ function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTo
     return acc;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/assert-valid-pattern.js
 const MAX_PATTERN_LENGTH = 1024 * 64;
 const assertValidPattern = (pattern) => {
     if (typeof pattern !== 'string') {
@@ -13834,7 +13834,7 @@ const assertValidPattern = (pattern) => {
     }
 };
 //# sourceMappingURL=assert-valid-pattern.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/brace-expressions.js
 // translate the various posix character classes into unicode properties
 // this works across all unicode locales
 // { <posix class>: [<translation>, /u flag required, negated]
@@ -13981,7 +13981,7 @@ const parseClass = (glob, position) => {
     return [comb, uflag, endPos - pos, true];
 };
 //# sourceMappingURL=brace-expressions.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/unescape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/unescape.js
 /**
  * Un-escape a string that has been escaped with {@link escape}.
  *
@@ -14016,7 +14016,7 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
             .replace(/\\([^/{}])/g, '$1');
 };
 //# sourceMappingURL=unescape.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/ast.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/ast.js
 // parse a single path portion
 var _a;
 
@@ -14858,7 +14858,7 @@ class AST {
 }
 _a = AST;
 //# sourceMappingURL=ast.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/escape.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/escape.js
 /**
  * Escape all magic characters in a glob pattern.
  *
@@ -14885,7 +14885,7 @@ const escape_escape = (s, { windowsPathsNoEscape = false, magicalBraces = false,
         : s.replace(/[?*()[\]\\]/g, '\\$&');
 };
 //# sourceMappingURL=escape.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/minimatch/dist/esm/index.js
+;// CONCATENATED MODULE: ./node_modules/minimatch/dist/esm/index.js
 
 
 
@@ -16001,9 +16001,9 @@ minimatch.escape = escape_escape;
 minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3919);
+var errors = __nccwpck_require__(3916);
 // EXTERNAL MODULE: ./src/collect/location.ts
-var collect_location = __nccwpck_require__(4576);
+var collect_location = __nccwpck_require__(4691);
 ;// CONCATENATED MODULE: ./src/collect/anchor.ts
 
 
@@ -16120,7 +16120,7 @@ function compile(part, isWindows) {
 
 /***/ }),
 
-/***/ 5925:
+/***/ 4390:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16166,7 +16166,7 @@ function createProblemList(path) {
 
 /***/ }),
 
-/***/ 9981:
+/***/ 8807:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16265,7 +16265,7 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 
 /***/ }),
 
-/***/ 1868:
+/***/ 2859:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16280,7 +16280,7 @@ const collectorKeys = [...testCollectorKeys, 'files', 'events'];
 
 /***/ }),
 
-/***/ 5836:
+/***/ 5877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16299,7 +16299,7 @@ class ConfigError extends Error {
 
 /***/ }),
 
-/***/ 9567:
+/***/ 1122:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16309,7 +16309,7 @@ class ConfigError extends Error {
 /* harmony export */   sb: () => (/* binding */ defaultConfig),
 /* harmony export */   sw: () => (/* binding */ commentModes)
 /* harmony export */ });
-/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1868);
+/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2859);
 
 /** When there is a comment. */
 const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'];
@@ -16338,7 +16338,7 @@ function freeze(value) {
 
 /***/ }),
 
-/***/ 7595:
+/***/ 3334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16401,7 +16401,7 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
-/***/ 2182:
+/***/ 1849:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16438,7 +16438,7 @@ function displayLine(text) {
 
 /***/ }),
 
-/***/ 3919:
+/***/ 3916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16468,7 +16468,7 @@ class InputOutputError extends UserError {
 
 /***/ }),
 
-/***/ 9222:
+/***/ 5381:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16489,14 +16489,14 @@ const withoutExpressions = {
 async function loadEvaluator(variables, needed) {
     if (!needed)
         return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6902));
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8642));
     return createEvaluator(variables());
 }
 
 
 /***/ }),
 
-/***/ 5980:
+/***/ 5015:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16525,7 +16525,7 @@ function readEvent(path) {
 
 /***/ }),
 
-/***/ 3825:
+/***/ 9474:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16682,7 +16682,7 @@ function legacyDecoder(encoding, markLength) {
 
 /***/ }),
 
-/***/ 8136:
+/***/ 4071:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16697,7 +16697,7 @@ const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
 
 /***/ }),
 
-/***/ 335:
+/***/ 6968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16705,7 +16705,7 @@ const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
 /* harmony export */   gI: () => (/* binding */ createNdjsonReader),
 /* harmony export */   nY: () => (/* binding */ maximumLineLength)
 /* harmony export */ });
-/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8136);
+/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4071);
 
 /** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
 const maximumLineLength = 16 * 1024 * 1024;
@@ -16849,7 +16849,7 @@ function mayBeJson(text) {
 
 /***/ }),
 
-/***/ 6624:
+/***/ 7579:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16867,11 +16867,11 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3919);
+var errors = __nccwpck_require__(3916);
 // EXTERNAL MODULE: ./src/records/decode.ts
-var records_decode = __nccwpck_require__(3825);
+var records_decode = __nccwpck_require__(9474);
 // EXTERNAL MODULE: ./src/records/ndjson.ts
-var ndjson = __nccwpck_require__(335);
+var ndjson = __nccwpck_require__(6968);
 ;// CONCATENATED MODULE: ./src/records/read-records.ts
 
 
@@ -16892,7 +16892,7 @@ function createRecordsReader() {
     let validator;
     return {
         async read(absolutePath, path, recorder) {
-            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9547)).then(({ createRecordValidator }) => createRecordValidator());
+            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6424)).then(({ createRecordValidator }) => createRecordValidator());
             return readRecords(absolutePath, path, recorder, await validator);
         },
     };
@@ -17011,7 +17011,7 @@ function readable(path, action) {
 
 /***/ }),
 
-/***/ 6954:
+/***/ 5385:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17026,7 +17026,7 @@ const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, ru
 
 /***/ }),
 
-/***/ 1786:
+/***/ 9047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17054,15 +17054,15 @@ function padColumns(text, columns, align) {
 
 /***/ }),
 
-/***/ 9499:
+/***/ 5798:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suiteTitle),
 /* harmony export */   n: () => (/* binding */ testLine)
 /* harmony export */ });
-/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9052);
-/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9878);
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9523);
+/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1677);
 
 
 /** The names of a suite's path on one line. */
@@ -17091,7 +17091,7 @@ function testLine(test, scope, withSuite) {
 
 /***/ }),
 
-/***/ 9303:
+/***/ 982:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17113,7 +17113,7 @@ const defaultTemplate = {
 
 /***/ }),
 
-/***/ 9052:
+/***/ 9523:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17150,7 +17150,7 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 9878:
+/***/ 1677:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17194,7 +17194,7 @@ function dotted(...parts) {
 
 /***/ }),
 
-/***/ 8867:
+/***/ 342:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17237,13 +17237,13 @@ function readAffix(source) {
 
 /***/ }),
 
-/***/ 7491:
+/***/ 2958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ parseNumberPattern)
 /* harmony export */ });
-/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
+/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(342);
 
 const maximumLength = 200;
 /**
@@ -17357,7 +17357,7 @@ function checkAffixes(unquoted, { start, number, suffix, end }) {
 
 /***/ }),
 
-/***/ 3442:
+/***/ 3551:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17394,14 +17394,14 @@ const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index %
 
 /***/ }),
 
-/***/ 6021:
+/***/ 796:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ evaluatorOf)
 /* harmony export */ });
-/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9222);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3633);
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2420);
 
 
 /** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
@@ -17416,7 +17416,7 @@ async function evaluatorOf({ config, origin, summary }, env) {
 
 /***/ }),
 
-/***/ 9143:
+/***/ 2826:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17456,7 +17456,7 @@ function fit(ladder, render, limitBytes) {
 }
 
 // EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(2182);
+var display_text = __nccwpck_require__(1849);
 ;// CONCATENATED MODULE: ./src/render/code-fence.ts
 /** The length of the longest run of backticks in a text. */
 function longestRun(text) {
@@ -17745,11 +17745,11 @@ const firstSection = 3;
 /** A report as GitHub Flavored Markdown, for job summaries and comments. */
 const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
 
-// EXTERNAL MODULE: ../../work/main/node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7496);
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(7336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 // EXTERNAL MODULE: ./src/render/text-columns.ts
-var text_columns = __nccwpck_require__(1786);
+var text_columns = __nccwpck_require__(9047);
 ;// CONCATENATED MODULE: ./src/render/terminal.ts
 
 
@@ -17817,7 +17817,7 @@ function createTerminalRenderer({ color }) {
 }
 
 // EXTERNAL MODULE: ./src/report/default-template.ts
-var default_template = __nccwpck_require__(9303);
+var default_template = __nccwpck_require__(982);
 ;// CONCATENATED MODULE: ./src/report/detail.ts
 /** Everything there is. */
 const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
@@ -17837,7 +17837,7 @@ function detailLadder(tests) {
 }
 
 // EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __nccwpck_require__(9878);
+var node_builders = __nccwpck_require__(1677);
 ;// CONCATENATED MODULE: ./src/report/join-tables.ts
 /** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
 function joinTables(blocks) {
@@ -17886,7 +17886,7 @@ function shorten(text, limit) {
 }
 
 // EXTERNAL MODULE: ./src/report/components/test-line.ts
-var test_line = __nccwpck_require__(9499);
+var test_line = __nccwpck_require__(5798);
 ;// CONCATENATED MODULE: ./src/report/components/flaky-tests.ts
 
 
@@ -17915,9 +17915,9 @@ const flakyTests = (_properties, scope) => {
 };
 
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(5421);
+var run_summary = __nccwpck_require__(4220);
 // EXTERNAL MODULE: ./src/report/durations.ts
-var durations = __nccwpck_require__(9052);
+var durations = __nccwpck_require__(9523);
 ;// CONCATENATED MODULE: ./src/report/components/headline.ts
 
 
@@ -18148,9 +18148,9 @@ function group(integer, grouping) {
 }
 
 // EXTERNAL MODULE: ./src/report/number-pattern.ts
-var number_pattern = __nccwpck_require__(7491);
+var number_pattern = __nccwpck_require__(2958);
 // EXTERNAL MODULE: ./src/report/number-affixes.ts
-var number_affixes = __nccwpck_require__(8867);
+var number_affixes = __nccwpck_require__(342);
 ;// CONCATENATED MODULE: ./src/report/plain-number.ts
 
 
@@ -18266,7 +18266,7 @@ const slowestTests = (_properties, { summary, detail }) => {
 };
 
 // EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(6954);
+var record = __nccwpck_require__(5385);
 ;// CONCATENATED MODULE: ./src/report/components/counts-table.ts
 
 
@@ -18917,7 +18917,7 @@ function terminalReport(scope, color, template = default_template/* defaultTempl
 
 /***/ }),
 
-/***/ 8290:
+/***/ 5174:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18927,9 +18927,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/summary/excerpt.ts
-var excerpt = __nccwpck_require__(7980);
+var excerpt = __nccwpck_require__(1089);
 // EXTERNAL MODULE: ./src/report/property-age.ts
-var property_age = __nccwpck_require__(3442);
+var property_age = __nccwpck_require__(3551);
 ;// CONCATENATED MODULE: ./src/report/property-histories.ts
 
 
@@ -19088,15 +19088,15 @@ async function resolve(component, context) {
 const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
 
 // EXTERNAL MODULE: ./src/collect/match-files.ts + 3 modules
-var match_files = __nccwpck_require__(2296);
+var match_files = __nccwpck_require__(8274);
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(7415);
+var pattern = __nccwpck_require__(4174);
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(5925);
+var problem_list = __nccwpck_require__(4390);
 // EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
-var read_results = __nccwpck_require__(9981);
+var read_results = __nccwpck_require__(8807);
 // EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
-var read_records = __nccwpck_require__(6624);
+var read_records = __nccwpck_require__(7579);
 ;// CONCATENATED MODULE: ./src/run/baseline.ts
 
 
@@ -19192,13 +19192,13 @@ async function resolveReport(template, { request, origin, scope }, evaluator) {
 
 /***/ }),
 
-/***/ 3633:
+/***/ 2420:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3442);
+/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3551);
 
 const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
 /**
@@ -19240,13 +19240,13 @@ function propertiesByName(properties, module) {
 
 /***/ }),
 
-/***/ 7980:
+/***/ 1089:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ excerpt)
 /* harmony export */ });
-/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8136);
+/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4071);
 
 const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
 /**
@@ -19266,7 +19266,7 @@ function excerpt(text, limit) {
 
 /***/ }),
 
-/***/ 5421:
+/***/ 4220:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19577,14 +19577,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3637:
+/***/ 8909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(3546);
-const { Command } = __nccwpck_require__(7492);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(343);
-const { Help } = __nccwpck_require__(5858);
-const { Option } = __nccwpck_require__(6992);
+const { Argument } = __nccwpck_require__(9154);
+const { Command } = __nccwpck_require__(4348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
+const { Help } = __nccwpck_require__(9754);
+const { Option } = __nccwpck_require__(5240);
 
 exports.DM = new Command();
 
@@ -19608,10 +19608,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 3546:
+/***/ 9154:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(343);
+const { InvalidArgumentError } = __nccwpck_require__(1135);
 
 class Argument {
   /**
@@ -19765,7 +19765,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 7492:
+/***/ 4348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -19774,11 +19774,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(3546);
-const { CommanderError } = __nccwpck_require__(343);
-const { Help, stripColor } = __nccwpck_require__(5858);
-const { Option, DualOptions } = __nccwpck_require__(6992);
-const { suggestSimilar } = __nccwpck_require__(3646);
+const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
+const { CommanderError } = __nccwpck_require__(1135);
+const { Help, stripColor } = __nccwpck_require__(9754);
+const { Option, DualOptions } = __nccwpck_require__(5240);
+const { suggestSimilar } = __nccwpck_require__(5030);
 
 class Command extends EventEmitter {
   /**
@@ -22549,7 +22549,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 343:
+/***/ 1135:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -22595,10 +22595,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 5858:
+/***/ 9754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(3546);
+const { humanReadableArgName } = __nccwpck_require__(9154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -23349,10 +23349,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 6992:
+/***/ 5240:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(343);
+const { InvalidArgumentError } = __nccwpck_require__(1135);
 
 class Option {
   /**
@@ -23736,7 +23736,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 3646:
+/***/ 5030:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -24112,6 +24112,6 @@ exports.suggestSimilar = suggestSimilar;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9792);
+/******/ var __webpack_exports__ = __nccwpck_require__(5581);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
