@@ -71,6 +71,16 @@ describe('uploading an artifact', () => {
     expect(artifact.size).toBeGreaterThan(100)
   })
 
+  test('sends one file as it is, so that a browser opens it', async () => {
+    const requests = await serve()
+    const root = makeTree({ 'out/report.html': '<p>the report</p>' })
+    const file = join(root, 'out/report.html')
+    const artifact = await uploadArtifact({ name: 'report.html', files: [file], root, unzipped: true })
+    expect(artifact).toMatchObject({ name: 'report.html', url: 'https://github.com/acme/shop/actions/runs/7/artifacts/42' })
+    expect(JSON.parse(String(requests[0]?.body))).toMatchObject({ name: 'report.html', mime_type: 'text/html' })
+    expect(requests.filter(({ path }) => path.startsWith('/blob/')).map(({ body }) => String(body))).toContain('<p>the report</p>')
+  })
+
   test('takes files outside of the root along', async () => {
     const requests = await serve()
     const root = makeTree({ 'app/a.txt': 'a', 'other/b.txt': 'b' })

@@ -13,6 +13,8 @@ export interface ArtifactUpload {
   readonly root: string
   /** The repository's setting where absent. */
   readonly retentionDays?: number
+  /** Takes the one file as it is, so that a browser opens it. The artifact is then called after the file. */
+  readonly unzipped?: boolean
 }
 
 export interface UploadedArtifact {
@@ -32,11 +34,23 @@ export interface UploadContext {
   readonly loadClient?: () => Promise<Pick<ArtifactClient, 'uploadArtifact'>>
 }
 
+/** Why an upload failed, for whoever knows another way. */
+export class ArtifactError extends UserError {
+  override readonly name = 'ArtifactError'
+  /** `unsupported`: the server takes no artifacts of this kind. */
+  readonly reason: 'unsupported' | 'storage' | 'name-taken' | 'other'
+
+  constructor(reason: ArtifactError['reason'], message: string, options: { cure?: string; cause?: unknown }) {
+    super(message, options)
+    this.reason = reason
+  }
+}
+
 const loadToolkit = async () => new (await import('@actions/artifact')).DefaultArtifactClient()
 
 /**
  * Uploads files as one artifact of the workflow run.
- * @throws UserError with the reason
+ * @throws UserError with what is in the way: an ArtifactError where the server or the way to it is
  */
 export async function uploadArtifact(
   upload: ArtifactUpload,
@@ -54,8 +68,9 @@ export async function uploadArtifact(
     throw new UserError(`The artifact "${name}" was not uploaded: none of its ${upload.files.length} files can be read.`)
   try {
     const client = await loadClient()
-    const { retentionDays } = upload
-    const { id, size = 0 } = await client.uploadArtifact(name, files, root, retentionDays === undefined ? {} : { retentionDays })
+    const { retentionDays, unzipped } = upload
+    const options = { ...(retentionDays === undefined ? {} : { retentionDays }), ...(unzipped ? { skipArchive: true } : {}) }
+    const { id, size = 0 } = await client.uploadArtifact(name, files, root, options)
     if (id === undefined) throw new Error('the server gave it no id')
     const url = urlOf(id, env)
     return { name, id, size, ...(url !== undefined && { url }), leftOut }
@@ -96,27 +111,27 @@ function urlOf(id: number, env: Readonly<Record<string, string | undefined>>): s
 }
 
 /** Says what is in the way, by the toolkit's error names and the results service's answers. */
-function failure(name: string, cause: unknown): UserError {
+function failure(name: string, cause: unknown): ArtifactError {
   const { name: kind, message } = cause instanceof Error ? cause : new Error(String(cause))
   const failed = `The artifact "${name}" was not uploaded`
   if (kind === 'GHESNotSupportedError') {
-    return new UserError(`${failed}: GitHub Enterprise Server does not take artifacts of this kind.`, {
+    return new ArtifactError('unsupported', `${failed}: GitHub Enterprise Server does not take artifacts of this kind.`, {
       cure: 'Keep the files with a step of actions/upload-artifact@v3, which it takes.',
       cause,
     })
   }
   if (kind === 'UsageError') {
-    return new UserError(`${failed}: the storage for artifacts is used up.`, {
+    return new ArtifactError('storage', `${failed}: the storage for artifacts is used up.`, {
       cure: 'Delete old artifacts or shorten their retention.',
       cause,
     })
   }
   const reason = message.split('\n', 1)[0]?.replace(/\.$/, '')
   if (/\(409\)/.test(message)) {
-    return new UserError(`${failed}: the run has an artifact of this name already (${reason}).`, {
+    return new ArtifactError('name-taken', `${failed}: the run has an artifact of this name already (${reason}).`, {
       cure: 'Give each job its own name.',
       cause,
     })
   }
-  return new UserError(`${failed}: ${reason}.`, { cause })
+  return new ArtifactError('other', `${failed}: ${reason}.`, { cause })
 }

@@ -1,6 +1,8 @@
-import { HttpClient } from '@actions/http-client'
 import { fetch } from 'undici'
+import { UserError } from '../errors.js'
 import { GitHubError } from './github-error.js'
+import { networkReason } from './network-reason.js'
+import { proxyFor } from './proxy.js'
 
 /** A hundred comments of 65,536 characters stay below it, whatever is escaped in them. */
 const maximumAnswerBytes = 64 * 1024 * 1024
@@ -40,7 +42,7 @@ export function createBoundedFetch(apiUrl: string, attemptMs: () => number): typ
       if (response.ok && body.length === 0) throw new Error('an empty answer')
       return new Response(body, { status, headers: [...headers] })
     } catch (error) {
-      throw new Error(reasonOf(end.signal.aborted ? end.signal.reason : error))
+      throw new Error(networkReason(end.signal.aborted ? end.signal.reason : error))
     } finally {
       clearTimeout(timer)
       // Ends what is left of an answer that nobody reads further.
@@ -49,14 +51,11 @@ export function createBoundedFetch(apiUrl: string, attemptMs: () => number): typ
   }
 }
 
-function proxyOf(apiUrl: string): ReturnType<HttpClient['getAgentDispatcher']> {
+function proxyOf(apiUrl: string): ReturnType<typeof proxyFor> {
   try {
-    return new HttpClient().getAgentDispatcher(apiUrl)
-  } catch {
-    // Not shown: the address may hold a password.
-    throw new GitHubError('unavailable', `The proxy that the environment names for ${apiUrl} is no address.`, {
-      cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
-    })
+    return proxyFor(apiUrl)
+  } catch (error) {
+    throw error instanceof UserError ? new GitHubError('unavailable', error.message) : error
   }
 }
 
@@ -69,12 +68,4 @@ async function readBody(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
     parts.push(chunk)
   }
   return Buffer.concat(parts)
-}
-
-/** fetch says `fetch failed` and `terminated`; what happened is behind it, and an AggregateError has only a code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return cause instanceof Error ? reasonOf(cause) : error.message || code || error.name
 }

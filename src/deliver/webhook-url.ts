@@ -1,0 +1,67 @@
+import { displayLine } from '../display-text.js'
+import { UserError } from '../errors.js'
+import type { WebhookService } from './webhook-service.js'
+
+/** The address of a webhook. Whoever knows it may post, so only `shown` may be seen. */
+export interface WebhookUrl {
+  readonly url: URL
+  /** Its origin and an ellipsis. */
+  readonly shown: string
+  /** One line of somebody else's words for people, without any part of the address that is secret. */
+  clean(text: string): string
+}
+
+/** The tokens of every service are longer; `services`, `workflows` and `IncomingWebhook` are shorter. */
+const secretLength = 16
+
+const maximumShown = 300
+
+/** As `URL` writes them. */
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/**
+ * Checks the address of a webhook.
+ * @param name the reporter's path in the configuration
+ * @throws UserError that shows no secret
+ */
+export function readWebhookUrl(name: string, text: string, service: WebhookService): WebhookUrl {
+  // Secrets are pasted with the end of the line.
+  const trimmed = text.trim()
+  if (!URL.canParse(trimmed)) {
+    throw new UserError(`${name}.url: The value is no URL (it is a secret, so it is not shown).`, {
+      cure: 'Give the whole address of the webhook, from https: on.',
+    })
+  }
+  const url = new URL(trimmed)
+  const { protocol, hostname, username, password } = url
+  if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname))) {
+    throw new UserError(`${name}.url: A webhook's URL is a secret that must not be sent over ${protocol}//.`, {
+      cure: 'Give its address with https:.',
+    })
+  }
+  if (username !== '' || password !== '') {
+    throw new UserError(`${name}.url: The URL holds a user name or a password, which no webhook takes.`, {
+      cure: 'Leave out what stands before the "@".',
+    })
+  }
+  const secrets = secretsOf(trimmed, url)
+  // Without it Discord answers before it has looked at the message.
+  if (service === 'discord') url.searchParams.set('wait', 'true')
+  return { url, shown: `${url.origin}/…`, clean: (said) => shortLine(said, secrets) }
+}
+
+function secretsOf(text: string, { href, pathname, search, searchParams }: URL): readonly string[] {
+  const parts = [...pathname.split('/'), ...searchParams.values()].filter((part) => part.length >= secretLength)
+  const whole = [text, href, pathname + search, pathname, search].filter((part) => part.length > 1)
+  // The longest first: a part that is taken out of a whole would leave the rest of it.
+  return [...new Set([...whole, ...parts, ...parts.map(encodeURIComponent)])].sort((one, other) => other.length - one.length)
+}
+
+function shortLine(text: string, secrets: readonly string[]): string {
+  // Taking out what is invisible may join a secret that was torn apart, and a cut may leave half of one: so in this order.
+  const masked = secrets.reduce((line, secret) => line.replaceAll(secret, '***'), displayLine(text))
+  return masked
+    .trim()
+    .slice(0, maximumShown)
+    .replace(/[.\s]+$/, '')
+}
