@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fit as richestThatFits } from '../../src/render/fit.js'
+import { fit as fitText, richestThatFits } from '../../src/render/fit.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { type Detail, detailLadder } from '../../src/report/detail.js'
@@ -29,7 +29,7 @@ function failures(count: number) {
 function fitted(count: number, limitBytes: number): string | undefined {
   const summary = failures(count)
   const render = (detail: Detail) => renderGithubMarkdown(buildReport(defaultTemplate, { summary, detail, locations: new Map() }))
-  return richestThatFits(detailLadder(summary.tests.failed.length), render, limitBytes)
+  return fitText(detailLadder(summary.tests.failed.length), render, limitBytes)
 }
 
 const shownIn = (text = '') => text.match(/^❌ <strong>/gm)?.length ?? 0
@@ -40,7 +40,21 @@ describe('a report is made to fit', () => {
       fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 30 }), fc.nat(250), (sizes, limit) => {
         const ladder = sizes.toSorted((a, b) => b - a)
         const best = ladder.find((size) => size <= limit)
-        expect(richestThatFits(ladder, (size) => 'x'.repeat(size), limit)).toBe(best === undefined ? undefined : 'x'.repeat(best))
+        expect(fitText(ladder, (size) => 'x'.repeat(size), limit)).toBe(best === undefined ? undefined : 'x'.repeat(best))
+      }),
+    )
+  })
+
+  test('whatever it is made of, and however long that takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.nat(200), { minLength: 1, maxLength: 30 }), fc.nat(250), async (sizes, limit) => {
+        const ladder = sizes.toSorted((a, b) => b - a)
+        const payload = await richestThatFits(
+          ladder,
+          async (size) => ({ size }),
+          ({ size }) => size <= limit,
+        )
+        expect(payload?.size).toBe(ladder.find((size) => size <= limit))
       }),
     )
   })

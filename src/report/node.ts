@@ -2,6 +2,8 @@
 // plain text, and each renderer escapes it at the leaf.
 import type { Status } from '../records/record.js'
 
+export type { Status }
+
 export interface Text {
   readonly type: 'text'
   readonly value: string
@@ -23,7 +25,7 @@ export interface InlineCode {
 }
 
 /** Renderers follow only `https:`, `http:`, `mailto:` and relative addresses; of others they show the children alone. */
-interface Link {
+export interface Link {
   readonly type: 'link'
   readonly url: string
   readonly children: readonly Inline[]
@@ -56,7 +58,7 @@ export interface List {
   readonly children: readonly ListItem[]
 }
 
-interface ListItem {
+export interface ListItem {
   readonly type: 'listItem'
   readonly children: readonly Block[]
 }
@@ -78,7 +80,7 @@ export interface Code {
   readonly language?: 'diff'
 }
 
-interface Alert {
+export interface Alert {
   readonly type: 'alert'
   readonly severity: 'note' | 'tip' | 'important' | 'warning' | 'caution'
   readonly children: readonly Block[]

@@ -1,0 +1,149 @@
+import type { RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayLine } from '../../../src/display-text.js'
+import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import { discord } from '../../../src/render/chat/discord.js'
+import { discordText } from '../../../src/render/chat/discord-dialect.js'
+import { fitChat } from '../../../src/render/chat/fit-chat.js'
+import { detailLadder } from '../../../src/report/detail.js'
+import { hostile } from '../hostile-text.js'
+import { visible } from '../parsed-markdown.js'
+import { anyMessage, endless, hugeMessage, messageOf, showing } from './card-messages.js'
+import { readable } from './readable.js'
+
+const rendered = (message: ChatMessage) => discord.render(message) as RESTPostAPIWebhookWithTokenJSONBody
+const textsOf = ({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody) => [
+  content,
+  ...embeds.flatMap(({ title = '', description = '' }) => [title, description]),
+]
+
+/** Discord's limits, as its reference states them. */
+function expectWithinLimits({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody): void {
+  expect(content.length).toBeLessThanOrEqual(2_000)
+  expect(embeds.length).toBeLessThanOrEqual(10)
+  for (const { title = '', description = '' } of embeds) {
+    expect(title.length).toBeLessThanOrEqual(256)
+    expect(description.length).toBeLessThanOrEqual(4_096)
+  }
+  expect(embeds.reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0)).toBeLessThanOrEqual(6_000)
+}
+
+test('the report of a run', async () => {
+  await expect(readable(discord.render(messageOf()))).toMatchFileSnapshot('./discord.json')
+})
+
+test('a report of nothing says its summary', () => {
+  expect(rendered({ ...showing(), reportUrl: undefined }).embeds).toEqual([
+    {
+      title: 'Web shop · main',
+      url: 'https://ci.example.com/runs/7',
+      color: 0xcf222e,
+      description: '3 of 225 tests failed, and the run is incomplete',
+    },
+  ])
+})
+
+test('what one description cannot take goes into a second embed of the same colour', () => {
+  const text = { type: 'paragraph', children: [{ type: 'text', value: 'word '.repeat(500) }] } as const
+  const payload = rendered(showing(text, text))
+  expect(discord.fits(payload)).toBe(true)
+  expect(payload.embeds?.map(({ color }) => color)).toEqual([0xcf222e, 0xcf222e])
+})
+
+test.each(['javascript:alert(1)', 'mailto:a@b.c', 'ftp://a.b', '//a.b', 'discord://-/channels/1'])('nobody is led to %s', (url) => {
+  const link = { type: 'link', url, children: [{ type: 'text', value: 'here' }] } as const
+  const message = { ...showing({ type: 'paragraph', children: [link] }), titleUrl: url, reportUrl: url }
+  expect(textsOf(rendered(message))).toEqual(['', 'Web shop · main', 'here'])
+  expect(JSON.stringify([discord.render(message), discord.plain(message)])).not.toContain(url)
+})
+
+test('only addresses of web pages are linked', () => {
+  const message = { ...messageOf(), titleUrl: 'https://no host/', reportUrl: '/runs/7' }
+  expect(JSON.stringify([discord.render(message), discord.plain(message)])).not.toMatch(/no.{0,3}host|runs\/7|Full report/)
+})
+
+describe('limits', () => {
+  test('a hundred thousand failures fit, with as many of them as there is room for', async () => {
+    const payload = (await fitChat(detailLadder(1_000), hugeMessage(100_000), discord)) as RESTPostAPIWebhookWithTokenJSONBody
+    expectWithinLimits(payload)
+    expect(
+      textsOf(payload)
+        .join('')
+        .match(/支払い/g)?.length,
+    ).toBeGreaterThan(10)
+  })
+
+  test('whatever fits is within each of them', () => {
+    fc.assert(
+      fc.property(fc.array(anyMessage, { minLength: 1, maxLength: 20 }), fc.constantFrom(1, 5), (messages, times) => {
+        const children = messages.flatMap((message) => message.root.children)
+        const payload = rendered({ ...messageOf(messages[0]), root: { type: 'root', children: Array(times).fill(children).flat() } })
+        if (discord.fits(payload)) expectWithinLimits(payload)
+        else expect(JSON.stringify(payload).length).toBeGreaterThan(4_000)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['content', { content: 'a'.repeat(2_001) }],
+    ['a title', { embeds: [{ title: 'a'.repeat(257) }] }],
+    ['a description', { embeds: [{ description: 'a'.repeat(4_097) }] }],
+    ['embeds', { embeds: Array(11).fill({ title: 'a' }) }],
+    ['all embeds', { embeds: Array(2).fill({ description: 'a'.repeat(3_001) }) }],
+  ])('too much does not fit: %s', (_what, payload) => {
+    expect(discord.fits(payload)).toBe(false)
+  })
+
+  test('the plainest form fits always, and says something', () => {
+    const check = (message: ChatMessage) => {
+      const payload = discord.plain(message) as RESTPostAPIWebhookWithTokenJSONBody
+      expectWithinLimits(payload)
+      expect(payload.content?.trim()).not.toBe('')
+    }
+    fc.assert(fc.property(anyMessage, check))
+    for (const message of endless) check(message)
+  })
+})
+
+describe('a stranger’s text', () => {
+  test('says what it said, and each sign that Discord reads has a backslash', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = discordText(text)
+        expect(visible(shown.replace(/\\([^\p{L}\p{N}\s])/gu, '$1'))).toBe(visible(displayLine(text)))
+        expect(shown.replace(/\\[^\p{L}\p{N}\s]/gu, '')).not.toMatch(/[\\`*~|<[\]]|@\w|:\/\//)
+        expect(shown).not.toMatch(/^ ?[->#+]/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('pings nobody, links nowhere and closes no code, wherever it stands', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const payload = rendered(message)
+        expect(payload.allowed_mentions).toEqual({ parse: [] })
+        for (const text of textsOf(payload)) {
+          const fences = text.match(/```/g)?.length ?? 0
+          expect(text.match(/^```(?:diff)?$/gm)?.length ?? 0).toBe(fences)
+          expect(fences % 2).toBe(0)
+          const read = text.replace(/```[\s\S]*?```/g, '').replace(/\\[^\p{L}\p{N}\s]/gu, '')
+          const links = /\[[^[\]]*\]\(https?:\/\/[^()\s]+\)/g
+          expect(read.replace(/`[^`\n]*`/g, '').replace(links, '')).not.toMatch(/[`[\]<]|:\/\/|@\w/)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+test('a message is plain JSON', () => {
+  fc.assert(
+    fc.property(anyMessage, (message) => {
+      const payload = rendered(message)
+      expect(JSON.parse(JSON.stringify(payload))).toEqual(payload)
+    }),
+  )
+})

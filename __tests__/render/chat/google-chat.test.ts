@@ -1,0 +1,295 @@
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayLine, displayText } from '../../../src/display-text.js'
+import { googleChat } from '../../../src/render/chat/google-chat.js'
+import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.js'
+import type { Block, Inline } from '../../../src/report/node.js'
+import { hostile } from '../hostile-text.js'
+import { nodesOf, parse, visible } from '../parsed-markdown.js'
+import { anyMessage, endless, hugeMessage, leaves, messageOf, objectsIn, places, showing } from './card-messages.js'
+import schema from './google-chat-message.schema.json' with { type: 'json' }
+
+const isMessage = new Ajv({ allErrors: true }).compile(schema)
+
+function faults(payload: object): readonly string[] {
+  return isMessage(payload) ? [] : (isMessage.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+interface Section {
+  readonly header?: string
+  readonly collapsible?: boolean
+  readonly widgets: readonly Readonly<Record<string, unknown>>[]
+}
+
+interface Card {
+  readonly header: { readonly title: string; readonly subtitle: string }
+  readonly sections: readonly Section[]
+}
+
+const cardOf = (payload: object): Card => (payload as { cardsV2: readonly { card: Card }[] }).cardsV2[0]?.card as Card
+
+/** Everything that a client reads as HTML. */
+function* htmlOf(payload: object): Generator<string> {
+  for (const found of objectsIn(cardOf(payload).sections)) {
+    if (typeof found.header === 'string') yield found.header
+    const paragraph = found.textParagraph as { text: string; textSyntax?: string } | undefined
+    if (paragraph !== undefined && paragraph.textSyntax === undefined) yield paragraph.text
+  }
+}
+
+const codeOf = (payload: object): readonly string[] =>
+  [...objectsIn(cardOf(payload).sections)].filter(({ textSyntax }) => textSyntax === 'MARKDOWN').map(({ text }) => text as string)
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** Reads the HTML of cards: elements that are ours, closed in order, and nothing else that looks like one. */
+function readHtml(html: string): { readonly text: string; readonly links: readonly string[] } {
+  const open: string[] = []
+  const links: string[] = []
+  let text = ''
+  for (const [token] of html.matchAll(/<[^>]*>|[^<]+|</g)) {
+    const [, slash = '', name = '', attributes = ''] = /^<(\/?)(b|i|a|font|br)((?: [^<>]*)?)>$/.exec(token) ?? []
+    if (!token.startsWith('<')) {
+      expect(token).not.toMatch(/["<>]|&(?!(?:amp|lt|gt|quot);)/)
+      text += token.replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    } else if (name === '') throw new Error(`No element of ours: ${token}`)
+    else if (name === 'br') text += '\n'
+    else if (slash !== '') expect(open.pop()).toBe(name)
+    else {
+      open.push(name)
+      if (name === 'a') links.push(/^ href="([^"]*)"$/.exec(attributes)?.[1]?.replace(/&amp;/g, '&') ?? 'no address')
+      else if (name === 'font') expect(attributes).toMatch(/^ color="#[\da-f]{6}"$/)
+      else expect(attributes).toBe('')
+    }
+  }
+  expect(open).toEqual([])
+  return { text, links }
+}
+
+const render = (...blocks: readonly Block[]) => googleChat.render(showing(...blocks))
+const shown = (...blocks: readonly Block[]) => [...htmlOf(render(...blocks))].map((html) => readHtml(html).text)
+
+const text = (value: string): Inline => ({ type: 'text', value })
+const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] })
+const section = (fold: 'fixed' | 'open' | 'closed', ...children: readonly Block[]): Block => ({
+  type: 'section',
+  title: [text(fold)],
+  fold,
+  children,
+})
+
+// As text, because the formatter would rewrite it.
+test('the example run', async () => {
+  await expect(`${JSON.stringify(googleChat.render(messageOf()), null, 2)}\n`).toMatchFileSnapshot('./google-chat.json.txt')
+})
+
+test('the plainest form says what happened and leads to the report', () => {
+  const plain = googleChat.plain(messageOf())
+  expect(faults(plain)).toEqual([])
+  expect(cardOf(plain)).toMatchObject({
+    header: { title: 'Web shop · main', subtitle: '❌ Failed' },
+    sections: [
+      { widgets: [{ textParagraph: { text: '3 of 225 tests failed, and the run is incomplete' } }] },
+      { widgets: [{ buttonList: { buttons: [{ text: 'Full report' }, { text: 'Web shop · main' }] } }] },
+    ],
+  })
+})
+
+test('every message is of the published shape', () => {
+  expect(faults(googleChat.render(messageOf()))).toEqual([])
+  fc.assert(
+    fc.property(anyMessage, (message) => {
+      for (const payload of [googleChat.render(message), googleChat.plain(message)]) expect(faults(payload)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe('a stranger’s text', () => {
+  const combinations = Object.keys(places).flatMap((place) => Object.keys(leaves).map((leaf) => [place, leaf] as const))
+
+  test.each(combinations)('comes out as it was in %s, as %s', (place, leaf) => {
+    const [placeOf, leafOf] = [places[place], leaves[leaf]]
+    if (placeOf === undefined || leafOf === undefined) throw new Error(place)
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const lines = shown(placeOf(leafOf(value))).flatMap((line) =>
+          line
+            .replace(/^(?:• |ℹ️ Note)/, '')
+            .split('\n')
+            .map(visible),
+        )
+        expect(lines.filter((line) => line !== '')).toEqual([visible(displayLine(value))])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('comes out as it was in the header of a section', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const [header = ''] = shown({ type: 'section', title: [text(value)], fold: 'closed', children: [paragraph('inside')] })
+        expect(visible(header)).toBe(visible(displayLine(value)))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('opens no element, no link and no mention, wherever it is', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const payload = googleChat.render(message)
+        for (const html of htmlOf(payload)) for (const link of readHtml(html).links) expect(link).toMatch(/^(?:https?|mailto):[^\s"<>]*$/i)
+        expect(cardOf(payload).header.title).not.toMatch(/<[a-z/!]/i)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each(['see https://evil.example', 'WWW.evil.example', '<users/all>'])('is no link and no mention: %s', (value) => {
+    const [line = ''] = shown(paragraph(value))
+    expect(visible(line)).toBe(value)
+    expect(line).not.toMatch(/:\/\/|www\.|<users/i)
+  })
+
+  test('mentions nobody, wherever it is', () => {
+    const everyone = '<users/all>'
+    const blocks: readonly Block[] = [paragraph(everyone), { type: 'code', value: everyone }, section('closed', paragraph(everyone))]
+    const message = { ...showing(...blocks), title: everyone, summary: everyone }
+    for (const payload of [googleChat.render(message), googleChat.plain(message)]) {
+      expect(JSON.stringify(payload)).not.toMatch(/(?:<|&lt;)users/)
+    }
+  })
+
+  test('cannot leave a code block', () => {
+    const fences = fc.constantFrom(
+      '`',
+      '``',
+      '```',
+      '````\n',
+      '\n```\n',
+      '~~~\n',
+      '\n',
+      '    ',
+      '<b>',
+      '<users/all>',
+      '[x](https://evil.example)',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fences, fc.string({ unit: 'grapheme-ascii' }))), (parts) => {
+        const value = parts.join('')
+        for (const markdown of codeOf(render({ type: 'code', value }))) {
+          const [, ...nodes] = [...nodesOf(parse(markdown))]
+          expect(nodes.map(({ type }) => type)).toEqual(['code'])
+          expect(nodes[0]?.value?.replaceAll('\u200b', '')).toBe(displayText(value).replace(/\n+$/, '').replaceAll('\u200b', ''))
+          expect(markdown.slice(3, -3)).not.toContain('```')
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('links', () => {
+  const linked = (url: string) => [...htmlOf(render({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] }))]
+
+  test.each(['https://example.com/a?b=1&c=2', 'http://example.com', 'mailto:a@example.com'])('lead to %s', (url) => {
+    expect(linked(url).map(readHtml)).toEqual([{ text: 'here', links: [url] }])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('do not lead to %j', (url) => {
+    expect(linked(url)).toEqual(['here'])
+    expect(JSON.stringify(googleChat.render(messageOf({ titleUrl: url, reportUrl: url })))).not.toContain('openLink')
+  })
+
+  test('there is one button where the title leads to the report too', () => {
+    const url = 'https://example.com'
+    const { sections } = cardOf(googleChat.render(messageOf({ titleUrl: url, reportUrl: url })))
+    expect(sections.at(-1)).toEqual({ widgets: [{ buttonList: { buttons: [{ text: 'Full report', onClick: { openLink: { url } } }] } }] })
+  })
+})
+
+describe('what a node looks like', () => {
+  const table = (rows: number): Block => ({
+    type: 'table',
+    align: ['left', 'right', 'right'],
+    head: [[text('Tag')], [{ type: 'badge', status: 'failed', value: 'Failed' }], [text('Duration')]],
+    rows: Array.from({ length: rows }, (_, index) => [[text(`tag ${index}`)], [text(index === 0 ? '–' : `${index}`)], [text('5 s')]]),
+  })
+
+  test('a table of one row: its values, each behind what it is', () => {
+    expect(shown(table(1))).toEqual(['Tag tag 0 · ❌ Failed – · Duration 5 s'])
+  })
+
+  test('a table: a line for each row, with what there is', () => {
+    expect(shown(table(2))).toEqual(['tag 0 · Duration 5 s\ntag 1 · ❌ 1 · Duration 5 s'])
+  })
+
+  test('sections of the report are sections of the card; closed ones can be opened, and stand below', () => {
+    const nested = section('fixed', paragraph('c'), section('fixed', paragraph('d')), section('closed', paragraph('left out')))
+    const { sections } = cardOf(render(paragraph('a'), section('closed', paragraph('b')), paragraph('still a'), nested, section('open')))
+    const widget = (html: string) => ({ textParagraph: { text: html } })
+    expect(sections.slice(0, -1)).toEqual([
+      { widgets: [widget('a'), widget('still a')] },
+      { header: 'fixed', widgets: [widget('c'), widget('<b>fixed</b>'), widget('d')] },
+      { header: 'closed', collapsible: true, widgets: [widget('b')] },
+    ])
+  })
+
+  test('lists: lines of one paragraph, lists within lists further in, code between', () => {
+    const list = (ordered: boolean, ...items: readonly (readonly Block[])[]): Block => ({
+      type: 'list',
+      ordered,
+      children: items.map((children) => ({ type: 'listItem', children })),
+    })
+    const payload = render(
+      list(true, [paragraph('a'), list(false, [paragraph('b')])], [paragraph('c'), { type: 'code', value: 'd' }], [paragraph('e')]),
+    )
+    expect([...htmlOf(payload)]).toEqual(['1. a<br>\u00a0\u00a0\u00a0\u00a0• b<br>2. c', '3. e'])
+    expect(codeOf(payload)).toEqual(['```\nd\n```'])
+  })
+
+  test('Markdown that nobody parsed is text', () => {
+    const parts = [
+      { kind: 'markdown', text: '**Branch** ' },
+      { kind: 'value', text: '[x](y)' },
+    ] as const
+    expect(shown({ type: 'markdown', parts })).toEqual(['**Branch** [x](y)'])
+  })
+
+  test('a message without a title has its summary there', () => {
+    expect(cardOf(googleChat.render(messageOf({ title: '' }))).header.title).toBe('3 of 225 tests failed, and the run is incomplete')
+    expect(cardOf(googleChat.render(messageOf({ title: '\u0000', summary: '' }))).header.title).toBe('Build Report')
+  })
+})
+
+describe('size', () => {
+  test('is limited to 32,000 bytes, not characters', () => {
+    expect(googleChat.fits(render({ type: 'code', value: 'a'.repeat(29_000) }))).toBe(true)
+    expect(googleChat.fits(render({ type: 'code', value: 'a'.repeat(32_000) }))).toBe(false)
+    expect(googleChat.fits(render({ type: 'code', value: '漢'.repeat(11_000) }))).toBe(false)
+  })
+
+  test('is limited to 100 widgets, the buttons among them', () => {
+    const many = (count: number) => render(section('fixed', ...Array.from({ length: count - 1 }, () => paragraph('a'))))
+    expect(googleChat.fits(many(100))).toBe(true)
+    expect(googleChat.fits(many(101))).toBe(false)
+  })
+
+  test('fits with less detail, however much failed', () => {
+    const build = hugeMessage(100_000)
+    expect(googleChat.fits(googleChat.render(build(fullDetail)))).toBe(false)
+    expect(googleChat.fits(googleChat.render(build(noDetail)))).toBe(true)
+  })
+
+  test('never grows from one step of detail to the next', () => {
+    const build = hugeMessage(60)
+    const sizes = detailLadder(60).map((detail) => JSON.stringify(googleChat.render(build(detail))).length)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  })
+
+  test('the plainest form always fits', () => {
+    for (const message of endless) expect(googleChat.fits(googleChat.plain(message))).toBe(true)
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayLine, displayText } from '../../../src/display-text.js'
+import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import { fitChat } from '../../../src/render/chat/fit-chat.js'
+import { type MattermostPayload, mattermost } from '../../../src/render/chat/mattermost.js'
+import { detailLadder } from '../../../src/report/detail.js'
+import { hostile } from '../hostile-text.js'
+import { nodesOf, parse, visible } from '../parsed-markdown.js'
+import { anyMessage, endless, hugeMessage, leaves, messageOf, places, showing } from './card-messages.js'
+import { readable } from './readable.js'
+
+const rendered = (message: ChatMessage) => mattermost.render(message) as MattermostPayload
+const textOf = (payload: MattermostPayload) => payload.attachments?.[0]?.text ?? ''
+
+/** The length of the whole post: the server cuts a longer one into several. */
+const lengthOf = ({ text = '', attachments = [] }: MattermostPayload) =>
+  attachments.reduce((sum, attachment) => sum + attachment.text.length + attachment.fallback.length, text.length)
+
+test('the report of a run', async () => {
+  await expect(readable(mattermost.render(messageOf()))).toMatchFileSnapshot('./mattermost.json')
+})
+
+test('a table is a table, right below its title too', () => {
+  const cell = (value: string) => [{ type: 'text', value }] as const
+  const table = { type: 'table', align: ['left'], head: [cell('a|b')], rows: [[cell('1')], [cell('2')]] } as const
+  const tree = parse(textOf(rendered(showing({ type: 'section', title: cell('Title'), fold: 'fixed', children: [table] }))))
+  expect(tree.children?.map((node) => node.type)).toEqual(['heading', 'heading', 'table', 'paragraph'])
+})
+
+test('a report of nothing says its summary', () => {
+  expect(textOf(rendered({ ...showing(), titleUrl: undefined, reportUrl: undefined }))).toBe(
+    '#### Web shop · main\n\n3 of 225 tests failed, and the run is incomplete',
+  )
+})
+
+describe('limits', () => {
+  test('a hundred thousand failures fit one post, with as many of them as there is room for', async () => {
+    const payload = (await fitChat(detailLadder(1_000), hugeMessage(100_000), mattermost)) as MattermostPayload
+    expect(lengthOf(payload)).toBeLessThanOrEqual(16_383)
+    expect(textOf(payload).match(/支払い/g)?.length).toBeGreaterThan(30)
+  })
+
+  test('one character too many does not fit', () => {
+    expect(mattermost.fits({ text: 'a'.repeat(16_383) })).toBe(true)
+    expect(mattermost.fits({ text: 'a'.repeat(16_384) })).toBe(false)
+    expect(mattermost.fits({ attachments: [{ color: '', fallback: 'a'.repeat(8_192), text: 'a'.repeat(8_192) }] })).toBe(false)
+  })
+
+  test('the plainest form fits always, and says something', () => {
+    const check = (message: ChatMessage) => {
+      const payload = mattermost.plain(message) as MattermostPayload
+      expect(lengthOf(payload)).toBeLessThanOrEqual(16_383)
+      expect(payload.text?.trim()).not.toBe('')
+    }
+    fc.assert(fc.property(anyMessage, check))
+    for (const message of endless) check(message)
+  })
+})
+
+describe('a stranger’s text is that text', () => {
+  const cases = Object.entries(places).flatMap(([place, around]) =>
+    Object.entries(leaves).map(([leaf, make]) => ({ place, leaf, show: (value: string) => showing(around(make(value))) })),
+  )
+
+  test.each(cases)('in $place: $leaf', ({ show }) => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const nodes = [...nodesOf(parse(textOf(rendered({ ...show(value), title: '', summary: 'x', reportUrl: undefined }))))]
+        const own = nodes.filter((node) => node.value !== undefined).map((node) => node.value ?? '')
+        const said = visible(own.join('')).replace(/\s+/g, ' ')
+        expect(said).toContain(visible(displayLine(value)).replace(/\s+/g, ' '))
+        expect(nodes.filter(({ type }) => ['html', 'image', 'delete', 'footnoteReference', 'definition'].includes(type))).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('and in a block of code', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom('diff' as const, undefined), (value, language) => {
+        fc.pre(displayText(value).trim() !== '')
+        const block = language === undefined ? ({ type: 'code', value } as const) : ({ type: 'code', value, language } as const)
+        const [code, ...others] = [...nodesOf(parse(textOf(rendered(showing(block)))))].filter((node) => node.type === 'code')
+        expect(others).toEqual([])
+        expect(code?.value?.replaceAll('\u200b', '')).toBe(displayText(value).replace(/^\n+/, '').trimEnd().replaceAll('\u200b', ''))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('pings nobody and links nowhere, wherever it stands', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const payload = rendered(message)
+        for (const markdown of [
+          textOf(payload),
+          payload.attachments?.[0]?.fallback ?? '',
+          String(Object(mattermost.plain(message)).text),
+        ]) {
+          expect(markdown).not.toMatch(/<[!@#]/)
+          for (const { type, value = '', url } of nodesOf(parse(markdown))) {
+            if (type === 'text') expect(value).not.toMatch(/@\w|(?:^|[^\p{L}\p{N}])[#~][\p{L}\p{N}]/u)
+            if (type === 'link') expect(url).toMatch(/^https?:\/\/[^/]/)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each(['@all', '@channel', '@here', '@name', '<!channel>', '<!here>', '<@name>', '~town-square', '<https://evil.example|click>'])(
+    '%s stays what it looks like',
+    (evil) => {
+      const children = [
+        { type: 'text', value: evil },
+        { type: 'inlineCode', value: evil },
+      ] as const
+      const payload = rendered({ ...showing({ type: 'paragraph', children }, { type: 'code', value: evil }), title: evil, summary: evil })
+      const outside = textOf(payload).replace(/```[\s\S]*?```|`[^`]*`/g, '')
+      expect(outside).not.toContain(evil)
+      if (evil.startsWith('<')) expect(JSON.stringify(payload)).not.toContain(evil)
+    },
+  )
+})

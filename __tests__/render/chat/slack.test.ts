@@ -1,0 +1,185 @@
+import type { KnownBlock } from '@slack/types'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayLine } from '../../../src/display-text.js'
+import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import { fitChat } from '../../../src/render/chat/fit-chat.js'
+import { type SlackPayload, slack } from '../../../src/render/chat/slack.js'
+import { slackText } from '../../../src/render/chat/slack-dialect.js'
+import { detailLadder } from '../../../src/report/detail.js'
+import { hostile } from '../hostile-text.js'
+import { visible } from '../parsed-markdown.js'
+import { anyMessage, endless, hugeMessage, messageOf, objectsIn, showing } from './card-messages.js'
+import { readable } from './readable.js'
+
+const rendered = (message: ChatMessage) => slack.render(message) as SlackPayload
+
+const blocksOf = ({ blocks = [], attachments = [] }: SlackPayload) => [
+  ...blocks,
+  ...attachments.flatMap((attachment) => (attachment.blocks ?? []) as readonly KnownBlock[]),
+]
+
+/** All texts that Slack reads as mrkdwn. */
+function mrkdwnOf(payload: SlackPayload): readonly string[] {
+  return [
+    payload.text,
+    ...blocksOf(payload).flatMap((block) => (block.type === 'section' && block.text !== undefined ? [block.text.text] : [])),
+  ]
+}
+
+const ownLink = /<https?:\/\/[^|<>]+\|[^<>]*>/g
+
+/** Slack's limits, as its reference states them. */
+function expectWithinLimits(payload: SlackPayload): void {
+  const blocks = blocksOf(payload)
+  expect(blocks.length).toBeLessThanOrEqual(50)
+  for (const block of blocks) {
+    if (block.type === 'header') expect(block.text.text.length).toBeLessThanOrEqual(150)
+    if (block.type === 'section') expect(block.text?.text.length).toBeLessThanOrEqual(3_000)
+    if (block.type === 'actions') expect(JSON.stringify(block.elements).length).toBeLessThanOrEqual(3_000)
+  }
+  expect([...objectsIn(payload)].reduce((sum, { text }) => sum + (typeof text === 'string' ? text.length : 0), 0)).toBeLessThanOrEqual(
+    13_000,
+  )
+}
+
+test('the report of a run', async () => {
+  await expect(readable(slack.render(messageOf()))).toMatchFileSnapshot('./slack.json')
+})
+
+test('a title without an address is a header, of which Slack takes 150 characters', () => {
+  const [header] = rendered(messageOf({ title: 'a'.repeat(1_000), titleUrl: undefined })).blocks ?? []
+  expect(header).toEqual({ type: 'header', text: { type: 'plain_text', text: `${'a'.repeat(140)} …`, emoji: false } })
+})
+
+test('a report of nothing says its summary', () => {
+  expect(mrkdwnOf(rendered(showing())).at(-1)).toBe('3 of 225 tests failed, and the run is incomplete')
+})
+
+test('a message without words has a title all the same', () => {
+  expect(rendered({ ...showing(), title: '\u0007', summary: '', titleUrl: undefined, reportUrl: undefined })).toMatchObject({
+    text: 'Test report',
+    blocks: [{ type: 'header', text: { text: 'Test report' } }],
+    attachments: [],
+  })
+})
+
+test('a divider stands between sections, and a text of dashes is a text', () => {
+  const dashes = { type: 'paragraph', children: [{ type: 'text', value: '---' }] } as const
+  const blocks = blocksOf(rendered(showing(dashes, { type: 'divider' }, dashes)))
+  expect(blocks.map((block) => block.type)).toEqual(['section', 'section', 'divider', 'section', 'actions'])
+})
+
+test('a table is aligned, and one that is too long for a section continues in the next', () => {
+  const cell = (value: string) => [{ type: 'text', value }] as const
+  const rows = Array.from({ length: 100 }, (_, index) => [cell(`name ${'x'.repeat(60)}`), cell(String(index))])
+  const payload = rendered(showing({ type: 'table', align: ['left', 'right'], head: [cell('Name'), cell('#')], rows }))
+  const sections = mrkdwnOf(payload).slice(2)
+  expect(sections.length).toBeGreaterThan(1)
+  expect(slack.fits(payload)).toBe(true)
+  for (const section of sections) expect(section).toMatch(/^```\n[^`]+\n```$/)
+  expect(sections.join('\n').match(/ \d+$/gm)).toEqual(
+    rows.map((_, index) => (index < 10 ? `  ${index}` : ` ${index}`).slice(-2 - Number(index >= 10 ? 1 : 0))),
+  )
+})
+
+describe('limits', () => {
+  test('a hundred thousand failures fit, with as many of them as there is room for', async () => {
+    const build = hugeMessage(100_000)
+    const payload = (await fitChat(detailLadder(1_000), build, slack)) as SlackPayload
+    expectWithinLimits(payload)
+    expect(
+      mrkdwnOf(payload)
+        .join('')
+        .match(/支払い/g)?.length,
+    ).toBeGreaterThan(20)
+    expect(mrkdwnOf(payload).join('')).toMatch(/and 99,9\d\d more failed tests/)
+  })
+
+  test('whatever fits is within each of them', () => {
+    fc.assert(
+      fc.property(fc.array(anyMessage, { minLength: 1, maxLength: 20 }), fc.constantFrom(1, 5), ([first, ...others], times) => {
+        const children = [first, ...others].flatMap((message) => message?.root.children ?? [])
+        const message = { ...messageOf(first), root: { type: 'root', children: Array(times).fill(children).flat() } } as const
+        const payload = rendered(message)
+        if (slack.fits(payload)) expectWithinLimits(payload)
+        else expect(JSON.stringify(payload).length).toBeGreaterThan(2_000)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['a section', { blocks: [{ type: 'section', text: { type: 'mrkdwn', text: 'a'.repeat(3_001) } }] }],
+    ['an empty section', { blocks: [{ type: 'section', text: { type: 'mrkdwn', text: '' } }] }],
+    ['a header', { blocks: [{ type: 'header', text: { type: 'plain_text', text: 'a'.repeat(151) } }] }],
+    ['blocks', { attachments: [{ blocks: Array(51).fill({ type: 'divider' }) }] }],
+    ['all texts', { blocks: Array(5).fill({ type: 'section', text: { type: 'mrkdwn', text: 'a'.repeat(2_900) } }) }],
+  ])('too much does not fit: %s', (_what, payload) => {
+    expect(slack.fits({ text: '', ...payload })).toBe(false)
+  })
+
+  test('the plainest form fits always', () => {
+    fc.assert(fc.property(fc.oneof(anyMessage, fc.constantFrom(...endless)), (message) => slack.fits(slack.plain(message))))
+    const ampersands = messageOf({ title: '&'.repeat(999), summary: '&'.repeat(999), reportUrl: `https://a.b/?${'&'.repeat(1_480)}` })
+    expect(slack.fits(slack.plain(ampersands))).toBe(true)
+    for (const message of endless) expect((slack.plain(message) as SlackPayload).text.length).toBeLessThan(8_000)
+  })
+})
+
+describe('a stranger’s text', () => {
+  const unmarked: Readonly<Record<string, string>> = { '∗': '*', ˍ: '_', '∼': '~', ˋ: '`' }
+  const decoded = (text: string) =>
+    visible(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).replace(
+      /[∗ˍ∼ˋ]/g,
+      (sign) => unmarked[sign] ?? '',
+    )
+
+  test('says what it said, without a sign that Slack reads', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = slackText(text)
+        expect(decoded(shown)).toBe(decoded(displayLine(text).replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;')))
+        expect(shown).not.toMatch(/[<>`~]|&(?!amp;|lt;|gt;)|^ ?&gt;|@\w|:\/\/|(?<! )\*|\*(?! )/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('pings nobody, links nowhere and closes no code, wherever it stands', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        for (const text of mrkdwnOf(rendered(message))) {
+          const withoutLinks = text.replace(ownLink, '')
+          expect(withoutLinks).not.toMatch(/[<>]/)
+          expect(withoutLinks.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '')).not.toMatch(/`|@\w/)
+          const fences = text.match(/```/g)?.length ?? 0
+          expect(fences % 2).toBe(0)
+          expect(text.match(/^```$/gm)?.length ?? 0).toBe(fences)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('no channel, user or group is ever named as Slack names them', () => {
+    const evil = '<!channel> <!here|x> <@U012AB3CD> <#C1> <!subteam^S1> <https://evil.example|click> *a* _b_ ```'
+    const inline = { type: 'text', value: evil } as const
+    const payload = rendered({
+      ...showing({ type: 'paragraph', children: [inline, { type: 'inlineCode', value: evil }] }, { type: 'code', value: evil }),
+      title: evil,
+      summary: evil,
+    })
+    for (const text of mrkdwnOf(payload).map((one) => one.replace(ownLink, ''))) expect(text).not.toMatch(/[<>]/)
+    expect(JSON.stringify(slack.plain({ ...messageOf(), title: evil, summary: evil }))).not.toMatch(/<[!@#]|<https:\/\/evil/)
+  })
+})
+
+test('a message is plain JSON', () => {
+  fc.assert(
+    fc.property(anyMessage, (message) => {
+      const payload = rendered(message)
+      expect(JSON.parse(JSON.stringify(payload))).toEqual(payload)
+    }),
+  )
+})

@@ -1,0 +1,285 @@
+import { createRequire } from 'node:module'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayLine, displayText } from '../../../src/display-text.js'
+import { teams } from '../../../src/render/chat/teams.js'
+import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.js'
+import type { Block, Inline } from '../../../src/report/node.js'
+import { hostile } from '../hostile-text.js'
+import { visible } from '../parsed-markdown.js'
+import { anyMessage, endless, hugeMessage, leaves, messageOf, objectsIn, places, showing } from './card-messages.js'
+
+// Its modules are written for bundlers; the bundle is for Node too.
+const { AdaptiveCard, SerializationContext } = createRequire(import.meta.url)(
+  'adaptivecards/dist/adaptivecards.min.js',
+) as typeof import('adaptivecards')
+
+interface Card {
+  readonly body: readonly unknown[]
+  readonly actions: readonly unknown[]
+  readonly fallbackText: string
+  readonly msteams: unknown
+}
+
+const cardOf = (payload: object): Card => (payload as { attachments: readonly { content: Card }[] }).attachments[0]?.content as Card
+
+/** What Microsoft's own reader finds wrong with a card. */
+function complaints(payload: object): readonly string[] {
+  const context = new SerializationContext()
+  const card = new AdaptiveCard()
+  card.parse(cardOf(payload), context)
+  const events = Array.from({ length: context.eventCount }, (_, index) => context.getEventAt(index))
+  return [...events, ...card.validateProperties().validationEvents].map(({ message }) => message)
+}
+
+/** The text of each block, as a client shows it. */
+const linesOf = (payload: object): readonly string[] =>
+  [...objectsIn(cardOf(payload).body)]
+    .filter(({ type }) => type === 'RichTextBlock')
+    .map(({ inlines }) =>
+      (inlines as readonly (string | { text: string })[]).map((run) => (typeof run === 'string' ? run : run.text)).join(''),
+    )
+
+const bodyOf = (...blocks: readonly Block[]) => cardOf(teams.render(showing(...blocks))).body.slice(1)
+const shown = (...blocks: readonly Block[]) => linesOf(teams.render(showing(...blocks))).slice(1)
+
+const text = (value: string): Inline => ({ type: 'text', value })
+const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] })
+
+// As text, because the formatter would rewrite it.
+test('the example run', async () => {
+  await expect(`${JSON.stringify(teams.render(messageOf()), null, 2)}\n`).toMatchFileSnapshot('./teams.json.txt')
+})
+
+test('the plainest form says what happened and leads to the report', () => {
+  const plain = teams.plain(messageOf())
+  expect(linesOf(plain)).toEqual(['Web shop · main', '3 of 225 tests failed, and the run is incomplete'])
+  expect(cardOf(plain).actions).toEqual([{ type: 'Action.OpenUrl', title: 'Full report', url: 'https://ci.example.com/runs/7/report' }])
+  expect(complaints(plain)).toEqual([])
+})
+
+describe('Microsoft’s reader has nothing to complain about', () => {
+  test('in the example', () => {
+    expect(complaints(teams.render(messageOf()))).toEqual([])
+  })
+
+  test('in any report', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        for (const payload of [teams.render(message), teams.plain(message)]) expect(complaints(payload)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('but would see what is wrong', () => {
+    const payload = {
+      attachments: [{ content: { type: 'AdaptiveCard', version: '1.5', body: [{ type: 'Container', style: 'red', items: [] }] } }],
+    }
+    expect(complaints(payload)).not.toEqual([])
+  })
+})
+
+describe('a stranger’s text', () => {
+  const combinations = Object.keys(places).flatMap((place) => Object.keys(leaves).map((leaf) => [place, leaf] as const))
+
+  test.each(combinations)('comes out as it was in %s, as %s', (place, leaf) => {
+    const [placeOf, leafOf] = [places[place], leaves[leaf]]
+    if (placeOf === undefined || leafOf === undefined) throw new Error(place)
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const lines = shown(placeOf(leafOf(value))).map((line) => visible(line.replace(/^(?:• |ℹ️ Note)/, '')))
+        expect(lines.filter((line) => line !== '')).toEqual([visible(displayLine(value))])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('stands only where no Markdown is read, and mentions nobody', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const card = cardOf(teams.render(message))
+        const types = new Set([...objectsIn(card)].map(({ type }) => type))
+        for (const type of ['TextBlock', 'FactSet', 'Media', 'Image']) expect(types).not.toContain(type)
+        expect(card.msteams).toEqual({ width: 'Full' })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each(['see https://evil.example', 'WWW.evil.example', '<at>everyone</at>'])('is no link and no mention: %s', (value) => {
+    const [line = ''] = shown(paragraph(value))
+    expect(visible(line)).toBe(value)
+    expect(line).not.toMatch(/:\/\/|www\.|<\/?at/i)
+  })
+
+  test('mentions nobody in code either', () => {
+    const value = '<at>everyone</at>'
+    const card = teams.render(showing({ type: 'code', value }, { type: 'paragraph', children: [{ type: 'inlineCode', value }] }))
+    expect(JSON.stringify(card)).not.toMatch(/<\/?at/)
+  })
+
+  test('is not taken for a date', () => {
+    const value = '{{DATE(2017-02-14T06:08:39Z,SHORT)}} {{TIME(2017-02-14T06:08:39Z)}} {{ other }}'
+    const [line = ''] = shown({ type: 'code', value })
+    expect(line).not.toMatch(/\{\{(?:DATE|TIME)/)
+    expect(visible(line)).toBe(value)
+  })
+})
+
+describe('links', () => {
+  const linked = (url: string) => bodyOf({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] })
+
+  test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com'])('lead to %s', (url) => {
+    expect(linked(url)).toEqual([
+      { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: 'here', selectAction: { type: 'Action.OpenUrl', url } }] },
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('do not lead to %j', (url) => {
+    expect(linked(url)).toEqual([{ type: 'RichTextBlock', inlines: ['here'] }])
+    const payload = teams.render(messageOf({ titleUrl: url, reportUrl: url }))
+    expect(cardOf(payload).actions).toEqual([])
+  })
+})
+
+describe('what a node looks like', () => {
+  const table = (rows: number): Block => ({
+    type: 'table',
+    align: ['left', 'right', 'right'],
+    head: [[text('Tag')], [{ type: 'badge', status: 'failed', value: 'Failed' }], [text('Duration')]],
+    rows: Array.from({ length: rows }, (_, index) => [[text(`tag ${index}`)], [text(index === 0 ? '–' : `${index}`)], [text('5 s')]]),
+  })
+
+  test('a table of one row: each value above what it is, in lines of three', () => {
+    expect(shown(table(1))).toEqual(['tag 0', 'Tag', '–', '❌ Failed', '5 s', 'Duration'])
+    const sets = [...objectsIn(bodyOf(table(1)))].filter(({ type }) => type === 'ColumnSet')
+    expect(sets.map(({ columns }) => (columns as readonly unknown[]).length)).toEqual([3])
+  })
+
+  test('a small table: columns under signs', () => {
+    expect([...objectsIn(bodyOf(table(2)))].filter(({ type }) => type === 'Table')).toHaveLength(1)
+    expect(shown(table(2))).toEqual(['Tag', '❌', 'Duration', 'tag 0', '–', '5 s', 'tag 1', '1', '5 s'])
+  })
+
+  test('a table that is too wide for a phone: a line for each row', () => {
+    const wide = { ...table(2), head: [[text('Tag')], [text('T'.repeat(50))], [text('Duration')]] } as Block
+    expect(shown(wide)).toEqual(['tag 0 · Duration 5 s', `tag 1 · ${'T'.repeat(50)} 1 · Duration 5 s`])
+  })
+
+  test('a large table: a line for each row, with what there is', () => {
+    const lines = shown(table(60))
+    expect(lines).toHaveLength(60)
+    expect(lines.slice(0, 2)).toEqual(['tag 0 · Duration 5 s', 'tag 1 · ❌ 1 · Duration 5 s'])
+  })
+
+  test('code: its lines, their indentation, whatever is in them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(' ', '  ', '\n', '\n  ', '\t', '- ', '+ '), fc.string({ unit: 'grapheme-ascii' }))),
+        (parts) => {
+          const value = parts.join('')
+          for (const language of [{}, { language: 'diff' } as const]) {
+            const lines = shown({ type: 'code', value, ...language })
+            expect(
+              lines
+                .join('')
+                .replace(/[\u00a0\t]/g, ' ')
+                .replace(/ +/g, ' '),
+            ).toBe(
+              displayText(value)
+                .replace(/\n+$/, '')
+                .replace(/[\t ]+/g, ' '),
+            )
+          }
+        },
+      ),
+    )
+    expect(shown({ type: 'code', value: 'if:\n    a  b\n\tc' })).toEqual(['if:\n\u00a0\u00a0\u00a0 a\u00a0 b\n\u00a0\u00a0\u00a0 c'])
+  })
+
+  test('a diff: red where something is missing, green where something came instead', () => {
+    const [box] = bodyOf({ type: 'code', language: 'diff', value: '  a\n- b\n- c\n+ d' })
+    const style = { type: 'TextRun', fontType: 'monospace', size: 'small' }
+    expect(box).toEqual({
+      type: 'Container',
+      style: 'emphasis',
+      items: [
+        {
+          type: 'RichTextBlock',
+          inlines: [
+            { ...style, text: '\u00a0 a\n' },
+            { ...style, text: '- b\n- c\n', color: 'attention' },
+            { ...style, text: '+ d', color: 'good' },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('closed folds are left out, and sections without anything', () => {
+    const section = (fold: 'fixed' | 'open' | 'closed', ...children: readonly Block[]): Block => ({
+      type: 'section',
+      title: [text(fold)],
+      fold,
+      children,
+    })
+    expect(
+      shown(section('fixed', paragraph('a')), section('open', paragraph('b')), section('closed', paragraph('c')), section('fixed')),
+    ).toEqual(['fixed', 'a', 'open', 'b'])
+  })
+
+  test('lists: a sign or a number before each item, and lists within lists', () => {
+    const list = (ordered: boolean, ...items: readonly (readonly Block[])[]): Block => ({
+      type: 'list',
+      ordered,
+      children: items.map((children) => ({ type: 'listItem', children })),
+    })
+    expect(shown(list(true, [paragraph('a')], [paragraph('b'), list(false, [paragraph('c')])]))).toEqual(['1. a', '2.', 'b', '• c'])
+  })
+
+  test('a divider is a line above what follows it', () => {
+    expect(bodyOf(paragraph('a'), { type: 'divider' }, paragraph('b'), { type: 'divider' })).toEqual([
+      { type: 'RichTextBlock', inlines: ['a'] },
+      { type: 'RichTextBlock', inlines: ['b'], separator: true },
+    ])
+  })
+
+  test('Markdown that nobody parsed is text', () => {
+    const parts = [
+      { kind: 'markdown', text: '**Branch** ' },
+      { kind: 'value', text: '[x](y)' },
+    ] as const
+    expect(bodyOf({ type: 'markdown', parts })).toEqual([{ type: 'RichTextBlock', inlines: ['**Branch** [x](y)'] }])
+  })
+
+  test('a message without a title has its summary there', () => {
+    expect(linesOf(teams.render(messageOf({ title: ' ' })))[0]).toBe('3 of 225 tests failed, and the run is incomplete')
+  })
+})
+
+describe('size', () => {
+  test('is limited to 20,000 bytes, not characters', () => {
+    const message = (value: string) => showing({ type: 'code', value })
+    const empty = Buffer.byteLength(JSON.stringify(teams.render(message('a')))) - 1
+    expect(teams.fits(teams.render(message('a'.repeat(20_000 - empty))))).toBe(true)
+    expect(teams.fits(teams.render(message('a'.repeat(20_001 - empty))))).toBe(false)
+    expect(teams.fits(teams.render(message('漢'.repeat(9_000))))).toBe(false)
+  })
+
+  test('fits with less detail, however much failed', () => {
+    const build = hugeMessage(100_000)
+    expect(teams.fits(teams.render(build(fullDetail)))).toBe(false)
+    expect(teams.fits(teams.render(build(noDetail)))).toBe(true)
+  })
+
+  test('never grows from one step of detail to the next', () => {
+    const build = hugeMessage(60)
+    const sizes = detailLadder(60).map((detail) => JSON.stringify(teams.render(build(detail))).length)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  })
+
+  test('the plainest form always fits', () => {
+    for (const message of endless) expect(teams.fits(teams.plain(message))).toBe(true)
+  })
+})

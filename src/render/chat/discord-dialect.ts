@@ -1,0 +1,36 @@
+import { displayLine } from '../../display-text.js'
+import type { Dialect } from './dialect.js'
+import { withoutBackticks, withoutFences } from './look-alikes.js'
+import { monospacedTable } from './monospaced-table.js'
+import { unlinked } from './unlinked.js'
+
+/** Text in Discord's Markdown, where a backslash takes its meaning from any sign. */
+export const discordText = (value: string): string =>
+  unlinked(displayLine(value))
+    .replace(/[\\`*~|<[\]]/g, '\\$&')
+    // Between letters it emphasises nothing, and test names are full of it.
+    .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
+    // What makes a heading, a list or a quotation at the start of a line.
+    .replace(/^( ?)([->#+.])/, '$1\\$2')
+    .replace(/^( ?\d+)\.(?= |$)/, '$1\\.')
+
+const codeBlock = (value: string, language = '') => `\`\`\`${language}\n${withoutFences(value)}\n\`\`\``
+
+/** How much of a table is in one block of code, so that a description takes it. */
+const maximumTablePart = 3_000
+
+/** Discord's Markdown, as it is in the description of an embed. */
+export const discordDialect: Dialect = {
+  text: discordText,
+  strong: (content) => `**${content}**`,
+  emphasis: (content) => `*${content}*`,
+  code: (value) => (value.trim() === '' ? '' : `\`${withoutBackticks(value)}\``),
+  link: (url, label) => `[${label}](${url})`,
+  heading: (content) => `**${content}**`,
+  codeBlock,
+  table: (table) => monospacedTable(table, maximumTablePart).map((part) => codeBlock(part)),
+  bullet: '- ',
+  indentation: '  ',
+  // There is no rule in Discord.
+  divider: '──────────',
+}

@@ -1,0 +1,69 @@
+import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
+import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import { discordDialect, discordText } from './discord-dialect.js'
+import { messageLines } from './message-lines.js'
+import { packPieces, piece, piecesOf } from './pieces.js'
+import { statusColors } from './status-color.js'
+import { webAddress } from './web-address.js'
+
+// discord.com/developers/docs/resources/message, embed limits.
+const maximumEmbeds = 10
+const maximumTitle = 256
+const maximumDescription = 4_096
+const maximumCharacters = 6_000
+const maximumContent = 2_000
+
+/** So much of a text that its escapes double it at worst, and the plainest form still fits. */
+const shownTitle = 120
+const shownSummary = 400
+const shownUrl = 800
+
+/** Whatever a text holds, nobody is pinged. */
+const noMentions: RESTPostAPIWebhookWithTokenJSONBody['allowed_mentions'] = { parse: [] }
+
+function linesOf(message: ChatMessage) {
+  const { title, summary } = messageLines(message, shownTitle, shownSummary)
+  return { title: discordText(title), summary: discordText(summary) }
+}
+
+const reportLink = (url: string | undefined) => (url === undefined ? '' : discordDialect.link(url, 'Full report'))
+
+function render(message: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody {
+  const { title, summary } = linesOf(message)
+  const body = piecesOf(message.root.children, discordDialect)
+  const link = reportLink(webAddress(message.reportUrl))
+  const shown = body.length === 0 ? [summary] : []
+  const lines = [...shown, link].filter((line) => line !== '').map((line) => piece(line))
+  const [first, ...rest] = packPieces([...body, ...lines], maximumDescription)
+  const color = statusColors[message.status]
+  const url = webAddress(message.titleUrl)
+  const titled: APIEmbed = {
+    title,
+    color,
+    ...(url === undefined ? {} : { url }),
+    ...(first === undefined ? {} : { description: first }),
+  }
+  return { embeds: [titled, ...rest.map((description): APIEmbed => ({ description, color }))], allowed_mentions: noMentions }
+}
+
+function fits({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody): boolean {
+  const characters = embeds.reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0)
+  return (
+    content.length <= maximumContent &&
+    embeds.length <= maximumEmbeds &&
+    characters <= maximumCharacters &&
+    embeds.every(({ title = '', description = '' }) => title.length <= maximumTitle && description.length <= maximumDescription)
+  )
+}
+
+/** Messages for a webhook of Discord: embeds, with a coloured edge. */
+export const discord: ChatRenderer = {
+  render,
+  fits: (payload) => fits(payload as RESTPostAPIWebhookWithTokenJSONBody),
+  plain(message): RESTPostAPIWebhookWithTokenJSONBody {
+    const { title, summary } = linesOf(message)
+    const url = [message.reportUrl, message.titleUrl].map(webAddress).find((address) => address !== undefined && address.length <= shownUrl)
+    const lines = [discordDialect.strong(title), summary, reportLink(url)]
+    return { content: lines.filter((line) => line !== '').join('\n'), allowed_mentions: noMentions }
+  },
+}

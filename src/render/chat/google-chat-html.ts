@@ -1,0 +1,40 @@
+import type { Inline } from '../../report/node.js'
+import { zeroWidthSpace } from '../escape.js'
+import { cardCodeText, cardLink, cardText } from './card-text.js'
+import { signs } from './status-signs.js'
+
+/** A function for every type of node: one that is missing does not compile. */
+type Handlers = { readonly [Type in Inline['type']]: (node: Extract<Inline, { readonly type: Type }>) => string }
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text in the HTML of a card. */
+export const escapeCardHtml = (text: string): string => cardText(text).replace(/[&<>"]/g, (character) => references[character] ?? character)
+
+const handlers: Handlers = {
+  text: ({ value }) => escapeCardHtml(value),
+  strong: ({ children }) => `<b>${cardHtml(children)}</b>`,
+  emphasis: ({ children }) => `<i>${cardHtml(children)}</i>`,
+  // Cards know no element for code.
+  inlineCode: ({ value }) => escapeCardHtml(value),
+  link({ url, children }) {
+    const target = cardLink(url)
+    const shown = cardHtml(children)
+    return target === undefined ? shown : `<a href="${target.replace(/&/g, '&amp;')}">${shown}</a>`
+  },
+  badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${escapeCardHtml(value)}`),
+}
+
+/**
+ * A line in the HTML that cards understand: bold, italics, underline, strikethrough, colour, links and line breaks
+ * (developers.google.com/workspace/chat/format-messages#card-formatting).
+ */
+export const cardHtml = (nodes: readonly Inline[]): string =>
+  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+  nodes.map((node) => handlers[node.type](node as never)).join('')
+
+/** A code block in the Markdown of cards, the one syntax there with a fixed-width font; no fence within can close it. */
+export function cardCode(value: string): string {
+  const shown = cardCodeText(value).replace(/`(?=``)/g, (backtick) => backtick + zeroWidthSpace)
+  return shown === '' ? '' : `\`\`\`\n${shown}\n\`\`\``
+}

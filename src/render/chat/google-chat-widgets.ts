@@ -1,0 +1,85 @@
+import type { Block, List } from '../../report/node.js'
+import { markdownText } from './card-text.js'
+import type { Widget } from './google-chat-card.js'
+import { cardCode, cardHtml, escapeCardHtml } from './google-chat-html.js'
+import { severities, squares } from './status-signs.js'
+import { tableFacts, tableLines } from './table-lines.js'
+
+/** A function for every type of node: one that is missing does not compile. */
+type Handlers = { readonly [Type in Block['type']]: (node: Extract<Block, { readonly type: Type }>) => readonly Widget[] }
+
+const paragraph = (html: string): readonly Widget[] => (html.trim() === '' ? [] : [{ textParagraph: { text: html } }])
+
+const colors = { note: '#1a73e8', tip: '#188038', important: '#9334e6', warning: '#e37400', caution: '#d93025' } as const
+
+const indentation = '\u00a0\u00a0\u00a0\u00a0'
+
+/** Cards have no lists that are documented: the items are lines of one paragraph, and what is no line stands between such paragraphs. */
+function listParts({ ordered, children }: List, indent: string): readonly (string | Widget)[] {
+  return children.flatMap((item, index) => {
+    const marker = ordered ? `${index + 1}. ` : '• '
+    return item.children.flatMap((block, position): readonly (string | Widget)[] => {
+      if (block.type === 'list') return listParts(block, indent + indentation)
+      if (block.type !== 'paragraph') return widgetsOf(block)
+      return [`${indent}${position === 0 ? marker : indentation}${cardHtml(block.children)}`]
+    })
+  })
+}
+
+function list(node: List): readonly Widget[] {
+  const widgets: Widget[] = []
+  let lines: string[] = []
+  const endParagraph = () => {
+    widgets.push(...paragraph(lines.join('<br>')))
+    lines = []
+  }
+  for (const part of listParts(node, '')) {
+    if (typeof part === 'string') {
+      lines.push(part)
+      continue
+    }
+    endParagraph()
+    widgets.push(part)
+  }
+  endParagraph()
+  return widgets
+}
+
+const handlers: Handlers = {
+  heading: ({ children }) => paragraph(`<b>${cardHtml(children)}</b>`),
+  paragraph: ({ children }) => paragraph(cardHtml(children)),
+  list,
+  table(table) {
+    const [row, ...others] = table.rows
+    if (row === undefined) return []
+    if (others.length > 0) return paragraph(tableLines(table).map(cardHtml).join('<br>'))
+    return paragraph(
+      tableFacts(table.head, row)
+        .map(({ label, value }) => `${cardHtml(label)} <b>${cardHtml(value)}</b>`)
+        .join(' · '),
+    )
+  },
+  code({ value }) {
+    const text = cardCode(value)
+    return text === '' ? [] : [{ textParagraph: { text, textSyntax: 'MARKDOWN' } }]
+  },
+  alert: ({ severity, children }) => [
+    ...paragraph(`<b><font color="${colors[severity]}">${severities[severity]}</font></b>`),
+    ...cardWidgets(children),
+  ],
+  chart: ({ parts }) => paragraph(parts.map(({ status, cells }) => squares[status].repeat(cells)).join('')),
+  divider: () => [{ divider: {} }],
+  markdown: ({ parts }) => paragraph(escapeCardHtml(markdownText(parts))),
+  section({ title, fold, children }) {
+    // Only whole sections of a card can be closed, and they hold no others.
+    if (fold === 'closed') return []
+    const widgets = cardWidgets(children)
+    return widgets.length === 0 ? [] : [...paragraph(`<b>${cardHtml(title)}</b>`), ...widgets]
+  },
+}
+
+// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+const widgetsOf = (node: Block): readonly Widget[] => handlers[node.type](node as never)
+
+/** The widgets of a card that show some blocks. */
+export const cardWidgets = (nodes: readonly Block[]): readonly Widget[] => nodes.flatMap(widgetsOf)

@@ -1,0 +1,117 @@
+import type { Block, Root } from '../../report/node.js'
+import { shorten } from '../../report/shorten.js'
+import { zeroWidthSpace } from '../escape.js'
+import { cardText } from './card-text.js'
+import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { Button, CardSection, GoogleChatMessage } from './google-chat-card.js'
+import { cardHtml, escapeCardHtml } from './google-chat-html.js'
+import { cardWidgets } from './google-chat-widgets.js'
+import { signs } from './status-signs.js'
+import { webAddress } from './web-address.js'
+
+/** Of a message (developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages/create). */
+const maximumBytes = 32_000
+
+/** In a card: the section that goes beyond, and all below it, would not be shown (…/rest/v1/cards). */
+const maximumWidgets = 100
+
+/** What the service adds to a message is not ours to count. */
+const spareBytes = 2_000
+
+const maximumTitle = 300
+const maximumSummary = 1_000
+const maximumButton = 60
+
+const words: Readonly<Record<ChatMessage['status'], string>> = {
+  successful: 'Successful',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  cancelled: 'Cancelled',
+  running: 'Running',
+  unknown: 'Unknown',
+}
+
+const section = (fields: CardSection): readonly CardSection[] => (fields.widgets.length === 0 ? [] : [fields])
+
+/** A section of the report is one of the card; what stands between them is one without a header. */
+function sectionsOf(nodes: readonly Block[]): readonly CardSection[] {
+  const sections: CardSection[] = []
+  let between: Block[] = []
+  const endBetween = () => {
+    sections.push(...section({ widgets: cardWidgets(between) }))
+    between = []
+  }
+  for (const node of nodes) {
+    if (node.type !== 'section') {
+      between.push(node)
+      continue
+    }
+    endBetween()
+    const header = cardHtml(node.title)
+    const closed = node.fold === 'closed' ? { collapsible: true as const } : {}
+    sections.push(...section({ ...(header === '' ? {} : { header }), ...closed, widgets: cardWidgets(node.children) }))
+  }
+  endBetween()
+  return sections
+}
+
+const isClosed = (node: Block) => node.type === 'section' && node.fold === 'closed'
+
+/** What is closed goes below what is open: every section of a card takes a line of its own, and what failed must not be far down. */
+const cardSections = ({ children }: Root): readonly CardSection[] => [
+  ...sectionsOf(children.filter((node) => !isClosed(node))),
+  ...sectionsOf(children.filter(isClosed)),
+]
+
+function button(text: string, url: string | undefined): readonly Button[] {
+  const target = webAddress(url)
+  return target === undefined ? [] : [{ text, onClick: { openLink: { url: target } } }]
+}
+
+/** The header of a card cannot be linked, so the address of the title is a button too. */
+function links({ title, titleUrl, reportUrl }: ChatMessage): readonly CardSection[] {
+  const text = shorten(cardText(title).trim(), maximumButton)
+  const buttons = [...button('Full report', reportUrl), ...(titleUrl === reportUrl ? [] : button(text === '' ? 'Open' : text, titleUrl))]
+  return buttons.length === 0 ? [] : [{ widgets: [{ buttonList: { buttons } }] }]
+}
+
+const message = (chat: ChatMessage, sections: readonly CardSection[]): GoogleChatMessage => ({
+  fallbackText: cardText(chat.summary),
+  cardsV2: [
+    {
+      cardId: 'build-report',
+      card: {
+        header: {
+          title: [chat.title, chat.summary].map(headerText).find((text) => text !== '') ?? 'Build Report',
+          subtitle: `${signs[chat.status]} ${words[chat.status]}`,
+        },
+        sections: [...sections, ...links(chat)],
+      },
+    },
+  ],
+})
+
+/** Plain by the reference; nothing in it becomes an element even where a client reads HTML. */
+const headerText = (text: string) =>
+  cardText(text)
+    .trim()
+    .replace(/<(?=[a-z/!])/gi, `<${zeroWidthSpace}`)
+
+/** Cards for the webhooks of Google Chat. */
+export const googleChat: ChatRenderer = {
+  render: (chat) => message(chat, cardSections(chat.root)),
+
+  fits(payload) {
+    const { cardsV2 } = payload as GoogleChatMessage
+    const widgets = cardsV2.reduce((all, { card }) => card.sections.reduce((sum, { widgets }) => sum + widgets.length, all), 0)
+    return widgets <= maximumWidgets && Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes - spareBytes
+  },
+
+  plain(chat) {
+    const summary = shorten(chat.summary, maximumSummary)
+    return message(
+      { ...chat, summary, title: shorten(chat.title, maximumTitle) },
+      section({ widgets: [{ textParagraph: { text: escapeCardHtml(summary) } }] }),
+    )
+  },
+}

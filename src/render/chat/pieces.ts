@@ -1,0 +1,143 @@
+import { displayLine, displayText } from '../../display-text.js'
+import type { Block, Inline, ListItem, Table } from '../../report/node.js'
+import { dotted, text } from '../../report/node-builders.js'
+import { zeroWidthSpace } from '../escape.js'
+import type { Dialect } from './dialect.js'
+import { plainInline } from './plain-inline.js'
+import { severities, signs, squares } from './status-signs.js'
+import { tableFacts } from './table-lines.js'
+import { webAddress } from './web-address.js'
+
+/** A part of a message that must stay whole: a paragraph, an item of a list, a block of code. */
+export interface Piece {
+  /** An `item` is a line of a list. */
+  readonly kind: 'line' | 'item' | 'block' | 'divider'
+  readonly text: string
+  /** Whether it stands right below the piece before it, without an empty line. */
+  readonly isTight: boolean
+}
+
+/** A function for every type of node: one that is missing does not compile. */
+type Handlers<Nodes extends { readonly type: string }, Result> = {
+  readonly [Type in Nodes['type']]: (node: Extract<Nodes, { readonly type: Type }>) => Result
+}
+
+/** Something that stands alone. */
+export const piece = (text: string, kind: Piece['kind'] = 'block'): Piece => ({ kind, text, isTight: false })
+
+/** The first piece right below what stands above it. */
+const below = ([first, ...rest]: readonly Piece[]): readonly Piece[] => (first === undefined ? [] : [{ ...first, isTight: true }, ...rest])
+
+/** Two texts of a line in a row: where the first ends and the second begins with the same mark, it would be another mark. */
+const besideMarks = (before: string, behind: string) =>
+  /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + zeroWidthSpace + behind : before + behind
+
+/** A row of values, each behind its title: `Tests 27 · ✅ Successful 24 · ❌ Failed 3`. */
+const factsLine = ({ head, rows: [row = []] }: Table): readonly Inline[] =>
+  dotted(...tableFacts(head, row).map(({ label, value }) => (label.length === 0 ? value : [...label, text(' '), ...value])))
+
+/** The same nodes, but not as strong or as emphasised as what stands around them is already: chats do not understand it twice. */
+const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonly Inline[] =>
+  nodes.flatMap((node): readonly Inline[] => {
+    if (node.type !== 'strong' && node.type !== 'emphasis') return [node]
+    const children = without(type, node.children)
+    return node.type === type ? children : [{ ...node, children }]
+  })
+
+/**
+ * The blocks of a report as a chat writes them, one below the other. A chat is short: closed folds are left out, and a table of one
+ * row is a line.
+ */
+export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly Piece[] {
+  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+  const inline = (nodes: readonly Inline[]): string =>
+    nodes.reduce((line, node) => besideMarks(line, inlineHandlers[node.type](node as never)), '')
+  const pieces = (nodes: readonly Block[]): readonly Piece[] => nodes.flatMap((node) => blockHandlers[node.type](node as never))
+
+  /** Markup counts only right beside what it marks. */
+  function marked(nodes: readonly Inline[], mark: (content: string) => string): string {
+    const shown = inline(nodes)
+    const content = shown.trim()
+    return content === '' ? shown : shown.replace(content, () => mark(content))
+  }
+
+  const inlineHandlers: Handlers<Inline, string> = {
+    text: ({ value }) => dialect.text(value),
+    strong: ({ children }) => marked(without('strong', children), dialect.strong),
+    emphasis: ({ children }) => marked(without('emphasis', children), dialect.emphasis),
+    inlineCode: ({ value }) => dialect.code(displayLine(value)),
+    link({ url, children }) {
+      const target = webAddress(url)
+      const label = plainInline(children).trim()
+      return target === undefined || label === '' ? inline(children) : dialect.link(target, dialect.text(label))
+    },
+    badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${dialect.text(value)}`),
+  }
+
+  function paragraph(nodes: readonly Inline[]): readonly Piece[] {
+    const shown = inline(nodes).trim()
+    return shown === '' ? [] : [piece(shown, 'line')]
+  }
+
+  function heading(nodes: readonly Inline[]): readonly Piece[] {
+    const shown = inline(without('strong', nodes)).trim()
+    return shown === '' ? [] : [piece(dialect.heading(shown))]
+  }
+
+  function item({ children }: ListItem, marker: string): readonly Piece[] {
+    const [first, ...rest] = pieces(children)
+    const isLine = first?.kind === 'line'
+    const inside = (isLine ? rest : [first, ...rest]).filter((part) => part !== undefined)
+    return [
+      { kind: 'item', text: marker + (isLine ? first.text : ''), isTight: true },
+      // Other blocks are not indented: the fences of code would not be seen.
+      ...inside.map((part): Piece => {
+        const shown = part.kind === 'item' ? dialect.indentation + part.text : part.text
+        return { ...part, text: shown, isTight: true }
+      }),
+    ]
+  }
+
+  const blockHandlers: Handlers<Block, readonly Piece[]> = {
+    heading: ({ children }) => heading(children),
+    paragraph: ({ children }) => paragraph(children),
+    list({ ordered, children }) {
+      const [first, ...rest] = children.flatMap((child, index) => item(child, ordered ? `${index + 1}. ` : dialect.bullet))
+      return first === undefined ? [] : [{ ...first, isTight: false }, ...rest]
+    },
+    table(table) {
+      if (table.head.length === 0) return []
+      return table.rows.length === 1 ? paragraph(factsLine(table)) : dialect.table(table, inline).map((part) => piece(part))
+    },
+    code({ value, language = '' }) {
+      const shown = displayText(value).replace(/^\n+/, '').trimEnd()
+      return shown === '' ? [] : below([piece(dialect.codeBlock(shown, language))])
+    },
+    alert: ({ severity, children }) => [piece(dialect.heading(severities[severity])), ...below(pieces(children))],
+    chart: ({ parts }) => paragraph(parts.map(({ status, cells }) => text(squares[status].repeat(cells)))),
+    divider: () => [piece(dialect.divider, 'divider')],
+    markdown: ({ parts }) => paragraph(parts.map((part) => text(part.text))),
+    section({ title, fold, children }) {
+      const inside = fold === 'closed' ? [] : pieces(children)
+      return inside.length === 0 ? [] : [...heading(title), ...below(inside)]
+    },
+  }
+
+  return pieces(blocks)
+}
+
+/** Joins pieces to texts of at most so many characters; one that alone has more stays whole. */
+export function packPieces(pieces: readonly Piece[], limit: number): readonly string[] {
+  const packs: string[] = []
+  let pack = ''
+  for (const { text: shown, isTight } of pieces) {
+    const separator = isTight ? '\n' : '\n\n'
+    if (pack === '') pack = shown
+    else if (pack.length + separator.length + shown.length <= limit) pack += separator + shown
+    else {
+      packs.push(pack)
+      pack = shown
+    }
+  }
+  return pack === '' ? packs : [...packs, pack]
+}

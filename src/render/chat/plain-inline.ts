@@ -1,0 +1,14 @@
+import { displayLine } from '../../display-text.js'
+import type { Inline } from '../../report/node.js'
+import { signs } from './status-signs.js'
+
+/** What can be read of a line, without any markup: for labels of links and for columns. */
+export function plainInline(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node): string => {
+      if ('children' in node) return plainInline(node.children)
+      if (node.type !== 'badge') return displayLine(node.value)
+      return node.value === '' ? signs[node.status] : `${signs[node.status]} ${displayLine(node.value)}`
+    })
+    .join('')
+}

@@ -1,0 +1,75 @@
+import { shorten } from '../../report/shorten.js'
+import { cardText } from './card-text.js'
+import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { CardElement, ContainerStyle, OpenUrl, TeamsMessage } from './teams-card.js'
+import { cardElements } from './teams-elements.js'
+import { textRuns } from './teams-runs.js'
+import { webAddress } from './web-address.js'
+
+/** Teams refuses messages above 28 KB, and counts what Workflows makes of ours (learn.microsoft.com, limits of Teams). */
+const maximumBytes = 20_000
+
+const maximumTitle = 300
+const maximumSummary = 1_000
+
+const bands: Readonly<Record<ChatMessage['status'], ContainerStyle>> = {
+  successful: 'good',
+  failed: 'attention',
+  cancelled: 'warning',
+  running: 'accent',
+  skipped: 'emphasis',
+  unknown: 'emphasis',
+}
+
+function openUrl(url: string | undefined): OpenUrl | undefined {
+  const target = webAddress(url)
+  return target === undefined ? undefined : { type: 'Action.OpenUrl', url: target }
+}
+
+/** The title on a band whose colour says how it went. */
+function band({ title, titleUrl, status, summary }: ChatMessage): readonly CardElement[] {
+  const action = openUrl(titleUrl)
+  const inlines = textRuns([{ type: 'text', value: title.trim() === '' ? summary : title }], {
+    size: 'medium',
+    weight: 'bolder',
+    ...(action === undefined ? {} : { selectAction: action }),
+  })
+  return inlines.length === 0 ? [] : [{ type: 'Container', style: bands[status], bleed: true, items: [{ type: 'RichTextBlock', inlines }] }]
+}
+
+function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMessage {
+  const report = openUrl(chat.reportUrl)
+  return {
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        contentUrl: null,
+        content: {
+          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+          type: 'AdaptiveCard',
+          version: '1.5',
+          fallbackText: cardText(chat.summary),
+          msteams: { width: 'Full' },
+          body: [...band(chat), ...elements],
+          actions: report === undefined ? [] : [{ ...report, title: 'Full report' }],
+        },
+      },
+    ],
+  }
+}
+
+/** Adaptive Cards for the webhooks of Microsoft Teams' Workflows app. */
+export const teams: ChatRenderer = {
+  render: (chat) => message(chat, cardElements(chat.root.children)),
+
+  fits: (payload) => Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes,
+
+  plain(chat) {
+    const summary = shorten(chat.summary, maximumSummary)
+    return message(
+      { ...chat, summary, title: shorten(chat.title, maximumTitle) },
+      cardElements([{ type: 'paragraph', children: [{ type: 'text', value: summary }] }]),
+    )
+  },
+}

@@ -1,0 +1,32 @@
+import type { Block, Root } from '../report/node.js'
+import { userMarkdown } from './user-markdown.js'
+
+const hasMarkdown = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => {
+    if (block.type === 'list') return block.children.some((item) => hasMarkdown(item.children))
+    return block.type === 'markdown' || ((block.type === 'section' || block.type === 'alert') && hasMarkdown(block.children))
+  })
+
+/**
+ * The same report with every piece of the user's Markdown read: the blocks that it means stand in its place, so that it can be shown
+ * where nobody reads Markdown. The values in it stay text. Loads the parser only where there is something to read.
+ */
+export async function withParsedMarkdown(root: Root): Promise<Root> {
+  if (!hasMarkdown(root.children)) return root
+  const { parseMarkdown } = await import('./parse-markdown.js')
+  const parsed = (blocks: readonly Block[]): readonly Block[] =>
+    blocks.flatMap((block): readonly Block[] => {
+      switch (block.type) {
+        case 'markdown':
+          return parseMarkdown(userMarkdown(block.parts))
+        case 'section':
+        case 'alert':
+          return [{ ...block, children: parsed(block.children) }]
+        case 'list':
+          return [{ ...block, children: block.children.map((item) => ({ ...item, children: parsed(item.children) })) }]
+        default:
+          return [block]
+      }
+    })
+  return { ...root, children: parsed(root.children) }
+}
