@@ -1,10 +1,13 @@
-// Bundles the action and the command: `dist/index.js` and `dist/cli/index.js`, each with its lazy chunks beside it.
+// Bundles the page of the HTML report into a source file, and then the action and the command: `dist/index.js` and
+// `dist/cli/index.js`, each with its lazy chunks beside it.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ncc = fileURLToPath(new URL('../node_modules/@vercel/ncc/dist/ncc/cli.js', import.meta.url))
+
+execFileSync(process.execPath, [`${root}/scripts/build-page.js`], { cwd: root, stdio: 'inherit' })
 
 // Types are checked by tsc, over tests and sources alike; here they would only cost time.
 // ncc never cleans its folder; without --minify the committed bundle can be read and its changes reviewed.

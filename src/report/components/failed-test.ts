@@ -1,7 +1,7 @@
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../counts.js'
 import { diffExcerpt } from '../diff-excerpt.js'
-import { expectedActualDiff } from '../expected-actual.js'
+import { failureDiff } from '../failure-diff.js'
 import type { Block, Code } from '../node.js'
 import { code, diff, fold, paragraph } from '../node-builders.js'
 import type { Scope } from '../scope.js'
@@ -14,9 +14,6 @@ const maximumMessageLength = 800
 
 /** A comparison is read line by line, and worth more of them. */
 const maximumDiffLines = 30
-
-/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
-const maximumHead = 2_000
 
 /** What is shown of a failure openly. */
 interface Shown {
@@ -36,30 +33,11 @@ function asText(message: string): Shown {
   return { block: shown === '' ? undefined : code(shown), whole: shown === message ? message : undefined }
 }
 
-function asDiff(message: string): Shown | undefined {
-  const lines = expectedActualDiff(message)
-  if (lines === undefined) return undefined
-  const shown = diffExcerpt(lines, maximumDiffLines)
-  return { block: diff(shown.join('\n')), whole: shown === lines ? message : undefined }
-}
-
-/** With the spaces before its first line: labels below are aligned with it. */
-const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
-
-/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
-function headOf(details: string, message: string): string {
-  const head = details.slice(0, maximumHead)
-  const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
-  const text = withoutBlankEnds(head.slice(0, stack))
-  return text.includes(message) ? text : `${message}\n\n${text}`
-}
-
 function openly(written: string, message: string, details: string): Shown {
-  return (
-    asDiff(withoutBlankEnds(written)) ??
-    (details === '' ? undefined : asDiff(headOf(details, message))) ??
-    asText(message || details.trimStart())
-  )
+  const found = failureDiff(written, details)
+  if (found === undefined) return asText(message || details.trimStart())
+  const lines = diffExcerpt(found.lines, maximumDiffLines)
+  return { block: diff(lines.join('\n')), whole: lines === found.lines ? found.text : undefined }
 }
 
 /** What is behind the fold: all that was not shown openly. */

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Status } from '../records/record.js'
+import { escapeHtmlText, renderHtml, renderHtmlInline } from '../render/html.js'
+import type { Inline, Root } from '../report/node.js'
+import { badge, text } from '../report/node-builders.js'
+import { pageScript, pageStyle } from './assets.js'
+import { pageIds } from './page-shell.js'
+
+/** What stands at the head of a page. */
+export interface PageHead {
+  readonly title: string
+  readonly status: Status
+  readonly facts: readonly PageFact[]
+}
+
+/** Something that is known of the run: `Commit`, `a1b2c3d`. */
+export interface PageFact {
+  readonly label: string
+  readonly value: readonly Inline[]
+}
+
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+/**
+ * Lets nothing run but the one script, and nothing be loaded at all. Trusted types forbid the script to make HTML out of texts.
+ * Only an empty icon keeps browsers from asking the server for one.
+ */
+const contentSecurityPolicy = (): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(pageScript)}`,
+    `style-src ${hashOf(pageStyle)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+const fact = ({ label, value }: PageFact): string => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`
+
+/** The page up to its data: all that can be read without a script. */
+export function pageFront({ title, status, facts }: PageHead, report: Root): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${escapeHtmlText(`${status}: ${title}`)}</title>
+<link rel="icon" href="data:,">
+<style>${pageStyle}</style>
+</head>
+<body>
+<header id="${pageIds.run}">
+<h1>${renderHtmlInline([badge(status), text(` ${title}`)])}</h1>
+<dl class="facts">
+${facts.map(fact).join('\n')}
+</dl>
+<div id="${pageIds.theme}"></div>
+</header>
+<main>
+<div id="${pageIds.charts}"></div>
+<div id="${pageIds.report}">
+${renderHtml(report)}
+</div>
+<section id="${pageIds.tests}" aria-labelledby="${pageIds.tests}-title">
+<h2 id="${pageIds.tests}-title">All tests</h2>
+<p id="${pageIds.testsNote}">The list of all tests appears here as soon as the script of the page has run. Where scripts do not run, the report above is what there is.</p>
+</section>
+</main>
+`
+}
+
+/** The page behind its data. */
+export const pageEnd = (notes: readonly string[]): string =>
+  `${notes.length === 0 ? '' : `<footer>${notes.map((note) => `<p>${escapeHtmlText(note)}</p>`).join('')}</footer>\n`}<script>${pageScript}</script>
+</body>
+</html>
+`

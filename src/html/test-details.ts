@@ -1,0 +1,78 @@
+import { displayLine, displayText } from '../display-text.js'
+import type { TestAttempt, Writable } from '../records/record.js'
+import type { RecordedTest } from '../records/recorder.js'
+import { diffExcerpt } from '../report/diff-excerpt.js'
+import { failureDiff } from '../report/failure-diff.js'
+import type { SourceLocation } from '../report/scope.js'
+import { excerpt } from '../summary/excerpt.js'
+import type { TestDetails } from './page-data.js'
+
+/** The longest texts that a page shows of a test, in UTF-16 units. */
+const maximumMessage = 20_000
+const maximumDetails = 40_000
+const maximumOutput = 20_000
+const maximumShortMessage = 300
+const maximumDiffLines = 400
+const maximumAttempts = 20
+const maximumMetadata = 50
+const maximumMetadataName = 100
+const maximumMetadataValue = 2_000
+
+/**
+ * How much of a test is kept: all of it; nothing of tests that went well, since their output would be too much; the beginning of
+ * the message alone, since what failed is too much already.
+ */
+export type Room = 'ample' | 'scarce' | 'none'
+
+/** Whether a reader wants to know more of a test than that it went well. */
+export const isNotable = ({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): boolean => status !== 'successful' || flaky === true
+
+/** Whether there is anything to tell of a test beside its line in the list. */
+export const hasDetails = ({ message, details, stdout, stderr, attempts, metadata }: RecordedTest): boolean =>
+  Boolean(message || details || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0))
+
+const shown = (text: string | undefined, limit: number): string | undefined =>
+  text === undefined || text === '' ? undefined : displayText(excerpt(text, limit))
+
+/** What is told of a test; undefined where there is nothing to tell, or no room. */
+export function testDetails(test: RecordedTest, room: Room, location?: SourceLocation): TestDetails | undefined {
+  if (!hasDetails(test) && location === undefined) return undefined
+  if (room === 'none') {
+    const message = shown(test.message?.slice(0, maximumShortMessage), maximumShortMessage)
+    return message === undefined || !isNotable(test) ? undefined : { message }
+  }
+  if (room === 'scarce' && !isNotable(test)) return undefined
+  const { attempts, metadata } = test
+  const told: Writable<TestDetails> = texts(test)
+  if (location !== undefined) told.source = location.line === undefined ? [location.file] : [location.file, location.line]
+  if (attempts !== undefined && attempts.length > 0) told.attempts = attempts.slice(-maximumAttempts).map(attemptDetails)
+  if (metadata !== undefined) {
+    const entries = Object.entries(metadata).slice(0, maximumMetadata)
+    if (entries.length > 0) told.metadata = Object.fromEntries(entries.map(([name, value]) => [metadataName(name), metadataValue(value)]))
+  }
+  return told
+}
+
+const metadataName = (name: string) => displayLine(excerpt(name, maximumMetadataName))
+const metadataValue = (value: string) => displayText(excerpt(value, maximumMetadataValue))
+
+function attemptDetails(attempt: TestAttempt): TestDetails {
+  const { status, duration } = attempt
+  return { ...texts(attempt), status, ...(duration === undefined ? {} : { duration }) }
+}
+
+function texts(test: Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>): TestDetails {
+  const told: Writable<TestDetails> = {}
+  const message = shown(test.message, maximumMessage)
+  const details = shown(test.details, maximumDetails)
+  const stdout = shown(test.stdout, maximumOutput)
+  const stderr = shown(test.stderr, maximumOutput)
+  if (message !== undefined) told.message = message
+  // Nobody compares values to say why a test was skipped.
+  const diff = test.status === 'failed' ? failureDiff(message ?? '', details ?? '') : undefined
+  if (diff !== undefined) told.diff = diffExcerpt(diff.lines, maximumDiffLines)
+  if (details !== undefined) told.details = details
+  if (stdout !== undefined) told.stdout = stdout
+  if (stderr !== undefined) told.stderr = stderr
+  return told
+}

@@ -1,0 +1,72 @@
+import type { Groups, TestModel } from './model.js'
+import { isNarrower, parseQuery, type Term } from './query.js'
+import { statuses } from './statuses.js'
+
+/** Finds tests as somebody types. */
+export interface Search {
+  /**
+   * The tests that meet a query, in the order of `order`. While a query only grows, only the last hits are looked through again;
+   * they are remembered with their `order`, so that another one begins anew.
+   */
+  find(query: string, order: Int32Array): Int32Array
+}
+
+/** Makes a {@link Search} over a model that may still grow. */
+export function createSearch(model: TestModel): Search {
+  let last: { readonly terms: readonly Term[]; readonly order: Int32Array; readonly hits: Int32Array } | undefined
+  return {
+    find(query, order) {
+      const terms = parseQuery(query)
+      let hits = last !== undefined && last.order === order && isNarrower(terms, last.terms) ? last.hits : order
+      for (const each of terms) hits = hits.filter(createMatcher(model, each))
+      last = { terms, order, hits }
+      return hits
+    },
+  }
+}
+
+type Matcher = (test: number) => boolean
+
+function createMatcher(model: TestModel, { field, text }: Term): Matcher {
+  if (field === 'status') {
+    const ranks = statuses.map((status) => status.startsWith(text))
+    const isFlaky = 'flaky'.startsWith(text)
+    return (test) => ranks[model.ranks[test] ?? -1] === true || (isFlaky && model.flaky[test] === 1)
+  }
+  if (field === 'suite') return createGroupMatcher(model.suites, model.suiteOf, text)
+  if (field === 'file') return createGroupMatcher(model.files, model.fileOf, text)
+  if (field === 'worker') return createGroupMatcher(model.workers, model.workerOf, text)
+  const tags = findGroups(model.tags, (name) => name.includes(text))
+  const hasTag: Matcher = (test) => model.tagsOf.get(test)?.some((tag) => tags[tag] === 1) === true
+  if (field === 'tag') return hasTag
+  const inSuite = createGroupMatcher(model.suites, model.suiteOf, text)
+  const inFile = createGroupMatcher(model.files, model.fileOf, text)
+  const isQualified = createQualifiedNameMatcher(model, text)
+  return (test) =>
+    model.foldedNames[test]?.includes(text) === true || inSuite(test) || inFile(test) || isQualified(test) || (tags.length > 0 && hasTag(test))
+}
+
+/** Of few groups each is looked at once, so that a test costs no more than a look into a table. */
+function createGroupMatcher(groups: Groups, groupOf: readonly number[], text: string): Matcher {
+  const found = findGroups(groups, (name) => name.includes(text))
+  return (test) => found[groupOf[test] ?? -1] === 1
+}
+
+/** A full name as logs show it: `CartTests.Adds`, `cart.CartTests#adds`, `cart::adds`, the end of a suite and the beginning of a name. */
+function createQualifiedNameMatcher(model: TestModel, text: string): Matcher {
+  const separator = Math.max(...['.', '#', ':', '/'].map((character) => text.lastIndexOf(character)))
+  if (separator < 1) return () => false
+  const head = text.slice(0, separator).replace(/:$/, '')
+  const tail = text.slice(separator + 1)
+  const suites = model.suites.folded.map((name) => name.endsWith(head))
+  return (test) => suites[model.suiteOf[test] ?? -1] === true && model.foldedNames[test]?.startsWith(tail) === true
+}
+
+/** 1 for each group that is met itself or lies in one that is. */
+function findGroups({ folded, parents }: Groups, isMet: (name: string) => boolean): Uint8Array {
+  const found = new Uint8Array(folded.length)
+  folded.forEach((name, group) => {
+    if (found[parents[group] ?? -1] === 1 || isMet(name)) found[group] = 1
+  })
+  return found
+}

@@ -1,0 +1,83 @@
+import type { TestModel } from './model.js'
+import { type OrderName, orderTests } from './order.js'
+import { createSearch } from './search.js'
+import { failedRank, type StatusFilter, statuses } from './statuses.js'
+import { arrangeRows, countHits, type Grouping, type TreeRows } from './tree-rows.js'
+import type { ViewState } from './view-state.js'
+
+/** What the list of tests shows for a state of the view. */
+export interface Listing {
+  readonly rows: TreeRows
+  /** The tests that search and filters leave, in their order. */
+  readonly hits: Int32Array
+  /** Of those that the search found, how many each filter would leave. */
+  readonly counts: Readonly<Record<StatusFilter, number>>
+}
+
+/** Searches, filters, orders and groups; what did not change since the last time is not computed again. */
+export interface TestList {
+  list(state: ViewState): Listing
+  /** Remembers that somebody opened or closed a group. */
+  toggle(grouping: Grouping, group: number, isOpen: boolean): void
+  /** Opens every group around a test. */
+  uncover(grouping: Grouping, test: number): void
+  /** The failed test below (1) or above (-1) another, round the ends; the first or last where that one is not listed. */
+  nextFailure(rows: TreeRows, test: number | undefined, step: 1 | -1): number | undefined
+}
+
+/** Makes a {@link TestList} over a model that may still grow. */
+export function createTestList(model: TestModel): TestList {
+  const search = createSearch(model)
+  const toggled: Readonly<Record<Grouping, Map<number, boolean>>> = { suite: new Map(), file: new Map(), none: new Map() }
+  const orders = new Map<OrderName, Int32Array>()
+
+  function orderBy(name: OrderName): Int32Array {
+    const known = orders.get(name)
+    if (known?.length === model.names.length) return known
+    const order = orderTests(model, name)
+    orders.set(name, order)
+    return order
+  }
+
+  return {
+    list({ query, statuses: filters, grouping, order }) {
+      const found = search.find(query, orderBy(order))
+      const hits = filters.length === 0 ? found : found.filter(createFilter(model, filters))
+      const { byRank, flaky } = countHits(model, found)
+      const count = (status: (typeof statuses)[number]) => byRank[statuses.indexOf(status)] ?? 0
+      return {
+        rows: arrangeRows(model, { hits, grouping, order, toggled: toggled[grouping] }),
+        hits,
+        counts: {
+          failed: count('failed'),
+          flaky,
+          cancelled: count('cancelled'),
+          running: count('running'),
+          unknown: count('unknown'),
+          skipped: count('skipped'),
+          successful: count('successful'),
+        },
+      }
+    },
+    toggle(grouping, group, isOpen) {
+      toggled[grouping].set(group, isOpen)
+    },
+    uncover(grouping, test) {
+      const { parents } = grouping === 'file' ? model.files : model.suites
+      const groupOf = grouping === 'file' ? model.fileOf : model.suiteOf
+      for (let group = groupOf[test] ?? -1; group !== -1; group = parents[group] ?? -1) toggled[grouping].set(group, true)
+    },
+    nextFailure({ items }, test, step) {
+      const failures = items.filter((item) => item >= 0 && model.ranks[item] === failedRank)
+      const current = test === undefined ? -1 : failures.indexOf(test)
+      if (current === -1) return step === 1 ? failures[0] : failures.at(-1)
+      return failures.at((current + step) % failures.length)
+    },
+  }
+}
+
+function createFilter(model: TestModel, filters: readonly StatusFilter[]): (test: number) => boolean {
+  const ranks = statuses.map((status) => filters.includes(status))
+  const isFlaky = filters.includes('flaky')
+  return (test) => ranks[model.ranks[test] ?? -1] === true || (isFlaky && model.flaky[test] === 1)
+}

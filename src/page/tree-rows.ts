@@ -1,0 +1,185 @@
+import type { Groups, TestModel } from './model.js'
+import { compareTexts, type OrderName } from './order.js'
+import { failedRank, statuses, unknownRank } from './statuses.js'
+
+/** What tests can be grouped by, and what the page calls it. */
+export const groupingTitles = { suite: 'Suite', file: 'File', none: 'Nothing' } as const
+
+export type Grouping = keyof typeof groupingTitles
+
+/** What a group's tests that are listed come to. */
+export interface GroupSums {
+  tests: number
+  failed: number
+  /** In ms, of those that tell. */
+  duration: number
+}
+
+/** The rows of the tree that are open, as columns: tests by their number, groups by -1 minus theirs. */
+export interface TreeRows {
+  readonly length: number
+  readonly items: Int32Array
+  readonly levels: Uint8Array
+  /** The place of a row among its siblings, from 1, and how many they are. */
+  readonly places: Int32Array
+  readonly siblings: Int32Array
+  /** The titles of groups: where one holds nothing but another, both share a row. */
+  readonly titles: ReadonlyMap<number, string>
+  readonly sums: ReadonlyMap<number, GroupSums>
+  readonly isOpen: (group: number) => boolean
+}
+
+/** What {@link arrangeRows} arranges. */
+export interface Arrangement {
+  /** Tests that are listed, in their order. */
+  readonly hits: Int32Array
+  readonly grouping: Grouping
+  readonly order: OrderName
+  /** What somebody opened (true) or closed, by group. */
+  readonly toggled: ReadonlyMap<number, boolean>
+}
+
+/** So few hits are all shown; of more, only groups in which a test failed are open at first. */
+const opensAllUpTo = 200
+
+/** No tree is shown deeper: the levels beyond share the last one. */
+const maximumLevel = 100
+
+/** Arranges the listed tests in groups: those in which a test failed come first where the order says so. */
+export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }: Arrangement): TreeRows {
+  const groups = grouping === 'file' ? model.files : model.suites
+  const groupOf = grouping === 'file' ? model.fileOf : model.suiteOf
+  const sums = grouping === 'none' ? [] : sumGroups(model, groups, groupOf, hits)
+  const children = nestGroups(groups, sums, order)
+  const tests = grouping === 'none' ? { of: () => hits } : partition(hits, groupOf, groups.names.length)
+
+  const items: number[] = []
+  const levels: number[] = []
+  const places: number[] = []
+  const siblings: number[] = []
+  const titles = new Map<number, string>()
+  const shownSums = new Map<number, GroupSums>()
+  const isOpen = (group: number) => toggled.get(group) ?? (hits.length <= opensAllUpTo || (sums[group]?.failed ?? 0) > 0)
+
+  function add(item: number, level: number, place: number, count: number): void {
+    items.push(item)
+    levels.push(Math.min(level, maximumLevel))
+    places.push(place)
+    siblings.push(count)
+  }
+
+  function addChildren(group: number, level: number): void {
+    const inner = children.get(group) ?? []
+    const own = tests.of(group)
+    const count = inner.length + own.length
+    inner.forEach((child, index) => {
+      const { last, title } = joinLonely(child)
+      add(-1 - last, level, index + 1, count)
+      titles.set(last, title)
+      shownSums.set(last, sums[last] ?? noSums())
+      if (isOpen(last) && level < maximumLevel) addChildren(last, level + 1)
+    })
+    for (let index = 0; index < own.length; index += 1) add(own[index] ?? 0, level, inner.length + index + 1, count)
+  }
+
+  /** Follows groups that hold a single group and nothing else. */
+  function joinLonely(group: number): { readonly last: number; readonly title: string } {
+    const names: string[] = []
+    for (let last = group; ; ) {
+      const name = groups.names[last] || '(no name)'
+      // A package before its class says nothing that the class does not.
+      if (names.length > 0 && name.startsWith(names.at(-1) ?? '')) names.pop()
+      names.push(name)
+      const [only, other] = children.get(last) ?? []
+      if (only === undefined || other !== undefined || tests.of(last).length > 0) return { last, title: names.join(' › ') }
+      last = only
+    }
+  }
+
+  addChildren(-1, 1)
+  return {
+    length: items.length,
+    items: Int32Array.from(items),
+    levels: Uint8Array.from(levels),
+    places: Int32Array.from(places),
+    siblings: Int32Array.from(siblings),
+    titles,
+    sums: shownSums,
+    isOpen,
+  }
+}
+
+const noSums = (): GroupSums => ({ tests: 0, failed: 0, duration: 0 })
+
+function sumGroups(model: TestModel, groups: Groups, groupOf: readonly number[], hits: Int32Array): readonly GroupSums[] {
+  const sums = groups.names.map(noSums)
+  for (const test of hits) {
+    const sum = sums[groupOf[test] ?? -1]
+    if (sum === undefined) continue
+    sum.tests += 1
+    if (model.ranks[test] === failedRank) sum.failed += 1
+    sum.duration += Math.max(model.durations[test] ?? 0, 0)
+  }
+  // A group's number is larger than that of the one around, so that from behind every sum is whole when it is added.
+  for (let group = sums.length - 1; group >= 0; group -= 1) {
+    const inner = sums[group]
+    const outer = sums[groups.parents[group] ?? -1]
+    if (inner === undefined || outer === undefined) continue
+    outer.tests += inner.tests
+    outer.failed += inner.failed
+    outer.duration += inner.duration
+  }
+  return sums
+}
+
+/** The groups in each group (-1: in none) that hold a listed test. */
+function nestGroups({ parents, folded }: Groups, sums: readonly GroupSums[], order: OrderName): ReadonlyMap<number, readonly number[]> {
+  const children = new Map<number, number[]>()
+  sums.forEach(({ tests }, group) => {
+    if (tests === 0) return
+    const parent = parents[group] ?? -1
+    const siblings = children.get(parent)
+    if (siblings === undefined) children.set(parent, [group])
+    else siblings.push(group)
+  })
+  const compare = {
+    status: (one: number, other: number) => Math.sign(sums[other]?.failed ?? 0) - Math.sign(sums[one]?.failed ?? 0),
+    duration: (one: number, other: number) => (sums[other]?.duration ?? 0) - (sums[one]?.duration ?? 0),
+    name: (one: number, other: number) => compareTexts(folded[one] ?? '', folded[other] ?? ''),
+    recorded: (one: number, other: number) => one - other,
+  }[order]
+  for (const siblings of children.values()) siblings.sort(compare)
+  return children
+}
+
+/** The listed tests of each group (-1: of none), in their order. */
+function partition(hits: Int32Array, groupOf: readonly number[], count: number): { of(group: number): Int32Array } {
+  // One more than the number of the group, for those of none.
+  const ends = new Int32Array(count + 1)
+  const bump = (slot: number) => {
+    const before = ends[slot] ?? 0
+    ends[slot] = before + 1
+    return before
+  }
+  for (const test of hits) bump((groupOf[test] ?? -1) + 1)
+  let start = 0
+  ends.forEach((size, slot) => {
+    ends[slot] = start
+    start += size
+  })
+  const sorted = new Int32Array(hits.length)
+  for (const test of hits) sorted[bump((groupOf[test] ?? -1) + 1)] = test
+  return { of: (group) => sorted.subarray(group === -1 ? 0 : ends[group], ends[group + 1]) }
+}
+
+/** How many listed tests have each status, by its place in `statuses`, and how many are flaky. */
+export function countHits(model: TestModel, hits: Int32Array): { readonly byRank: readonly number[]; readonly flaky: number } {
+  const byRank = statuses.map(() => 0)
+  let flaky = 0
+  for (const test of hits) {
+    const rank = model.ranks[test] ?? unknownRank
+    byRank[rank] = (byRank[rank] ?? 0) + 1
+    flaky += model.flaky[test] ?? 0
+  }
+  return { byRank, flaky }
+}

@@ -1,0 +1,126 @@
+// What a style sheet finds here:
+//   span.badge.badge-<status | flaky> > span.sign, span.visually-hidden     h2…h6, p, ul, ol, hr, a, strong, em, code
+//   div.scroll > table > thead, tbody; th.right, td.right                   pre.code, pre.diff > ins, del
+//   div.alert.alert-<severity> > p.alert-title                              svg.chart > rect.cells.cells-<status>
+//   section.fixed > h2…h6                                                   details.fold > summary, div.fold-content
+// There are no inline styles: the Content-Security-Policy of a page need not allow any.
+import { displayLine, displayText } from '../display-text.js'
+import type { Block, Inline, Root } from '../report/node.js'
+import { linkTarget } from './link-target.js'
+
+type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
+
+/** A function for every type of node: one that is missing does not compile. */
+type InlineHandlers = { readonly [Type in Inline['type']]: (node: NodeOf<Inline, Type>) => string }
+type BlockHandlers = { readonly [Type in Block['type']]: (node: NodeOf<Block, Type>, depth: number) => string }
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => references[character] ?? '')
+
+/** A text on one line, as an element's content or an attribute's value in quotes. */
+export const escapeHtmlText = (text: string): string => escapeMarkup(displayLine(text))
+
+const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
+
+const inlineHandlers: InlineHandlers = {
+  text: ({ value }) => escapeHtmlText(value),
+  strong: ({ children }) => `<strong>${renderHtmlInline(children)}</strong>`,
+  emphasis: ({ children }) => `<em>${renderHtmlInline(children)}</em>`,
+  inlineCode: ({ value }) => `<code>${escapeHtmlText(value)}</code>`,
+  link({ url, children }) {
+    const target = linkTarget(url)
+    const shown = renderHtmlInline(children)
+    return target === undefined ? shown : `<a href="${escapeMarkup(target)}" rel="noopener noreferrer">${shown}</a>`
+  },
+  badge({ status, value }) {
+    // The word behind the sign, unless it follows anyway.
+    const word = value.toLowerCase() === status ? '' : `<span class="visually-hidden">${status}</span>`
+    const text = value === '' ? '' : ` ${escapeHtmlText(value)}`
+    return `<span class="badge badge-${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${word}${text}</span>`
+  },
+}
+
+// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+/** Text with marks and links, without an element around it. */
+export const renderHtmlInline = (nodes: readonly Inline[]): string => nodes.map((node) => inlineHandlers[node.type](node as never)).join('')
+
+const firstLevel = 2
+const lastLevel = 6
+
+const diffLine = (line: string): string => {
+  const shown = escapeMarkup(line)
+  if (line.startsWith('-')) return `<del>${shown}</del>`
+  return line.startsWith('+') ? `<ins>${shown}</ins>` : shown
+}
+
+function chart(parts: NodeOf<Block, 'chart'>['parts']): string {
+  const all = parts.reduce((sum, { cells }) => sum + cells, 0)
+  const shown = parts.filter(({ cells }) => cells > 0)
+  const label = shown.map(({ status, cells }) => `${Math.round((100 * cells) / all)} % ${status}`).join(', ')
+  let x = 0
+  const rects = shown.map(({ status, cells }) => {
+    const rect = `<rect class="cells cells-${status}" x="${x}" y="0" width="${cells}" height="1"/>`
+    x += cells
+    return rect
+  })
+  const name = label === '' ? 'no tests' : `about ${label}`
+  return `<svg class="chart" viewBox="0 0 ${Math.max(all, 1)} 1" preserveAspectRatio="none" role="img" aria-label="${name}">${rects.join('')}</svg>`
+}
+
+/** A report as the HTML of its components, whose outermost headings are of the second level. Markdown nodes should be parsed before. */
+export function renderHtml(root: Root): string {
+  let level = firstLevel - 1
+
+  /** A user may leave out levels; people who navigate by headings would then look for something that is not there. */
+  function heading(wanted: number, children: readonly Inline[]): string {
+    level = Math.min(Math.max(wanted, firstLevel), level + 1, lastLevel)
+    return `<h${level}>${renderHtmlInline(children)}</h${level}>`
+  }
+  const blocks = (nodes: readonly Block[], depth: number): string =>
+    nodes.map((node) => blockHandlers[node.type](node as never, depth)).join('\n')
+
+  /** A single paragraph needs no element of its own. */
+  const item = (children: readonly Block[], depth: number): string => {
+    const [first, ...others] = children
+    return first?.type === 'paragraph' ? [renderHtmlInline(first.children), blocks(others, depth)].join('') : blocks(children, depth)
+  }
+  const row = (cells: readonly (readonly Inline[])[], align: readonly ('left' | 'right')[], element: string): string => {
+    const shown = cells.map(
+      (cell, column) =>
+        `<${element}${align[column] === 'right' ? ' class="right"' : ''}>${renderHtmlInline(cell)}</${element.split(' ')[0]}>`,
+    )
+    return `<tr>${shown.join('')}</tr>`
+  }
+
+  const blockHandlers: BlockHandlers = {
+    heading: ({ depth, children }, nesting) => heading(depth + nesting, children),
+    paragraph: ({ children }) => `<p>${renderHtmlInline(children)}</p>`,
+    list({ ordered, children }, depth) {
+      const element = ordered ? 'ol' : 'ul'
+      return `<${element}>${children.map((child) => `<li>${item(child.children, depth)}</li>`).join('')}</${element}>`
+    },
+    // What scrolls must be reachable by keyboard.
+    table: ({ align, head, rows }) =>
+      `<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead>${row(head, align, 'th scope="col"')}</thead><tbody>${rows
+        .map((cells) => row(cells, align, 'td'))
+        .join('\n')}</tbody></table></div>`,
+    code({ value, language }) {
+      const shown = displayText(value).replace(/\n+$/, '')
+      return language === 'diff'
+        ? `<pre class="diff" tabindex="0">${shown.split('\n').map(diffLine).join('\n')}</pre>`
+        : `<pre class="code" tabindex="0">${escapeMarkup(shown)}</pre>`
+    },
+    alert: ({ severity, children }, depth) =>
+      `<div class="alert alert-${severity}"><p class="alert-title">${severity}</p>${blocks(children, depth)}</div>`,
+    chart: ({ parts }) => chart(parts),
+    divider: () => '<hr>',
+    markdown: ({ parts }) => `<p>${escapeMarkup(displayText(parts.map(({ text }) => text).join('')).trim())}</p>`,
+    section({ title, fold, children }, depth) {
+      if (fold === 'fixed') return `<section class="fixed">${heading(firstLevel + depth, title)}\n${blocks(children, depth + 1)}</section>`
+      const summary = `<summary>${renderHtmlInline(title)}</summary>`
+      return `<details class="fold"${fold === 'open' ? ' open' : ''}>${summary}<div class="fold-content">${blocks(children, depth)}</div></details>`
+    },
+  }
+  return blocks(root.children, 0)
+}

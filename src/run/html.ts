@@ -1,0 +1,82 @@
+import { relative, sep } from 'node:path'
+import type { HtmlReporterConfig } from '../config/config.js'
+import type { Evaluator } from '../expressions/evaluator.js'
+import { writePage } from '../html/page-writer.js'
+import type { Problem } from '../records/problem.js'
+import type { RecordedTest } from '../records/recorder.js'
+import { withParsedMarkdown } from '../render/plain-tree.js'
+import type { Detail } from '../report/detail.js'
+import { buildReport } from '../report/report.js'
+import type { SourceCommit, SourceLocation } from '../report/scope.js'
+import type { ResolvedTemplate } from '../report/template.js'
+import { sourceLocation } from '../source/source-location.js'
+import { createTrackedFiles } from '../source/tracked-files.js'
+import { collectedMetadata } from './metadata.js'
+import { outputPath } from './output-path.js'
+import { pageHead } from './page-head.js'
+import type { Performed } from './perform.js'
+import type { ReportScope } from './report.js'
+
+/** A report that is to become an HTML file. */
+export interface HtmlRequest {
+  readonly reporter: HtmlReporterConfig
+  readonly evaluator: Pick<Evaluator, 'parts'>
+  readonly template: ResolvedTemplate
+  /** What is shown; it may know of more problems than the run that was performed. */
+  readonly scope: ReportScope
+  readonly performed: Pick<Performed, 'request' | 'config' | 'origin' | 'recordsPath'>
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly now: Date
+}
+
+/** What became of an HTML file. */
+export interface HtmlResult {
+  /** Absolute. */
+  readonly path: string
+  /** The same for people: relative where it is in the working directory. */
+  readonly shownPath: string
+  readonly bytes: number
+  /** What the page could not take in. */
+  readonly problems: readonly Problem[]
+}
+
+/** The components of a page: every test is in its list, so that they need not tell all of each. */
+const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
+
+/**
+ * Writes the report into the HTML file that its reporter names, a path relative to the working directory.
+ * @throws UserError where `outputFile` has no value or leads out of the working directory; InputOutputError where it cannot be written
+ */
+export async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }: HtmlRequest): Promise<HtmlResult> {
+  const { request, config, origin, recordsPath } = performed
+  // Whoever performs a run for an HTML reporter keeps its records.
+  if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
+  const { cwd } = request
+  const path = outputPath(reporter.outputFile, `report.${reporter.slot}.outputFile`, { cwd, evaluator, env })
+  const { summary, source } = scope
+  const metadata = await collectedMetadata(config, origin, env)
+  const { bytes, problems } = await writePage({
+    path,
+    head: pageHead({ summary, origin: origin(), source, metadata, now }),
+    report: await withParsedMarkdown(buildReport(template, { ...scope, detail: pageDetail })),
+    recordsPath,
+    counts: summary.counts,
+    locate: await locator(summary.counts.failed, cwd),
+    sourceBase: source && sourceBase(source),
+  })
+  const way = relative(cwd, path).split(sep).join('/')
+  return { path, shownPath: way.startsWith('../') ? path : way, bytes, problems }
+}
+
+/** Git is asked only where a test failed. */
+async function locator(failed: number, cwd: string): Promise<(test: RecordedTest) => SourceLocation | undefined> {
+  if (failed === 0) return () => undefined
+  const tracked = await createTrackedFiles(cwd)
+  return (test) => {
+    const location = sourceLocation(test, tracked)
+    return location && { file: location.path, line: location.line }
+  }
+}
+
+const sourceBase = ({ serverUrl, repository, commit }: SourceCommit): string =>
+  `${serverUrl.replace(/\/$/, '')}/${repository}/blob/${encodeURIComponent(commit)}/`
