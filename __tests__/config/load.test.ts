@@ -120,20 +120,22 @@ describe('a file that is right', () => {
           { type: 'chat', slot: 'googleChat', kind: 'googleChat', url: '{{ env.URL }}', title: 't' },
           { type: 'codehost', slot: 'github', commentEnabled: true, commentUpdates: false, commentMode: 'always' },
         ],
-        jobSummary: true,
       },
       usesExpressions: true,
     })
   })
 
   test.each([
-    ['{ "html": { "enabled": true, "outputFile": "x" } }', true],
-    ['{ "codehost": { "enabled": true, "commentEnabled": false } }', true],
-    ['{ "codehost": { "enabled": false } }', false],
-    ['{ "github": { "enabled": false } }', false],
-  ])('of %s the job summary is %s', async (report, jobSummary) => {
+    ['{ "html": { "enabled": true, "outputFile": "x" } }', [false]],
+    ['{ "codehost": { "enabled": true } }', [true]],
+    ['{ "codehost": { "enabled": true, "commentEnabled": false } }', [false]],
+    ['{ "codehost": { "enabled": false } }', []],
+    ['{ "github": { "enabled": false } }', []],
+    ['{}', [true]],
+  ])('with %s the run shows the report, and says so in a comment: %j', async (report, commentEnabled) => {
     const { config } = await load(`{ "report": ${report} }`)
-    expect(config.report.jobSummary).toBe(jobSummary)
+    const codehosts = config.report.reporters.filter(({ type }) => type === 'codehost')
+    expect(codehosts.map((reporter) => reporter.type === 'codehost' && reporter.commentEnabled)).toEqual(commentEnabled)
   })
 
   test.each([
@@ -146,12 +148,12 @@ describe('a file that is right', () => {
     ['https://notdiscord.com/x', 'slack'],
   ])('the host of %s shows the kind %s', async (url, kind) => {
     const { config } = await load(JSON.stringify({ report: { chatA: { enabled: true, url } } }))
-    expect(config.report.reporters).toMatchObject([{ kind }])
+    expect(config.report.reporters[0]).toMatchObject({ kind })
   })
 
   test('kind wins over the host', async () => {
     const { config } = await load('{ "report": { "chatB": { "enabled": true, "kind": "mattermost", "url": "https://discord.com/x" } } }')
-    expect(config.report.reporters).toMatchObject([{ kind: 'mattermost' }])
+    expect(config.report.reporters[0]).toMatchObject({ kind: 'mattermost' })
   })
 
   test('an unknown key never passes for something else', async () => {

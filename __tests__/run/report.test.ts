@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultTemplate } from '../../src/report/default-template.js'
-import { commentFrame } from '../../src/run/comment-frame.js'
 import { githubReport } from '../../src/run/report.js'
+import { commentFrame } from '../../src/run/report-frame.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { nodesOf, parse, visible } from '../render/parsed-markdown.js'
 import { exampleScope } from '../report/example-run.js'

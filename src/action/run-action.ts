@@ -7,7 +7,7 @@ import { displayText } from '../display-text.js'
 import { type Place, UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { uploadCollected } from '../run/artifacts.js'
-import { deliverToGitHub } from '../run/deliver.js'
+import { type Delivered, deliver } from '../run/deliver.js'
 import { inertText } from '../run/inert-text.js'
 import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
@@ -70,16 +70,16 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   core.info(inertText(terminalReport(scope, true)))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
-  let commentUrl: string | undefined
+  let delivered: Delivered | undefined
   if (command === 'report') {
-    const delivered = await deliverToGitHub(performed, { core, env, annotations, token, pullRequest })
+    const { setSecret, info } = core
+    delivered = await deliver(performed, { env, now: new Date(), setSecret, say: info, step: { core, annotations, token, pullRequest } })
     for (const notice of delivered.notices) core.notice(displayText(notice))
     problems.push(...delivered.problems)
-    commentUrl = delivered.commentUrl
   }
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
-  setOutputs(core, summary, { ...request, commentUrl }, env)
+  setOutputs(core, summary, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, failOn)
   if (fails) core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')))
 }
@@ -87,7 +87,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
 function setOutputs(
   core: ActionContext['core'],
   summary: RunSummary,
-  { cwd, output, commentUrl }: ActionInputs['request'] & { readonly commentUrl: string | undefined },
+  { cwd, output, commentUrl, htmlPath }: ActionInputs['request'] & Partial<Delivered>,
   env: ActionContext['env'],
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
@@ -100,6 +100,7 @@ function setOutputs(
     // Absolute, so that later steps find it whatever folder they work in.
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
+    html: htmlPath ?? '',
     'comment-url': commentUrl ?? '',
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)

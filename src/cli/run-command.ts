@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import { evaluatorOf } from '../run/evaluator.js'
 import { inertJson } from '../run/inert-text.js'
 import { defaultOutput, type Performed, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
-import { type ResolvedReport, resolveReport } from '../run/resolved-report.js'
+import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
@@ -31,9 +30,7 @@ export async function runCommand(
   ).finally(log.progressDone)
 
   const { scope, leftOut, hint } = performed
-  const inStep = env.GITHUB_ACTIONS === 'true' || env.GITHUB_STEP_SUMMARY
-  const shown =
-    command === 'report' ? await (inStep ? deliver(performed, { env, json, log }) : resolveHere(performed, env)) : { problems: [] }
+  const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] }
   const summary = withProblems(scope.summary, shown.problems)
   // A template may leave them out; the default one shows them.
   if (shown.template !== undefined) for (const problem of summary.problems) log.problem(problem)
@@ -52,27 +49,38 @@ export async function runCommand(
   return result.fails ? exitStatus.failed : exitStatus.ok
 }
 
-/** What is to be shown of a report here, and what went wrong on its way elsewhere; without a template, the default one. */
-type Shown = Pick<ResolvedReport, 'problems'> & Partial<ResolvedReport>
-
-/** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
-async function deliver(
-  performed: Performed,
-  { env, json, log }: { readonly env: Terminal['env']; readonly json: boolean; readonly log: Log },
-): Promise<Shown> {
-  const [core, { deliverToGitHub }] = await Promise.all([import('@actions/core'), import('../run/deliver.js')])
-  const inActions = env.GITHUB_ACTIONS === 'true'
-  // Annotations and masks are written to standard output, which belongs to the JSON alone.
-  const writer = { ...core, info: log.info, setSecret: (secret: string) => (inActions && !json ? core.setSecret(secret) : undefined) }
-  const delivered = await deliverToGitHub(performed, { core: writer, env, annotations: inActions && !json, token: env.GITHUB_TOKEN ?? '' })
-  for (const notice of delivered.notices) log.info(notice)
-  return { problems: delivered.problems }
+/**
+ * Delivers a report to whoever gets it, and gives the template that the terminal shows: that of the configuration, but in a step of
+ * GitHub Actions, whose page shows it.
+ */
+async function deliverAndResolve(performed: Performed, surroundings: Surroundings): Promise<ConfiguredReport> {
+  const { env } = surroundings
+  const { reporters } = performed.config.report
+  const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
+  const isDelivered = inStep || reporters.some(({ type }) => type !== 'codehost')
+  const problems = isDelivered ? await deliverHere(performed, inStep, surroundings) : undefined
+  const configured = inStep ? { problems: [] } : await resolveConfigured(performed, env)
+  return { ...configured, problems: problems ?? configured.problems }
 }
 
-/** Elsewhere the terminal is where the report is seen, so it is the one that was configured. */
-async function resolveHere(performed: Performed, env: Terminal['env']): Promise<Shown> {
-  const { config, origin, scope } = performed
-  if (config.report.template === undefined) return { problems: [] }
-  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
-  return resolveReport(config.report.template, performed, evaluator)
+interface Surroundings {
+  readonly env: Terminal['env']
+  readonly json: boolean
+  readonly log: Log
+}
+
+/** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
+async function deliverHere(performed: Performed, inStep: boolean, { env, json, log }: Surroundings): Promise<ConfiguredReport['problems']> {
+  const [core, { deliver }] = await Promise.all([inStep ? import('@actions/core') : undefined, import('../run/deliver.js')])
+  // Annotations and masks are written to standard output, which belongs to the JSON alone.
+  const commands = env.GITHUB_ACTIONS === 'true' && !json
+  const delivered = await deliver(performed, {
+    env,
+    now: new Date(),
+    setSecret: (secret) => (commands ? core?.setSecret(secret) : undefined),
+    say: log.info,
+    step: core && { core, annotations: commands, token: env.GITHUB_TOKEN ?? '' },
+  })
+  for (const notice of delivered.notices) log.info(notice)
+  return delivered.problems
 }

@@ -15,10 +15,8 @@ export interface Config {
   readonly report: {
     /** What the reporters show that have no template of their own; absent: the default template. */
     readonly template?: Template
-    /** The enabled ones, in the order of the file. */
+    /** The enabled ones, in the order of the file; and `silentCodehost`, where the file does not speak of the code host. */
     readonly reporters: readonly ReporterConfig[]
-    /** Whether a code host's run shows the report, even where no comment is wanted; only a codehost reporter that is switched off says no. */
-    readonly jobSummary: boolean
   }
   /** Whether anything in it needs the expression language. */
   readonly usesExpressions: boolean
@@ -91,6 +89,15 @@ export const defaultReporters: readonly ReporterConfig[] = [
   { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ]
 
+/** Shows the report on the run where only other reporters are named: that costs nothing, and nobody is notified. */
+export const silentCodehost: CodehostReporterConfig = {
+  type: 'codehost',
+  slot: 'codehost',
+  commentEnabled: false,
+  commentUpdates: true,
+  commentMode: 'always',
+}
+
 /** Completes a configuration and makes it unchangeable. */
 export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
   const usesExpressions =
@@ -100,7 +107,7 @@ export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
 
 /** What a run does that has no configuration file. */
 export const defaultConfig = (): Config =>
-  createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters, jobSummary: true } })
+  createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } })
 
 function freeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part)

@@ -1,7 +1,15 @@
 import { hasExpression } from '../expressions/scanner.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-kind.js'
 import { collectorKeys } from './collector-key.js'
-import { type CollectorConfig, type Config, createConfig, defaultCollectors, defaultReporters, type ReporterConfig } from './config.js'
+import {
+  type CollectorConfig,
+  type Config,
+  createConfig,
+  defaultCollectors,
+  defaultReporters,
+  type ReporterConfig,
+  silentCodehost,
+} from './config.js'
 import type { ConfigFile } from './schema.js'
 
 type Collect = NonNullable<ConfigFile['collect']>
@@ -14,7 +22,7 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
   return createConfig({
     path,
     collect: { collectors: collectorsOf(collect), metadata: collect.metadata ?? {} },
-    report: { reporters: reportersOf(report), jobSummary: wantsJobSummary(report), ...(template && { template }) },
+    report: { reporters: reportersOf(report), ...(template && { template }) },
   })
 }
 
@@ -28,10 +36,10 @@ function collectorsOf(collect: Collect): readonly CollectorConfig[] {
 
 function reportersOf(report: Report): readonly ReporterConfig[] {
   const makers = Object.keys(report).flatMap((key) => makersBySlot.get(key) ?? [])
-  return makers.length === 0 ? defaultReporters : makers.flatMap((make) => make(report) ?? [])
+  if (makers.length === 0) return defaultReporters
+  const named = makers.flatMap((make) => make(report) ?? [])
+  return 'codehost' in report || 'github' in report ? named : [...named, silentCodehost]
 }
-
-const wantsJobSummary = ({ codehost, github }: Report): boolean => (codehost ?? github)?.enabled !== false
 
 const makersBySlot = new Map<string, Maker>([
   ...chatSlots.map((slot) => [slot, (report: Report) => chatReporter(report, slot)] as const),

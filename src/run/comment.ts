@@ -10,8 +10,9 @@ import type { Origin } from '../origin/origin.js'
 import type { Problem } from '../records/problem.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import type { RunSummary } from '../summary/run-summary.js'
-import { commentFrame } from './comment-frame.js'
+import { whyEmpty } from './empty-value.js'
 import { githubReport, type ReportScope } from './report.js'
+import { commentFrame } from './report-frame.js'
 
 /** A report that is to become a comment. */
 export interface CommentRequest {
@@ -27,6 +28,8 @@ export interface CommentRequest {
   /** The job's token; empty where there is none. */
   readonly token: string
   readonly pullRequest?: number | undefined
+  /** Where the HTML report can be opened. */
+  readonly reportUrl?: string | undefined
   /** Keeps a text out of the log. */
   readonly setSecret: (secret: string) => void
   /** Says what happens, or why nothing does, where nobody needs to put that right. */
@@ -48,7 +51,10 @@ const nothing: CommentResult = { notices: [], problems: [] }
 export async function comment(request: CommentRequest): Promise<CommentResult> {
   const { reporter, isDefault, evaluator, env, event } = request
   const token = reporter.token === undefined ? request.token : evaluator.text(reporter.token)
-  if (token === '') return isDefault && event.pull_request === undefined ? nothing : notice(withoutToken(reporter))
+  if (token === '') {
+    if (isDefault && event.pull_request === undefined) return nothing
+    return notice(`There is no comment (report.${reporter.slot}): ${whyEmpty(reporter.token, 'token')}`)
+  }
   request.setSecret(token)
 
   // Most runs without a comment end here, and Octokit is slow to load.
@@ -70,7 +76,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     return nothing
   }
   const title = evaluator.text(reporter.commentTitle ?? '')
-  const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin })
+  const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin, reportUrl: request.reportUrl })
   const results: CommentResult[] = []
   for (const place of found.places) {
     const draft: CommentDraft = {
@@ -106,20 +112,18 @@ function fingerprint({ status, counts, tests }: RunSummary): string {
     .digest('hex')
 }
 
-/** Names the variables that a token was to come from. */
-function withoutToken({ slot, token }: CodehostReporterConfig): string {
-  const names = [...(token ?? '').matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted)
-  const cause = names.length === 0 ? 'there is no token' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} empty`
-  return `There is no comment (report.${slot}): ${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`
-}
-
 /**
  * What becomes of a failure. A missing permission is none of the job: on a fork nobody can grant it.
  * @throws what is no GitHubError
  */
-function failed(error: unknown, { isDefault, event, env }: CommentRequest): CommentResult {
+function failed(error: unknown, { isDefault, event, env, say }: CommentRequest): CommentResult {
   if (!(error instanceof GitHubError)) throw error
   const { failure, permission, message } = error
+  if (isDefault && event.pull_request === undefined) {
+    // Nobody asked, and perhaps there is no pull request at all.
+    say(message)
+    return nothing
+  }
   const problem = (severity: Problem['severity']): CommentResult => ({ notices: [], problems: [{ severity, kind: 'delivery', message }] })
   switch (failure) {
     case 'locked':
@@ -131,8 +135,7 @@ function failed(error: unknown, { isDefault, event, env }: CommentRequest): Comm
           `There is no comment: it needs the permission "${permission}", and a run for a fork has a read-only token. The job summary and the annotations show the report. For comments on forks, report in a workflow that runs on workflow_run.`,
         )
       }
-      if (!isDefault) return problem('warning')
-      return event.pull_request === undefined ? nothing : notice(`There is no comment: the job lacks the permission "${permission}".`)
+      return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem('warning')
     default:
       return problem('error')
   }

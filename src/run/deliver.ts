@@ -1,34 +1,30 @@
-import type { summary as coreSummary } from '@actions/core'
-import { defaultReporters } from '../config/config.js'
+import { defaultReporters, type ReporterConfig } from '../config/config.js'
 import { type AnnotationWriter, deliverAnnotations } from '../deliver/annotations.js'
-import { deliverJobSummary } from '../deliver/job-summary.js'
 import { UserError } from '../errors.js'
+import type { Evaluator } from '../expressions/evaluator.js'
 import { readEvent } from '../github/event.js'
 import type { Problem } from '../records/problem.js'
 import { buildAnnotations } from '../report/annotations.js'
 import { defaultTemplate } from '../report/default-template.js'
+import type { ResolvedTemplate } from '../report/template.js'
 import { withProblems } from '../summary/run-summary.js'
-import { comment } from './comment.js'
+import { deliverToCodehost, type StepTargets } from './codehost.js'
 import { evaluatorOf } from './evaluator.js'
 import type { Performed } from './perform.js'
-import { githubReport, type ReportScope } from './report.js'
-import { resolveReport } from './resolved-report.js'
+import type { ReportScope } from './report.js'
+import { createReportResolver } from './report-resolver.js'
 import { workspacePrefix } from './workspace-path.js'
 
-/** The parts of a step of GitHub Actions that a report is delivered to. */
-export interface GitHubTargets {
-  readonly core: AnnotationWriter & {
-    readonly summary: Pick<typeof coreSummary, 'addRaw' | 'write'>
-    setSecret(secret: string): void
-    info(message: string): void
-  }
+/** What of the world a report is delivered to. */
+export interface Targets {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether failed tests and broken files are annotated. */
-  readonly annotations: boolean
-  /** The job's token; empty where there is none. */
-  readonly token: string
-  /** The pull request to comment on where the event names none. */
-  readonly pullRequest?: number | undefined
+  readonly now: Date
+  /** The step of GitHub Actions that this is; absent elsewhere. */
+  readonly step?: StepTargets | undefined
+  /** Keeps a text out of the log. */
+  readonly setSecret: (secret: string) => void
+  /** Says what happens, where nobody needs to do anything. */
+  readonly say: (message: string) => void
 }
 
 /** What became of a report's delivery. */
@@ -38,63 +34,81 @@ export interface Delivered {
   /** What was left out though somebody waits for it, for reasons that are nobody's fault. */
   readonly notices: readonly string[]
   readonly commentUrl?: string | undefined
+  /** The HTML report; absolute. */
+  readonly htmlPath?: string | undefined
 }
 
-/** Delivers a report to the job summary, as a comment, and as annotations; one thing that fails never hides another. */
-export async function deliverToGitHub(performed: Performed, targets: GitHubTargets): Promise<Delivered> {
-  const { config, scope } = performed
-  const { core, env } = targets
-  const reporter = config.report.reporters.find((one) => one.type === 'codehost')
-  const problems: Problem[] = []
-  const notices: string[] = []
-  let commentUrl: string | undefined
+/** What one reporter adds to that. */
+interface Outcome extends Delivered {
+  /** Where the HTML report can be opened. */
+  readonly reportUrl?: string | undefined
+}
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      problems.push({ severity: 'error', kind: 'delivery', message: error.message })
+/** A report with the values of its run, ready to be shown. */
+interface ReadyReport {
+  readonly template: ResolvedTemplate
+  readonly scope: ReportScope
+  readonly evaluator: Evaluator
+  readonly reportUrl: string | undefined
+}
+
+const nothing: Outcome = { problems: [], notices: [] }
+
+/** The HTML report comes first, because the others link to it. */
+const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
+
+/** Delivers the report of a run to everyone who gets it; one that fails never hides another. */
+export async function deliver(performed: Performed, targets: Targets): Promise<Delivered> {
+  const { config, origin, scope, request } = performed
+  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, targets.env)
+  const resolver = createReportResolver(performed, evaluator)
+  let outcome: Outcome = nothing
+  for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
+    const added = await attempt(async () => {
+      if (reporter.condition !== undefined && !evaluator.condition(reporter.condition)) return nothing
+      const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate)
+      const shown = { ...scope, summary: withProblems(scope.summary, resolver.problems()) }
+      return deliverTo(reporter, { template, scope: shown, evaluator, reportUrl: outcome.reportUrl }, performed, targets)
+    })
+    outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
+  }
+  if (targets.step?.annotations) annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd))
+  return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] }
+}
+
+async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }
+  }
+}
+
+async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performed: Performed, targets: Targets): Promise<Outcome> {
+  const { env, now, step, setSecret, say } = targets
+  const origin = performed.origin()
+  switch (reporter.type) {
+    case 'html': {
+      // Slow to load, and few runs write a page.
+      const [{ writeHtml }, { uploadHtml }] = await Promise.all([import('./html.js'), import('./html-artifact.js')])
+      const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now })
+      say(`HTML report: ${shownPath}`)
+      const uploaded = await uploadHtml(path, env)
+      return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
+    }
+    case 'codehost': {
+      if (step === undefined) return nothing
+      const isDefault = performed.config.report.reporters === defaultReporters
+      const event = readEvent(env.GITHUB_EVENT_PATH)
+      const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step)
+      return { ...others, ...(url !== undefined && { commentUrl: url }) }
+    }
+    case 'chat': {
+      const { sendToChat } = await import('./chat.js')
+      return sendToChat({ ...report, reporter, origin, setSecret, say })
     }
   }
-
-  await attempt(async () => {
-    const evaluator = await evaluatorOf({ config, origin: performed.origin, summary: scope.summary }, env)
-    if (reporter?.condition !== undefined && !evaluator.condition(reporter.condition)) return
-    const resolved = await resolveReport(reporter?.template ?? config.report.template ?? defaultTemplate, performed, evaluator)
-    problems.push(...resolved.problems)
-    const shown: ReportScope = { ...scope, summary: withProblems(scope.summary, resolved.problems) }
-    if (config.report.jobSummary && env.GITHUB_STEP_SUMMARY) {
-      await attempt(() =>
-        deliverJobSummary((limitBytes) => githubReport(resolved.template, shown, limitBytes), {
-          summary: core.summary,
-          file: env.GITHUB_STEP_SUMMARY,
-        }),
-      )
-    }
-    if (!reporter?.commentEnabled) return
-    await attempt(async () => {
-      const result = await comment({
-        reporter,
-        isDefault: config.report.reporters === defaultReporters,
-        template: resolved.template,
-        scope: shown,
-        evaluator,
-        origin: performed.origin(),
-        event: readEvent(env.GITHUB_EVENT_PATH),
-        env,
-        token: targets.token,
-        pullRequest: targets.pullRequest,
-        setSecret: (secret) => core.setSecret(secret),
-        say: (message) => core.info(message),
-      })
-      commentUrl = result.url
-      notices.push(...result.notices)
-      problems.push(...result.problems)
-    })
-  })
-  if (targets.annotations) annotate(scope, core, workspacePrefix(env.GITHUB_WORKSPACE, performed.request.cwd))
-  return { problems, notices, commentUrl }
 }
 
 function annotate({ summary, locations }: ReportScope, core: AnnotationWriter, prefix: string): void {

@@ -3,6 +3,7 @@ import type { Evaluator } from '../expressions/evaluator.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import type { Origin } from '../origin/origin.js'
 import type { RunSummary } from '../summary/run-summary.js'
+import { collectedMetadata } from './metadata.js'
 import { variablesOf } from './variables.js'
 
 /** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
@@ -10,9 +11,6 @@ export async function evaluatorOf(
   { config, origin, summary }: { readonly config: Config; readonly origin: () => Origin; readonly summary: RunSummary },
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Evaluator> {
-  const { usesExpressions, collect } = config
-  // Metadata was evaluated before anything was known of the tests, and so it is here.
-  const before = await loadEvaluator(() => variablesOf(origin(), env, {}), usesExpressions)
-  const metadata = Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, before.text(value)]))
-  return loadEvaluator(() => variablesOf(origin(), env, metadata, summary), usesExpressions)
+  const metadata = await collectedMetadata(config, origin, env)
+  return loadEvaluator(() => variablesOf(origin(), env, metadata, summary), config.usesExpressions)
 }

@@ -8,11 +8,10 @@ import { configForPaths } from '../config/path-config.js'
 import { UserError } from '../errors.js'
 import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
-import type { Problem } from '../records/problem.js'
 import { type RunResult, run } from '../run.js'
-import { withProblems } from '../summary/run-summary.js'
 import { locateFailures } from './locations.js'
 import { type ReportScope, sourceCommit } from './report.js'
+import { temporaryRecords } from './temporary-records.js'
 import { whereToLook } from './where-to-look.js'
 
 /** Where `collect` writes when nobody says it. */
@@ -53,6 +52,8 @@ export interface Performed {
   readonly scope: ReportScope
   readonly artifacts: readonly Artifact[]
   readonly leftOut: RunResult['leftOut']
+  /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
+  readonly recordsPath?: string
   /** What to do where a run found no test results at all. */
   readonly hint?: string
 }
@@ -62,6 +63,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const { cwd, records, output, module, matrix } = request
   const config = await requestedConfig(request, onWarning)
   const origin = once(() => readOrigin({ env, cwd, matrix }, module))
+  const recordsPath = output === undefined ? temporaryRecords(config, env) : resolve(cwd, output)
   const { summary, artifacts, leftOut } = await run({
     cwd,
     config,
@@ -69,7 +71,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     origin,
     signal,
     ...(records.length > 0 && { records }),
-    ...(output !== undefined && { recordsPath: resolve(cwd, output) }),
+    ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
   const locations = await locateFailures(summary, cwd)
@@ -78,9 +80,10 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     request,
     config,
     origin,
-    scope: { summary: withProblems(summary, notDelivered(config)), locations, source },
+    scope: { summary, locations, source },
     artifacts,
     leftOut,
+    ...(recordsPath !== undefined && { recordsPath }),
     ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
   }
 }
@@ -93,17 +96,6 @@ export async function requestedConfig({ cwd, configPath, paths }: Request, onWar
   const { config, warnings } = await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
   return paths.length === 0 ? config : configForPaths(config, paths, cwd)
-}
-
-/** Says of every reporter that somebody configured and that this version checks without doing it yet. */
-function notDelivered({ path, report }: Config): readonly Problem[] {
-  if (path === undefined) return []
-  return report.reporters.flatMap(({ slot, type }) => {
-    if (type === 'codehost') return []
-    const what = type === 'chat' ? 'messages' : 'an HTML file'
-    const message = `report.${slot}: this version checks the reporter's options but does not send ${what} yet; the job summary shows the report.`
-    return [{ severity: 'warning', message, path }]
-  })
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,0 +1,49 @@
+import type { Evaluator } from '../expressions/evaluator.js'
+import type { Problem } from '../records/problem.js'
+import { createRunHistory } from '../report/property-histories.js'
+import { resolveTemplate } from '../report/resolve-template.js'
+import type { ResolvedTemplate, Template } from '../report/template.js'
+import { createBaselineHistory } from './baseline.js'
+import { evaluatorOf } from './evaluator.js'
+import type { Performed } from './perform.js'
+import { runCoordinates } from './run-coordinates.js'
+
+/** Gives templates the values of one run, and of the earlier builds that its request names. */
+export interface ReportResolver {
+  /** @throws UserError where an expression has no value, or a pattern of earlier builds is wrong */
+  resolve(template: Template): Promise<ResolvedTemplate>
+  /** What was wrong with the records that values were looked up in so far. */
+  problems(): readonly Problem[]
+}
+
+/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
+export function createReportResolver({ request, origin, scope }: Performed, evaluator: Pick<Evaluator, 'text' | 'parts'>): ReportResolver {
+  const { history: earlier, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] })
+  return {
+    resolve(template) {
+      const run = runCoordinates(origin())
+      return resolveTemplate(template, { evaluator, run, own: createRunHistory(scope.summary.properties, run), earlier })
+    },
+    problems,
+  }
+}
+
+/** The report that the configuration asks for, as far as it does; without a template, the default one. */
+export interface ConfiguredReport {
+  readonly template?: ResolvedTemplate
+  /** What was wrong on the way. */
+  readonly problems: readonly Problem[]
+}
+
+/** Resolves the template of the whole report, for whoever shows it beside the reporters. */
+export async function resolveConfigured(
+  performed: Performed,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ConfiguredReport> {
+  const { config, origin, scope } = performed
+  if (config.report.template === undefined) return { problems: [] }
+  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
+  const resolver = createReportResolver(performed, evaluator)
+  const template = await resolver.resolve(config.report.template)
+  return { template, problems: resolver.problems() }
+}
