@@ -1,8 +1,10 @@
-import { displayLine, displayText } from '../display-text.js'
+import { displayLine } from '../display-text.js'
 import type { Block, Inline, Root } from '../report/node.js'
 import { codeFence, codeSpan } from './code-fence.js'
+import { codeText } from './code-text.js'
 import { escapeHtml, escapeMarkdown } from './escape.js'
 import { linkTarget } from './link-target.js'
+import { signs, squares } from './status-signs.js'
 import { userMarkdown } from './user-markdown.js'
 
 type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
@@ -10,10 +12,6 @@ type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { re
 /** A function for every type of node: one that is missing does not compile. */
 type InlineHandlers = { readonly [Type in Inline['type']]: (node: NodeOf<Inline, Type>) => string }
 type BlockHandlers = { readonly [Type in Block['type']]: (node: NodeOf<Block, Type>, depth: number) => string }
-
-const signs = { successful: '✅', failed: '❌', skipped: '⏭️', cancelled: '🚫', running: '⏳', unknown: '❔', flaky: '🔁' } as const
-
-const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' } as const
 
 /** What differs between Markdown and the elements in which GitHub does not read it. */
 interface Leaves {
@@ -90,7 +88,7 @@ const blockHandlers: BlockHandlers = {
       .map(row)
       .join('\n'),
   code({ value, language = '' }) {
-    const shown = displayText(value).replace(/\n+$/, '')
+    const shown = codeText(value)
     const fence = codeFence(shown)
     return `${fence}${language}\n${shown}\n${fence}`
   },

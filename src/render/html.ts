@@ -6,6 +6,7 @@
 // There are no inline styles: the Content-Security-Policy of a page need not allow any.
 import { displayLine, displayText } from '../display-text.js'
 import type { Block, Inline, Root } from '../report/node.js'
+import { codeText } from './code-text.js'
 import { linkTarget } from './link-target.js'
 
 type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
@@ -106,7 +107,7 @@ export function renderHtml(root: Root): string {
         .map((cells) => row(cells, align, 'td'))
         .join('\n')}</tbody></table></div>`,
     code({ value, language }) {
-      const shown = displayText(value).replace(/\n+$/, '')
+      const shown = codeText(value)
       return language === 'diff'
         ? `<pre class="diff" tabindex="0">${shown.split('\n').map(diffLine).join('\n')}</pre>`
         : `<pre class="code" tabindex="0">${escapeMarkup(shown)}</pre>`

@@ -1,6 +1,7 @@
 import picocolors from 'picocolors'
 import { displayLine, displayText } from '../display-text.js'
 import type { Block, Inline, Root, Table } from '../report/node.js'
+import { codeText } from './code-text.js'
 import { padColumns, textColumns } from './text-columns.js'
 
 /** A function for every type of node: one that is missing does not compile. */
@@ -66,7 +67,7 @@ export function createTerminalRenderer({ color }: { readonly color: boolean }): 
     },
     table,
     code({ value, language }) {
-      const shown = displayText(value).replace(/\n+$/, '')
+      const shown = codeText(value)
       return indented(language === 'diff' ? paintedDiff(shown) : shown, '    ')
     },
     alert: ({ severity, children }) => indented(blocks(children), `${severities[severity]('│')} `),

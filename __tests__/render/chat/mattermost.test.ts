@@ -123,3 +123,9 @@ describe('a stranger’s text is that text', () => {
     },
   )
 })
+
+test.each(['\u00a02)', '\u3000- a', '\ufeff+ b', ' 3.'])('what would begin a list behind a wide space stays a text: %j', (name) => {
+  const root = { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: name }] }] } as const
+  const text = textOf(rendered({ title: '', summary: 'x', status: 'failed', root }))
+  expect([...nodesOf(parse(text))].filter(({ type }) => type === 'list')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { displayLine } from '../../display-text.js'
+import { zeroWidthSpace } from '../escape.js'
 import type { Dialect } from './dialect.js'
 import { withoutBackticks, withoutFences } from './look-alikes.js'
 import { monospacedTable } from './monospaced-table.js'
@@ -24,7 +25,8 @@ export const discordDialect: Dialect = {
   text: discordText,
   strong: (content) => `**${content}**`,
   emphasis: (content) => `*${content}*`,
-  code: (value) => (value.trim() === '' ? '' : `\`${withoutBackticks(value)}\``),
+  // A backslash at the end might take its meaning from the backtick behind it.
+  code: (value) => (value.trim() === '' ? '' : `\`${withoutBackticks(value).replace(/\\$/, `\\${zeroWidthSpace}`)}\``),
   link: (url, label) => `[${label}](${url})`,
   heading: (content) => `**${content}**`,
   codeBlock,

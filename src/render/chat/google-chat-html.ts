@@ -1,7 +1,7 @@
 import type { Inline } from '../../report/node.js'
 import { zeroWidthSpace } from '../escape.js'
+import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText } from './card-text.js'
-import { signs } from './status-signs.js'
 
 /** A function for every type of node: one that is missing does not compile. */
 type Handlers = { readonly [Type in Inline['type']]: (node: Extract<Inline, { readonly type: Type }>) => string }

@@ -1,8 +1,8 @@
 import type { Block, List } from '../../report/node.js'
+import { severities, squares } from '../status-signs.js'
 import { markdownText } from './card-text.js'
 import type { Widget } from './google-chat-card.js'
 import { cardCode, cardHtml, escapeCardHtml } from './google-chat-html.js'
-import { severities, squares } from './status-signs.js'
 import { tableFacts, tableLines } from './table-lines.js'
 
 /** A function for every type of node: one that is missing does not compile. */

@@ -1,12 +1,12 @@
 import type { Block, Root } from '../../report/node.js'
 import { shorten } from '../../report/shorten.js'
 import { zeroWidthSpace } from '../escape.js'
+import { signs } from '../status-signs.js'
 import { cardText } from './card-text.js'
 import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
 import type { Button, CardSection, GoogleChatMessage } from './google-chat-card.js'
 import { cardHtml, escapeCardHtml } from './google-chat-html.js'
 import { cardWidgets } from './google-chat-widgets.js'
-import { signs } from './status-signs.js'
 import { webAddress } from './web-address.js'
 
 /** Of a message (developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages/create). */

@@ -1,3 +1,4 @@
+import { displayLine } from '../../display-text.js'
 import { codeFence, codeSpan } from '../code-fence.js'
 import { escapeMarkdown, zeroWidthSpace } from '../escape.js'
 import type { Dialect } from './dialect.js'
@@ -5,7 +6,9 @@ import type { Dialect } from './dialect.js'
 const broken = (match: string) => match + zeroWidthSpace
 
 /** Text in Mattermost's Markdown, which is GitHub's but for tags (`#name`) and links to channels (`~name`). */
-export const mattermostText = (value: string): string => escapeMarkdown(value.replace(/[#~](?=[\p{L}\p{N}]|$)/gu, broken))
+export const mattermostText = (value: string): string =>
+  // What is invisible goes first: it may stand between a sign and its name.
+  escapeMarkdown(displayLine(value).replace(/[#~](?=[\p{L}\p{N}]|$)/gu, broken))
 
 /**
  * What the server puts mentions and links for even within code, as Slack writes them: `<!channel>`, `<@name>`, `<address|text>`.

@@ -2,9 +2,9 @@ import { displayLine, displayText } from '../../display-text.js'
 import type { Block, Inline, ListItem, Table } from '../../report/node.js'
 import { dotted, text } from '../../report/node-builders.js'
 import { zeroWidthSpace } from '../escape.js'
+import { severities, signs, squares } from '../status-signs.js'
 import type { Dialect } from './dialect.js'
 import { plainInline } from './plain-inline.js'
-import { severities, signs, squares } from './status-signs.js'
 import { tableFacts } from './table-lines.js'
 import { webAddress } from './web-address.js'
 
@@ -27,6 +27,9 @@ export const piece = (text: string, kind: Piece['kind'] = 'block'): Piece => ({ 
 
 /** The first piece right below what stands above it. */
 const below = ([first, ...rest]: readonly Piece[]): readonly Piece[] => (first === undefined ? [] : [{ ...first, isTight: true }, ...rest])
+
+/** Only the spaces that a chat would drop: behind a no-break space `2)` is a text, and at the front of a line it begins a list. */
+const withoutSpaces = (line: string) => line.replace(/^ +| +$/g, '')
 
 /** Two texts of a line in a row: where the first ends and the second begins with the same mark, it would be another mark. */
 const besideMarks = (before: string, behind: string) =>
@@ -75,13 +78,13 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
   }
 
   function paragraph(nodes: readonly Inline[]): readonly Piece[] {
-    const shown = inline(nodes).trim()
-    return shown === '' ? [] : [piece(shown, 'line')]
+    const shown = withoutSpaces(inline(nodes))
+    return shown.trim() === '' ? [] : [piece(shown, 'line')]
   }
 
   function heading(nodes: readonly Inline[]): readonly Piece[] {
-    const shown = inline(without('strong', nodes)).trim()
-    return shown === '' ? [] : [piece(dialect.heading(shown))]
+    const shown = withoutSpaces(inline(without('strong', nodes)))
+    return shown.trim() === '' ? [] : [piece(dialect.heading(shown))]
   }
 
   function item({ children }: ListItem, marker: string): readonly Piece[] {

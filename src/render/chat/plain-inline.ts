@@ -1,6 +1,6 @@
 import { displayLine } from '../../display-text.js'
 import type { Inline } from '../../report/node.js'
-import { signs } from './status-signs.js'
+import { signs } from '../status-signs.js'
 
 /** What can be read of a line, without any markup: for labels of links and for columns. */
 export function plainInline(nodes: readonly Inline[]): string {

@@ -1,6 +1,6 @@
 import type { Block, ListItem } from '../../report/node.js'
+import { severities, squares } from '../status-signs.js'
 import { markdownText } from './card-text.js'
-import { severities, squares } from './status-signs.js'
 import type { CardElement, ContainerStyle, TextStyle } from './teams-card.js'
 import { codeRuns, richText, textRuns } from './teams-runs.js'
 import { tableElements } from './teams-tables.js'

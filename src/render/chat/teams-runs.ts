@@ -1,8 +1,8 @@
 import { displayLine } from '../../display-text.js'
 import type { Cell, Inline } from '../../report/node.js'
 import { zeroWidthSpace } from '../escape.js'
+import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText, withoutMentions } from './card-text.js'
-import { signs } from './status-signs.js'
 import type { CardElement, Run, TextStyle } from './teams-card.js'
 
 /** A function for every type of node: one that is missing does not compile. */

@@ -1,4 +1,4 @@
-/** Each outcome as an emoji: in a chat there is no other sign that every client shows. */
+/** Each outcome as an emoji: in comments and chats there is no other sign that every client shows. */
 export const signs = {
   successful: '✅',
   failed: '❌',
