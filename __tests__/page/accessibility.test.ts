@@ -37,7 +37,10 @@ describe.each(['light', 'dark'] as const)('axe-core finds nothing in %s', (color
       const { path } = await writtenPage(tenTests)
       // The page's own policy stops scripts that are added to it, and texts that would become scripts.
       const { page } = await open(pathToFileURL(path).href + hash, { ...screens[screen], colorScheme, bypassCSP: true })
-      await page.locator(hash === '#view=summary' ? '.chart-card' : '.hits').first().waitFor()
+      await page
+        .locator(hash === '#view=summary' ? '.chart-card' : '.hits')
+        .first()
+        .waitFor()
       if (hash === '' && screen === 'laptop') await page.locator('.detail-title').waitFor()
       expect(await violations(page)).toEqual([])
     })

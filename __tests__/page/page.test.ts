@@ -37,7 +37,15 @@ describe('the list of tests', () => {
     expect((await shownTests(page))[0]).toBe('RoundsHalfACentUp')
     await page.locator('.detail-title', { hasText: 'RoundsHalfACentUp' }).waitFor()
     const detail = await page.locator('.detail').innerText()
-    for (const text of ['- Expected: 17.96', '+ Actual:   17.95', 'VoucherTests.cs:line 42', 'rounding 17.955', 'culture not set', 'slow path', 'checkout'])
+    for (const text of [
+      '- Expected: 17.96',
+      '+ Actual:   17.95',
+      'VoucherTests.cs:line 42',
+      'rounding 17.955',
+      'culture not set',
+      'slow path',
+      'checkout',
+    ])
       expect(detail).toContain(text)
     await page.locator('.attempt summary').click()
     expect(await page.locator('.attempt').innerText()).toContain('The first attempt timed out')
@@ -195,12 +203,28 @@ describe('the keyboard', () => {
     expect(titles).toEqual(['ChecksOut', 'RoundsHalfACentUp', 'ChecksOut'])
   })
 
+  test('leaves single letters alone where somebody switched them off', async () => {
+    const { page } = await openRun(tenTests)
+    await page.getByLabel('Shortcut keys').uncheck()
+    await page.keyboard.press('/')
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('search')
+    await page.reload()
+    await isReady(page)
+    expect(await page.getByLabel('Shortcut keys').isChecked()).toBe(false)
+  })
+
   test('changes the tab with an arrow', async () => {
     const { page } = await openRun(tenTests)
     await page.getByRole('tab', { name: 'Tests' }).focus()
     await page.keyboard.press('ArrowRight')
     expect(await page.getByRole('tab', { name: 'Summary' }).getAttribute('aria-selected')).toBe('true')
-    expect(await page.locator('.chart-card figcaption').allTextContents()).toEqual(['Statuses', 'Durations', 'Slowest tests', 'Tags', 'Timeline by suite'])
+    expect(await page.locator('.chart-card figcaption').allTextContents()).toEqual([
+      'Statuses',
+      'Durations',
+      'Slowest tests',
+      'Tags',
+      'Timeline by suite',
+    ])
   })
 })
 
@@ -262,6 +286,45 @@ describe('other places', () => {
     const { page } = await open(pathToFileURL(path).href, { javaScriptEnabled: false })
     expect(await page.locator('#report').innerText()).toContain('RoundsHalfACentUp')
     expect(await page.locator('#tests').innerText()).toContain('script')
+  })
+})
+
+describe('what strangers wrote', () => {
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    '</script><script>alert(2)</script>',
+    '{{constructor.constructor("alert(3)")()}}',
+    'javascript:alert(4)',
+    '__proto__',
+    ' ',
+  ]
+
+  test('stays text in the list, the details and the charts', async () => {
+    const tests = hostile.map((text) => ({
+      name: text,
+      suite: [text],
+      status: 'failed' as const,
+      duration: 5,
+      message: text,
+      stdout: text,
+      file: text,
+      tags: [text],
+      metadata: { [text]: text },
+      attempts: [{ status: 'failed' as const, message: text }],
+    }))
+    const { page, offences } = await openRun(tests)
+    await page.locator('#group').selectOption('none')
+    expect((await shownTests(page)).slice(0, 4)).toEqual(hostile.slice(0, 4))
+    for (const row of await page.locator('.row.test').all()) {
+      await row.click()
+      await page.locator('.attempt summary').click()
+      await page.locator('.tag').first().click()
+      await page.locator('#search').fill('')
+    }
+    await page.getByRole('tab', { name: 'Summary' }).click()
+    await page.locator('.chart-card').first().waitFor()
+    expect(await page.locator('img, iframe, a[href^="javascript"]').count()).toBe(0)
+    expect(offences).toEqual([])
   })
 })
 

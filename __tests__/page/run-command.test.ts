@@ -14,7 +14,9 @@ describe('the command that runs one test', () => {
 
   test('finds a method by its beginning where arguments stand behind it', () => {
     expect(command('nunit', 'Adds(1, "x")', ['Shop.CartTests'])).toBe("dotnet test --filter 'FullyQualifiedName~Shop.CartTests.Adds'")
-    expect(command('trx', 'Reads (Data Row 0)', ['Shop.Outer+Inner'])).toBe("dotnet test --filter 'FullyQualifiedName~Shop.Outer+Inner.Reads'")
+    expect(command('trx', 'Reads (Data Row 0)', ['Shop.Outer+Inner'])).toBe(
+      "dotnet test --filter 'FullyQualifiedName~Shop.Outer+Inner.Reads'",
+    )
   })
 
   test('is Maven’s for TestNG', () => {

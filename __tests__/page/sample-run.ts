@@ -49,7 +49,15 @@ export const tenTests: readonly RecordedTest[] = [
     tags: ['network'],
   },
   { name: 'Refunds', suite: ['Shop.Tests.dll', 'Shop.Tests.VoucherTests'], status: 'skipped', message: 'not on Windows', format: 'nunit' },
-  { name: 'ChecksOut', suite: ['web', 'checkout'], status: 'failed', duration: 5400, timestamp: began + 1200, message: 'locator.click: Timeout 5000ms exceeded.', format: 'junit' },
+  {
+    name: 'ChecksOut',
+    suite: ['web', 'checkout'],
+    status: 'failed',
+    duration: 5400,
+    timestamp: began + 1200,
+    message: 'locator.click: Timeout 5000ms exceeded.',
+    format: 'junit',
+  },
   { name: 'Scrolls', suite: ['web', 'checkout'], status: 'unknown', format: 'junit' },
   { name: 'Stops', suite: ['web'], status: 'cancelled', timestamp: began + 2000, duration: 80, format: 'junit' },
 ]

@@ -1,48 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { statusLetters } from '../../src/html/page-data.js'
-import { addBlock, createModel, type TestModel } from '../../src/page/model.js'
 import { createSearch } from '../../src/page/search.js'
-
-interface Described {
-  readonly name: string
-  readonly suite?: string
-  readonly file?: string
-  readonly status?: keyof typeof statusLetters
-  readonly isFlaky?: boolean
-  readonly tag?: string
-}
-
-function modelOf(tests: readonly Described[]): TestModel {
-  const model = createModel()
-  const names = (key: 'suite' | 'file' | 'tag') => [...new Set(tests.flatMap((each) => each[key] ?? []))]
-  const [suites, files, tags] = [names('suite'), names('file'), names('tag')]
-  const none = tests.map(() => -1)
-  addBlock(
-    model,
-    {
-      suites: suites.map((name) => [-1, name] as const),
-      files,
-      tags,
-      workers: [],
-      formats: [],
-      names: tests.map(({ name }) => name),
-      suiteOf: tests.map(({ suite = '' }) => suites.indexOf(suite)),
-      fileOf: tests.map(({ file = '' }) => files.indexOf(file)),
-      lines: none,
-      workerOf: none,
-      formatOf: none,
-      statuses: tests.map(({ status = 'successful' }) => statusLetters[status]).join(''),
-      durations: none,
-      starts: none,
-      flaky: tests.flatMap(({ isFlaky = false }, place) => (isFlaky ? [place] : [])),
-      tagged: tests.flatMap(({ tag }, place) => (tag === undefined ? [] : [[place, [tags.indexOf(tag)]] as const])),
-      detailed: [],
-    },
-    0,
-  )
-  return model
-}
+import { type Described, modelOf } from './model-of.js'
 
 const tests: readonly Described[] = [
   { name: 'adds an item', suite: 'shop.CartTest', file: 'src/cart.ts', tag: 'slow' },
@@ -83,7 +42,21 @@ describe('a search', () => {
   })
 
   test('finds the same whether it was typed letter by letter or at once', () => {
-    const word = fc.constantFrom('item', 'a', 'shop.CartTest.adds', 'status:', 'status:flaky', 'tag:s', '"an item"', 'std::', 'caf', ' ', ':', '"', '.')
+    const word = fc.constantFrom(
+      'item',
+      'a',
+      'shop.CartTest.adds',
+      'status:',
+      'status:flaky',
+      'tag:s',
+      '"an item"',
+      'std::',
+      'caf',
+      ' ',
+      ':',
+      '"',
+      '.',
+    )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), (words) => {
         const query = words.join(' ')

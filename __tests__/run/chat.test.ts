@@ -118,6 +118,7 @@ test.each([
 
 test.each([
   ['{{ env.CHAT_URL }}', 'CHAT_URL is empty'],
+  ['{{ env.CHAT_URL }}?thread_id=1', 'CHAT_URL is empty'],
   ["{{ env['A'] }}{{ env.B }}", 'A and B are empty'],
   ['', 'there is no URL'],
 ])('an empty URL (%s) is a notice that names what it should have come from', async (url, cause) => {

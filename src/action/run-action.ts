@@ -87,7 +87,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
 function setOutputs(
   core: ActionContext['core'],
   summary: RunSummary,
-  { cwd, output, commentUrl, htmlPath }: ActionInputs['request'] & Partial<Delivered>,
+  { cwd, output, commentUrl, htmlPath, reportUrl }: ActionInputs['request'] & Partial<Delivered>,
   env: ActionContext['env'],
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
@@ -101,6 +101,7 @@ function setOutputs(
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
     html: htmlPath ?? '',
+    'html-url': reportUrl ?? '',
     'comment-url': commentUrl ?? '',
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)

@@ -39,7 +39,7 @@ const contentSecurityPolicy = (): string =>
 
 const fact = ({ label, value }: PageFact): string => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`
 
-/** The page up to its data: all that can be read without a script. */
+/** The page up to its data: all that can be read without a script, and the script, which reads the data as they arrive. */
 export function pageFront({ title, status, facts }: PageHead, report: Root): string {
   return `<!doctype html>
 <html lang="en">
@@ -72,12 +72,12 @@ ${renderHtml(report)}
 <p id="${pageIds.testsNote}">The list of all tests appears here as soon as the script of the page has run. Where scripts do not run, the report above is what there is.</p>
 </section>
 </main>
+<script>${pageScript}</script>
 `
 }
 
 /** The page behind its data. */
 export const pageEnd = (notes: readonly string[]): string =>
-  `${notes.length === 0 ? '' : `<footer>${notes.map((note) => `<p>${escapeHtmlText(note)}</p>`).join('')}</footer>\n`}<script>${pageScript}</script>
-</body>
+  `${notes.length === 0 ? '' : `<footer>${notes.map((note) => `<p>${escapeHtmlText(note)}</p>`).join('')}</footer>\n`}</body>
 </html>
 `

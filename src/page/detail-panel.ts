@@ -4,7 +4,7 @@ import { copyButton } from './copy.js'
 import { detailTexts } from './detail-texts.js'
 import { button, element } from './element.js'
 import { statusIcon } from './icon.js'
-import { type DetailPlace, pathOf, statusOf, tagNamesOf, type TestModel } from './model.js'
+import { type DetailPlace, pathOf, statusOf, type TestModel, tagNamesOf } from './model.js'
 import { termText } from './query.js'
 import { runCommand } from './run-command.js'
 import { type StatusFilter, statusTitles } from './statuses.js'
@@ -154,8 +154,13 @@ function commandBlock(command: string, say: (text: string) => void): HTMLElement
   return element(
     'section',
     { class: 'text-block command' },
-    element('div', { class: 'text-head' }, element('h3', {}, 'Run only this test'), copyButton('Copy', () => command, say)),
-    element('pre', { tabindex: '0', 'aria-label': 'Command' }, command),
+    element(
+      'div',
+      { class: 'text-head' },
+      element('h3', {}, 'Run only this test'),
+      copyButton('Copy', () => command, say),
+    ),
+    element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Command' }, command),
   )
 }
 

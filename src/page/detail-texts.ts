@@ -12,12 +12,17 @@ export function detailTexts(details: TestDetails, level: 'h3' | 'h4', say: (text
           element(
             'section',
             { class: 'text-block' },
-            element('div', { class: 'text-head' }, element(level, {}, title), copyButton('Copy', () => copied, say)),
+            element(
+              'div',
+              { class: 'text-head' },
+              element(level, {}, title),
+              copyButton('Copy', () => copied, say),
+            ),
             shown,
           ),
         ]
   const plain = (title: string, text: string | undefined) =>
-    block(title, text, text === undefined ? undefined : element('pre', { tabindex: '0', 'aria-label': title }, text))
+    block(title, text, text === undefined ? undefined : element('pre', { tabindex: '0', role: 'group', 'aria-label': title }, text))
   return [
     ...(diff === undefined ? plain('Message', message) : block('Message', message ?? diff.join('\n'), diffBlock(diff))),
     ...plain('Stack', stack),
@@ -29,5 +34,9 @@ export function detailTexts(details: TestDetails, level: 'h3' | 'h4', say: (text
 /** The signs at the beginning of the lines stay: colour alone would tell the sides apart only to some. */
 function diffBlock(lines: readonly string[]): HTMLElement {
   const shown = lines.map((line) => element(line.startsWith('-') ? 'del' : line.startsWith('+') ? 'ins' : 'span', {}, `${line}\n`))
-  return element('pre', { class: 'diff', tabindex: '0', 'aria-label': 'Message, lines with - were expected, with + came instead' }, ...shown)
+  return element(
+    'pre',
+    { class: 'diff', tabindex: '0', role: 'group', 'aria-label': 'Message, lines with - were expected, with + came instead' },
+    ...shown,
+  )
 }

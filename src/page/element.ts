@@ -1,7 +1,7 @@
 /** What an element may be given: texts become text, never markup. */
 export type Child = Node | string | undefined
 
-/** Makes an HTML element. There is no way to give it markup, a style or a handler as a text. */
+/** Makes an HTML element. Whatever stands in its texts stays text: nothing here reads markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,6 +1,7 @@
 import { pageIds } from '../html/page-shell.js'
 import { createApp } from './app.js'
 import { readRun, readTestBlocks } from './data.js'
+import { element } from './element.js'
 import { addBlock, createModel } from './model.js'
 import { addThemeSwitch } from './theme.js'
 
@@ -23,4 +24,8 @@ async function start(): Promise<void> {
   await app.finish(readRun(document))
 }
 
-void start()
+start().catch((error: unknown) => {
+  // A browser that is too old, or a file that was cut off: the summary can still be read.
+  const words = `The list of tests cannot be shown: ${String(error)}. The summary holds the report.`
+  document.getElementById(pageIds.tests)?.prepend(element('p', { class: 'alert alert-caution', role: 'alert' }, words))
+})

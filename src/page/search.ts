@@ -13,19 +13,28 @@ export interface Search {
 
 /** Makes a {@link Search} over a model that may still grow. */
 export function createSearch(model: TestModel): Search {
-  let last: { readonly terms: readonly Term[]; readonly order: Int32Array; readonly hits: Int32Array } | undefined
+  let last: { readonly query: string; readonly terms: readonly Term[]; readonly order: Int32Array; readonly hits: Int32Array } | undefined
   return {
     find(query, order) {
+      if (last?.order === order && last.query === query) return last.hits
       const terms = parseQuery(query)
-      let hits = last !== undefined && last.order === order && isNarrower(terms, last.terms) ? last.hits : order
-      for (const each of terms) hits = hits.filter(createMatcher(model, each))
-      last = { terms, order, hits }
+      let hits = last?.order === order && isNarrower(terms, last.terms) ? last.hits : order
+      for (const each of terms) hits = select(hits, createMatcher(model, each))
+      last = { query, terms, order, hits }
       return hits
     },
   }
 }
 
 type Matcher = (test: number) => boolean
+
+/** What an array's own `filter` does, in half the time. */
+export function select(tests: Int32Array, isMet: Matcher): Int32Array {
+  const selected = new Int32Array(tests.length)
+  let length = 0
+  for (const test of tests) if (isMet(test)) selected[length++] = test
+  return selected.subarray(0, length)
+}
 
 function createMatcher(model: TestModel, { field, text }: Term): Matcher {
   if (field === 'status') {
@@ -42,8 +51,13 @@ function createMatcher(model: TestModel, { field, text }: Term): Matcher {
   const inSuite = createGroupMatcher(model.suites, model.suiteOf, text)
   const inFile = createGroupMatcher(model.files, model.fileOf, text)
   const isQualified = createQualifiedNameMatcher(model, text)
+  // Looks into tables come first: they cost less than looks into names.
   return (test) =>
-    model.foldedNames[test]?.includes(text) === true || inSuite(test) || inFile(test) || isQualified(test) || (tags.length > 0 && hasTag(test))
+    inSuite(test) ||
+    inFile(test) ||
+    (tags.length > 0 && hasTag(test)) ||
+    model.foldedNames[test]?.includes(text) === true ||
+    isQualified(test)
 }
 
 /** Of few groups each is looked at once, so that a test costs no more than a look into a table. */

@@ -1,11 +1,12 @@
 import type { RunData } from '../html/page-data.js'
+import { pageIds } from '../html/page-shell.js'
 import type { Address } from './address.js'
 import type { Announcer } from './announcer.js'
-import { createDetailReader } from './data.js'
+import type { createDetailReader } from './data.js'
 import { createDetailPanel } from './detail-panel.js'
 import { button, element } from './element.js'
 import type { TestModel } from './model.js'
-import { listenForShortcuts } from './shortcuts.js'
+import { addShortcuts } from './shortcuts.js'
 import { createTestList, type Listing } from './test-list.js'
 import { createToolbar } from './toolbar.js'
 import { formatCount } from './tree-row.js'
@@ -120,7 +121,10 @@ export function createTestBrowser({ model, address, announcer, run, readDetails 
 
   function emptyParts({ query, statuses }: ViewState): readonly HTMLElement[] {
     if (model.names.length === 0) return [element('p', {}, 'This run has no tests.')]
-    const what = query.trim() === '' ? 'No test has this status.' : `No test matches “${query.trim()}”${statuses.length > 0 ? ' with this status' : ''}.`
+    const what =
+      query.trim() === ''
+        ? 'No test has this status.'
+        : `No test matches “${query.trim()}”${statuses.length > 0 ? ' with this status' : ''}.`
     return [
       element('p', {}, what),
       ...(query === '' ? [] : [button('Clear the search', {}, () => clear({ query: initialState.query }))]),
@@ -141,14 +145,15 @@ export function createTestBrowser({ model, address, announcer, run, readDetails 
     tree.reveal(test, true)
   }
 
-  listenForShortcuts(document, {
-    '/': () => {
-      if (address.state().view === 'summary') change({ view: 'tests' }, true)
-      toolbar.focusSearch()
-    },
-    n: () => step(1),
-    p: () => step(-1),
-  })
+  const search = () => {
+    if (address.state().view === 'summary') change({ view: 'tests' }, true)
+    toolbar.focusSearch()
+  }
+  addShortcuts(document.getElementById(pageIds.theme), [
+    { key: '/', title: 'search', act: search },
+    { key: 'n', title: 'next failed test', act: () => step(1) },
+    { key: 'p', title: 'previous failed test', act: () => step(-1) },
+  ])
   toolbar.place.addEventListener('keydown', ({ key, target }) => {
     if (key === 'ArrowDown' && target instanceof HTMLInputElement) tree.focus()
   })

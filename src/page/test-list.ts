@@ -1,6 +1,6 @@
 import type { TestModel } from './model.js'
 import { type OrderName, orderTests } from './order.js'
-import { createSearch } from './search.js'
+import { createSearch, select } from './search.js'
 import { failedRank, type StatusFilter, statuses } from './statuses.js'
 import { arrangeRows, countHits, type Grouping, type TreeRows } from './tree-rows.js'
 import type { ViewState } from './view-state.js'
@@ -39,13 +39,24 @@ export function createTestList(model: TestModel): TestList {
     return order
   }
 
+  function toggle(grouping: Grouping, group: number, isOpen: boolean): void {
+    if (toggled[grouping].get(group) === isOpen) return
+    toggled[grouping].set(group, isOpen)
+    toggles += 1
+  }
+
+  let toggles = 0
+  let last: { readonly key: string; readonly listing: Listing } | undefined
+
   return {
     list({ query, statuses: filters, grouping, order }) {
+      const key = JSON.stringify([query, filters, grouping, order, model.names.length, toggles])
+      if (last?.key === key) return last.listing
       const found = search.find(query, orderBy(order))
-      const hits = filters.length === 0 ? found : found.filter(createFilter(model, filters))
+      const hits = filters.length === 0 ? found : select(found, createFilter(model, filters))
       const { byRank, flaky } = countHits(model, found)
       const count = (status: (typeof statuses)[number]) => byRank[statuses.indexOf(status)] ?? 0
-      return {
+      const listing: Listing = {
         rows: arrangeRows(model, { hits, grouping, order, toggled: toggled[grouping] }),
         hits,
         counts: {
@@ -58,14 +69,14 @@ export function createTestList(model: TestModel): TestList {
           successful: count('successful'),
         },
       }
+      last = { key, listing }
+      return listing
     },
-    toggle(grouping, group, isOpen) {
-      toggled[grouping].set(group, isOpen)
-    },
+    toggle,
     uncover(grouping, test) {
       const { parents } = grouping === 'file' ? model.files : model.suites
       const groupOf = grouping === 'file' ? model.fileOf : model.suiteOf
-      for (let group = groupOf[test] ?? -1; group !== -1; group = parents[group] ?? -1) toggled[grouping].set(group, true)
+      for (let group = groupOf[test] ?? -1; group !== -1; group = parents[group] ?? -1) toggle(grouping, group, true)
     },
     nextFailure({ items }, test, step) {
       const failures = items.filter((item) => item >= 0 && model.ranks[item] === failedRank)

@@ -49,7 +49,13 @@ export function createToolbar(onChange: (change: Partial<ViewState>, step: boole
     place: element(
       'div',
       { class: 'toolbar', role: 'search' },
-      element('div', { class: 'search' }, element('label', { for: 'search' }, hiddenText('Search tests')), search, element('kbd', { 'aria-hidden': 'true' }, '/')),
+      element(
+        'div',
+        { class: 'search' },
+        element('label', { for: 'search' }, hiddenText('Search tests')),
+        search,
+        element('kbd', { 'aria-hidden': 'true' }, '/'),
+      ),
       element('div', { class: 'chips', role: 'group', 'aria-label': 'Status' }, ...[...chips.values()].map(({ chip }) => chip)),
       element('div', { class: 'choices' }, grouping.place, order.place),
     ),

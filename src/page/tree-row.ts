@@ -31,7 +31,8 @@ export function createTreeRow(model: TestModel, rows: TreeRows, place: number): 
 function groupParts(rows: TreeRows, group: number): readonly Node[] {
   const { tests, failed, duration } = rows.sums.get(group) ?? ({ tests: 0, failed: 0, duration: 0 } satisfies GroupSums)
   const title = rows.titles.get(group) ?? ''
-  const failures = failed === 0 ? [] : [element('span', { class: 'status-failed' }, `${formatCount(failed)} failed`), document.createTextNode(' of ')]
+  const failures =
+    failed === 0 ? [] : [element('span', { class: 'status-failed' }, `${formatCount(failed)} failed`), document.createTextNode(' of ')]
   return [
     element('span', { class: 'twisty', 'aria-hidden': 'true' }),
     element('span', { class: 'name', title }, title),

@@ -53,19 +53,22 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
   const children = nestGroups(groups, sums, order)
   const tests = grouping === 'none' ? { of: () => hits } : partition(hits, groupOf, groups.names.length)
 
-  const items: number[] = []
-  const levels: number[] = []
-  const places: number[] = []
-  const siblings: number[] = []
+  const most = hits.length + sums.length
+  const items = new Int32Array(most)
+  const levels = new Uint8Array(most)
+  const places = new Int32Array(most)
+  const siblings = new Int32Array(most)
+  let length = 0
   const titles = new Map<number, string>()
   const shownSums = new Map<number, GroupSums>()
   const isOpen = (group: number) => toggled.get(group) ?? (hits.length <= opensAllUpTo || (sums[group]?.failed ?? 0) > 0)
 
   function add(item: number, level: number, place: number, count: number): void {
-    items.push(item)
-    levels.push(Math.min(level, maximumLevel))
-    places.push(place)
-    siblings.push(count)
+    items[length] = item
+    levels[length] = Math.min(level, maximumLevel)
+    places[length] = place
+    siblings[length] = count
+    length += 1
   }
 
   function addChildren(group: number, level: number): void {
@@ -98,11 +101,11 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
 
   addChildren(-1, 1)
   return {
-    length: items.length,
-    items: Int32Array.from(items),
-    levels: Uint8Array.from(levels),
-    places: Int32Array.from(places),
-    siblings: Int32Array.from(siblings),
+    length,
+    items: items.subarray(0, length),
+    levels,
+    places,
+    siblings,
     titles,
     sums: shownSums,
     isOpen,

@@ -15,7 +15,7 @@ export interface TreeEvents {
 /** The tree of tests, of which only the rows in sight are elements. */
 export interface TreeView {
   readonly place: HTMLElement
-  /** Shows other rows; the one that was reached stays reached where it is still there. */
+  /** Shows other rows, if they are others; the one that was reached stays reached where it is still there. */
   show(rows: TreeRows): void
   /** Marks the test whose details are shown. */
   select(test: number | undefined): void
@@ -105,9 +105,14 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
   function moveLeft(): void {
     const item = itemAt(active)
     if (rows === undefined || item === undefined) return
-    if (item < 0 && rows.isOpen(-1 - item)) return toggle(false)
+    if (item < 0 && rows.isOpen(-1 - item)) {
+      toggle(false)
+      return
+    }
     const level = rows.levels[active] ?? 1
-    for (let index = active - 1; index >= 0; index -= 1) if ((rows.levels[index] ?? 1) < level) return move(index)
+    let outer = active - 1
+    while (outer >= 0 && (rows.levels[outer] ?? 1) >= level) outer -= 1
+    if (outer >= 0) move(outer)
   }
 
   function moveRight(): void {
@@ -121,9 +126,11 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
   function choose(): void {
     const item = itemAt(active)
     if (item === undefined) return
-    if (item < 0) return toggle(!rows?.isOpen(-1 - item))
-    events.onTest(item, true)
-    events.onEnter()
+    if (item < 0) toggle(!rows?.isOpen(-1 - item))
+    else {
+      events.onTest(item, true)
+      events.onEnter()
+    }
   }
 
   const page = () => Math.max(Math.floor(place.clientHeight / rowHeight()) - 1, 1)
@@ -166,6 +173,7 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
   return {
     place,
     show(next) {
+      if (rows === next) return
       const item = itemAt(active)
       const hadFocus = place.contains(document.activeElement)
       rows = next

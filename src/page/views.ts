@@ -15,11 +15,7 @@ export interface Views {
 export function createViews(panels: Readonly<Record<View, HTMLElement>>, onView: (view: View) => void): Views {
   const names = Object.keys(viewTitles) as View[]
   const tabs = names.map((name) => {
-    const tab = element(
-      'button',
-      { type: 'button', role: 'tab', id: `${name}-tab`, 'aria-controls': panels[name].id },
-      viewTitles[name],
-    )
+    const tab = element('button', { type: 'button', role: 'tab', id: `${name}-tab`, 'aria-controls': panels[name].id }, viewTitles[name])
     tab.addEventListener('click', () => onView(name))
     panels[name].setAttribute('role', 'tabpanel')
     panels[name].setAttribute('aria-labelledby', tab.id)
@@ -28,7 +24,7 @@ export function createViews(panels: Readonly<Record<View, HTMLElement>>, onView:
   const place = element('div', { class: 'views', role: 'tablist', 'aria-label': 'Parts of the report' }, ...tabs)
   place.addEventListener('keydown', ({ key }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
-    const current = tabs.findIndex((tab) => tab === document.activeElement)
+    const current = tabs.findIndex((tab) => tab.contains(document.activeElement))
     const next = (current + (step ?? 0) + tabs.length) % tabs.length
     const name = names[next]
     if (step === undefined || current === -1 || name === undefined) return

@@ -19,7 +19,7 @@ export interface ChatRequest {
   readonly reporter: ChatReporterConfig
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
-  readonly evaluator: Pick<Evaluator, 'text'>
+  readonly evaluator: Pick<Evaluator, 'text' | 'parts'>
   readonly origin: Origin
   /** Where the whole report is; the run's page where it is left out. */
   readonly reportUrl?: string | undefined
@@ -43,8 +43,8 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
   const { reporter, evaluator, patience, setSecret, say } = request
   const name = `report.${reporter.slot}`
   try {
-    const url = evaluator.text(reporter.url).trim()
-    if (url === '') return { notices: [`There is no message (${name}): ${whyEmpty(reporter.url, 'URL')}`], problems: [] }
+    const url = webhookOf(reporter, evaluator)
+    if (url === undefined) return { notices: [`There is no message (${name}): ${whyEmpty(reporter.url, 'URL')}`], problems: [] }
     setSecret(url)
 
     // Most runs have no chat, and undici is slow to load.
@@ -59,6 +59,15 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
     if (!(error instanceof UserError)) throw error
     return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }
   }
+}
+
+/** The address of a webhook; undefined where its variables are empty: `{{ env.WEBHOOK }}?thread_id=1` is none either then. */
+function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'parts'>): string | undefined {
+  const parts = evaluator.parts(url)
+  const values = parts.filter(({ kind }) => kind === 'value')
+  if (values.length > 0 && values.every(({ text }) => text.trim() === '')) return undefined
+  const address = parts.map(({ text }) => text).join('')
+  return address.trim() || undefined
 }
 
 /** The forms of a message: as rich as the limits that are known allow, counts alone, text alone. */

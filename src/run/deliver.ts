@@ -36,11 +36,7 @@ export interface Delivered {
   readonly commentUrl?: string | undefined
   /** The HTML report; absolute. */
   readonly htmlPath?: string | undefined
-}
-
-/** What one reporter adds to that. */
-interface Outcome extends Delivered {
-  /** Where the HTML report can be opened. */
+  /** Where it can be opened, if it was uploaded. */
   readonly reportUrl?: string | undefined
 }
 
@@ -52,7 +48,7 @@ interface ReadyReport {
   readonly reportUrl: string | undefined
 }
 
-const nothing: Outcome = { problems: [], notices: [] }
+const nothing: Delivered = { problems: [], notices: [] }
 
 /** The HTML report comes first, because the others link to it. */
 const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
@@ -62,7 +58,7 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
   const { config, origin, scope, request } = performed
   const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, targets.env)
   const resolver = createReportResolver(performed, evaluator)
-  let outcome: Outcome = nothing
+  let outcome: Delivered = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
       if (reporter.condition !== undefined && !evaluator.condition(reporter.condition)) return nothing
@@ -76,7 +72,7 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
   return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] }
 }
 
-async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
+async function attempt(work: () => Promise<Delivered>): Promise<Delivered> {
   try {
     return await work()
   } catch (error) {
@@ -85,7 +81,7 @@ async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performed: Performed, targets: Targets): Promise<Outcome> {
+async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performed: Performed, targets: Targets): Promise<Delivered> {
   const { env, now, step, setSecret, say } = targets
   const origin = performed.origin()
   switch (reporter.type) {

@@ -29,7 +29,10 @@ export function statusChart(byRank: readonly number[]): HTMLElement {
 
 /** A bar on a scale of its own, in the order of the statuses; a single failure among many stays visible. */
 export function statusBar(byRank: readonly number[], label: string): SVGSVGElement {
-  const total = Math.max(byRank.reduce((sum, count) => sum + count, 0), 1)
+  const total = Math.max(
+    byRank.reduce((sum, count) => sum + count, 0),
+    1,
+  )
   const widths = byRank.map((count) => (count === 0 ? 0 : Math.max((count / total) * 1000, 6)))
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const bar = svgElement(

@@ -28,11 +28,18 @@ export function tagsChart(model: TestModel): HTMLElement | undefined {
       'li',
       {},
       element('a', { class: 'name', href: `#${new URLSearchParams({ view: 'tests', q: termText('tag', name) })}` }, name),
-      element('span', { class: 'number' }, (byRank[0] ?? 0) > 0 ? `${formatCount(byRank[0] ?? 0)} failed of ${formatCount(total)}` : formatCount(total)),
+      element(
+        'span',
+        { class: 'number' },
+        (byRank[0] ?? 0) > 0 ? `${formatCount(byRank[0] ?? 0)} failed of ${formatCount(total)}` : formatCount(total),
+      ),
       statusBar(byRank, barLabel(byRank)),
     ),
   )
-  return chartCard(tags.length > maximumShown ? `Tags (${maximumShown} of ${formatCount(tags.length)})` : 'Tags', element('ol', { class: 'ranking' }, ...rows))
+  return chartCard(
+    tags.length > maximumShown ? `Tags (${maximumShown} of ${formatCount(tags.length)})` : 'Tags',
+    element('ol', { class: 'ranking' }, ...rows),
+  )
 }
 
 const barLabel = (byRank: readonly number[]) =>

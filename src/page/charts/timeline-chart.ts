@@ -9,11 +9,19 @@ export function timelineChart(model: TestModel): HTMLElement | undefined {
   const timeline = layOutTimeline(model)
   if (timeline === undefined) return undefined
   const { start, end, kind, lanes, more } = timeline
-  const rows = lanes.map((lane) => element('li', {}, element('span', { class: 'name', title: lane.title }, lane.title), laneBar(lane, end - start)))
+  const rows = lanes.map((lane) =>
+    element('li', {}, element('span', { class: 'name', title: lane.title }, lane.title), laneBar(lane, end - start)),
+  )
   const card = chartCard(
     `Timeline by ${kind}`,
     element('ol', { class: 'timeline' }, ...rows),
-    element('p', { class: 'axis' }, element('span', {}, '0'), element('span', {}, formatDuration((end - start) / 2)), element('span', {}, formatDuration(end - start))),
+    element(
+      'p',
+      { class: 'axis' },
+      element('span', {}, '0'),
+      element('span', {}, formatDuration((end - start) / 2)),
+      element('span', {}, formatDuration(end - start)),
+    ),
   )
   if (more > 0) card.append(element('p', { class: 'hint' }, `${more} more are not drawn.`))
   card.classList.add('wide')
