@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { startWebhookServer } from '../deliver/webhook-server.js'
+import { runCli } from './cli-process.js'
+import { nodes } from './nodes.js'
+import { failingResults } from './results.js'
+import { startStep } from './step.js'
+
+const configured = (report: object) => ({
+  'TEST-a.xml': failingResults(3),
+  '.service.json': JSON.stringify({ collect: { junit: {} }, report }),
+})
+
+describe.each(nodes)('on %s', (node) => {
+  test('the action writes the HTML report, and posts to every chat', async () => {
+    const servers = await Promise.all((['slack', 'teams', 'googleChat', 'discord'] as const).map((kind) => startWebhookServer(kind)))
+    const mattermost = await startWebhookServer('mattermost')
+    const [slack, teams, googleChat, discord] = servers
+    const { status, outputs, summary, commands, stdout, workspace } = await startStep({
+      node,
+      files: configured({
+        html: { enabled: true, outputFile: 'out/{{ source.branch }}.html' },
+        chatA: { enabled: true, kind: 'mattermost', url: '{{ env.MATTERMOST }}' },
+        slack: { enabled: true, url: '{{ env.SLACK }}', title: '{{ project }}: {{ status }}' },
+        teams: { enabled: true, url: '{{ env.TEAMS }}' },
+        googleChat: { enabled: true, url: '{{ env.GOOGLE }}' },
+        discord: { enabled: true, url: '{{ env.DISCORD }}' },
+      }),
+      inputs: { 'fail-on': 'delivery' },
+      env: {
+        MATTERMOST: mattermost.url,
+        SLACK: slack?.url,
+        TEAMS: teams?.url,
+        GOOGLE: googleChat?.url,
+        DISCORD: discord?.url,
+      },
+    })
+    expect(commands.filter(({ name }) => name === 'warning' || name === 'notice')).toEqual([])
+    expect(status).toBe(0)
+    expect(outputs.html).toBe(join(workspace, 'out', 'main.html'))
+    expect(readFileSync(outputs.html ?? '', 'utf8')).toContain('All 3 tests failed')
+    expect(summary).toContain('All 3 tests failed')
+    for (const server of [...servers, mattermost]) {
+      expect(server.violations).toEqual([])
+      expect(JSON.stringify(server.posted)).toContain('All 3 tests failed')
+      expect(server.posted).toHaveLength(1)
+      // Masked, and never said but for that.
+      expect(stdout.replaceAll(`::add-mask::${server.url}`, '')).not.toContain(server.secret)
+      expect(stdout).toContain(`::add-mask::${server.url}`)
+    }
+    expect(JSON.stringify(slack?.posted)).toContain('shop: failed')
+  })
+
+  test('the command writes the HTML report wherever it runs, and leaves nothing else', () => {
+    const { status, stderr, cwd } = runCli(['report'], { node, files: configured({ html: { enabled: true, outputFile: 'report.html' } }) })
+    expect(status).toBe(1)
+    expect(stderr).toContain('HTML report: report.html')
+    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('case 3')
+  })
+
+  test('a chat that cannot be reached is an error that shows no secret, and nothing else is lost', async () => {
+    const { status, stdout, summary, commands } = await startStep({
+      node,
+      files: configured({ slack: { enabled: true, url: 'https://127.0.0.1:9/services/T0SECRETxxxxxxxxxxxxxxxx' } }),
+      inputs: { 'fail-on': 'never' },
+    })
+    expect(status).toBe(0)
+    expect(summary).toContain('All 3 tests failed')
+    expect(commands.filter(({ message }) => message.startsWith('report.slack'))).toHaveLength(1)
+    expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain('T0SECRET')
+  })
+})
