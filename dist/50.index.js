@@ -2,6 +2,24 @@ export const id = 50;
 export const ids = [50];
 export const modules = {
 
+/***/ 99418:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ networkReason)
+/* harmony export */ });
+/** What happened to a connection, from the error of whoever used it: `fetch failed` hides it, and an AggregateError has only a code. */
+function networkReason(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+}
+
+
+/***/ }),
+
 /***/ 20050:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -426,11 +444,17 @@ throttling.VERSION = VERSION;
 throttling.triggersNotification = triggersNotification;
 
 
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __webpack_require__(44942);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/github/network-reason.ts
+var network_reason = __webpack_require__(99418);
+// EXTERNAL MODULE: ./src/github/proxy.ts
+var proxy = __webpack_require__(38231);
 ;// CONCATENATED MODULE: ./src/github/bounded-fetch.ts
+
+
 
 
 
@@ -475,7 +499,7 @@ function createBoundedFetch(apiUrl, attemptMs) {
             return new Response(body, { status, headers: [...headers] });
         }
         catch (error) {
-            throw new Error(reasonOf(end.signal.aborted ? end.signal.reason : error));
+            throw new Error((0,network_reason/* networkReason */.d)(end.signal.aborted ? end.signal.reason : error));
         }
         finally {
             clearTimeout(timer);
@@ -486,13 +510,10 @@ function createBoundedFetch(apiUrl, attemptMs) {
 }
 function proxyOf(apiUrl) {
     try {
-        return new lib/* HttpClient */.Qq().getAgentDispatcher(apiUrl);
+        return (0,proxy/* proxyFor */.i)(apiUrl);
     }
-    catch {
-        // Not shown: the address may hold a password.
-        throw new github_error/* GitHubError */.y('unavailable', `The proxy that the environment names for ${apiUrl} is no address.`, {
-            cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
-        });
+    catch (error) {
+        throw error instanceof errors/* UserError */.y ? new github_error/* GitHubError */.y('unavailable', error.message) : error;
     }
 }
 async function readBody(chunks) {
@@ -505,14 +526,6 @@ async function readBody(chunks) {
         parts.push(chunk);
     }
     return Buffer.concat(parts);
-}
-/** fetch says `fetch failed` and `terminated`; what happened is behind it, and an AggregateError has only a code. */
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { cause } = error;
-    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-    return cause instanceof Error ? reasonOf(cause) : error.message || code || error.name;
 }
 
 ;// CONCATENATED MODULE: ./src/github/octokit.ts
@@ -792,6 +805,37 @@ function permissionOf(place, access) {
 function* chunks(ids, size) {
     for (let start = 0; start < ids.length; start += size)
         yield ids.slice(start, start + size);
+}
+
+
+/***/ }),
+
+/***/ 38231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
+
+
+/**
+ * A new connection over the proxy that the environment names for an address: HTTPS_PROXY or HTTP_PROXY, but for NO_PROXY and this
+ * machine itself. Nothing where there is none.
+ * @throws UserError where the proxy's own address is none; neither it nor more of the URL than its origin is shown
+ */
+function proxyFor(url) {
+    const { origin } = new URL(url);
+    try {
+        return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(origin);
+    }
+    catch {
+        // Not shown, and no cause: the address may hold a password.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`The proxy that the environment names for ${origin} is no address.`, {
+            cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
+        });
+    }
 }
 
 

@@ -30998,7 +30998,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50471);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85228);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env, cwd: process.cwd() });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 50471:
+/***/ 85228:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31031,94 +31031,8 @@ var display_text = __nccwpck_require__(81849);
 var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./src/deliver/artifact.ts
-
-
-
-const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021))).DefaultArtifactClient();
-/**
- * Uploads files as one artifact of the workflow run.
- * @throws UserError with the reason
- */
-async function uploadArtifact(upload, { env = process.env, loadClient = loadToolkit } = {}) {
-    const name = artifactName(upload.name);
-    if (!env.ACTIONS_RUNTIME_TOKEN) {
-        throw new errors/* UserError */.y(`The artifact "${name}" was not uploaded: that works inside a job of GitHub Actions alone.`);
-    }
-    const root = commonFolder(upload.root, upload.files);
-    const files = upload.files.filter((file) => isUploadable(file, root));
-    const uploaded = new Set(files);
-    const leftOut = upload.files.filter((file) => !uploaded.has(file));
-    if (files.length === 0)
-        throw new errors/* UserError */.y(`The artifact "${name}" was not uploaded: none of its ${upload.files.length} files can be read.`);
-    try {
-        const client = await loadClient();
-        const { retentionDays } = upload;
-        const { id, size = 0 } = await client.uploadArtifact(name, files, root, retentionDays === undefined ? {} : { retentionDays });
-        if (id === undefined)
-            throw new Error('the server gave it no id');
-        const url = urlOf(id, env);
-        return { name, id, size, ...(url !== undefined && { url }), leftOut };
-    }
-    catch (cause) {
-        throw failure(name, cause);
-    }
-}
-/** What neither a name nor a path in an artifact may hold: the toolkit's list. */
-const forbidden = /["<>|*?:\r\n]/;
-/** A name that every system can have as a file name. */
-const artifactName = (name) => name.replaceAll(new RegExp(`${forbidden.source}|[/\\\\]`, 'g'), '-').trim() || 'build-report';
-/** The toolkit throws out of an event handler, which nobody can catch, where it cannot read a file. */
-function isUploadable(file, root) {
-    if (forbidden.test((0,external_node_path_.relative)(root, file)))
-        return false;
-    try {
-        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.R_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** The innermost folder around `root` that holds all files. */
-function commonFolder(root, files) {
-    const holds = (folder, file) => (0,external_node_path_.resolve)(file).startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
-    let folder = (0,external_node_path_.resolve)(root);
-    for (const file of files)
-        while (!holds(folder, file) && (0,external_node_path_.dirname)(folder) !== folder)
-            folder = (0,external_node_path_.dirname)(folder);
-    return folder;
-}
-function urlOf(id, env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
-    return server && repository && run ? `${server}/${repository}/actions/runs/${run}/artifacts/${id}` : undefined;
-}
-/** Says what is in the way, by the toolkit's error names and the results service's answers. */
-function failure(name, cause) {
-    const { name: kind, message } = cause instanceof Error ? cause : new Error(String(cause));
-    const failed = `The artifact "${name}" was not uploaded`;
-    if (kind === 'GHESNotSupportedError') {
-        return new errors/* UserError */.y(`${failed}: GitHub Enterprise Server does not take artifacts of this kind.`, {
-            cure: 'Keep the files with a step of actions/upload-artifact@v3, which it takes.',
-            cause,
-        });
-    }
-    if (kind === 'UsageError') {
-        return new errors/* UserError */.y(`${failed}: the storage for artifacts is used up.`, {
-            cure: 'Delete old artifacts or shorten their retention.',
-            cause,
-        });
-    }
-    const reason = message.split('\n', 1)[0]?.replace(/\.$/, '');
-    if (/\(409\)/.test(message)) {
-        return new errors/* UserError */.y(`${failed}: the run has an artifact of this name already (${reason}).`, {
-            cure: 'Give each job its own name.',
-            cause,
-        });
-    }
-    return new errors/* UserError */.y(`${failed}: ${reason}.`, { cause });
-}
-
+// EXTERNAL MODULE: ./src/deliver/artifact.ts
+var artifact = __nccwpck_require__(91555);
 ;// CONCATENATED MODULE: ./src/run/artifacts.ts
 
 
@@ -31130,7 +31044,7 @@ async function uploadCollected(artifacts, cwd, env, say) {
     // The legs of a matrix share the name of their job, and nothing tells them apart.
     const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${(0,external_node_crypto_.randomBytes)(3).toString('hex')}`;
     try {
-        const uploaded = await uploadArtifact({ name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd }, { env });
+        const uploaded = await (0,artifact/* uploadArtifact */.mz)({ name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd }, { env });
         say(`Uploaded ${artifacts.length - uploaded.leftOut.length} files as the artifact "${uploaded.name}"${uploaded.url === undefined ? '' : `: ${uploaded.url}`}`);
         return uploaded.leftOut.map((path) => ({ severity: 'warning', message: 'The file could not be uploaded.', path }));
     }
@@ -31176,35 +31090,6 @@ function deliverAnnotations(annotations, core, leftOut = 0) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./src/deliver/job-summary.ts
-
-
-/** A job summary that is longer is dropped whole (GitHub's documentation of workflow commands), whatever wrote it in this step. */
-const maximumBytes = 1024 * 1024;
-/** Left for the line ends between the parts of the file. */
-const marginBytes = 1024;
-/**
- * Adds a text to the job summary. Throws a UserError where there is none, or no room is left in it.
- * @param render makes the text for a limit in bytes; nothing where it cannot be made that short
- */
-async function deliverJobSummary(render, { summary, file }) {
-    if (!file)
-        throw new errors/* UserError */.y('GITHUB_STEP_SUMMARY names no file.', { cure: 'Only a step of GitHub Actions has a job summary.' });
-    const { size } = await (0,promises_.stat)(file).catch((cause) => {
-        throw new errors/* UserError */.y(`GITHUB_STEP_SUMMARY names ${file}, which cannot be read.`, { cause });
-    });
-    const markdown = render(Math.max(0, maximumBytes - size - marginBytes));
-    if (markdown === undefined) {
-        throw new errors/* UserError */.y(`The job summary has no room for the report: it already holds ${size} of ${maximumBytes} bytes.`, {
-            cure: 'Write the report in a step of its own.',
-        });
-    }
-    // What the file ends with must not run into the first block of the report.
-    await summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write();
-}
-
 ;// CONCATENATED MODULE: ./src/github/event.ts
 
 const maximumEventBytes = 25 * 1024 * 1024;
@@ -31224,88 +31109,8 @@ function readEvent(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/report/durations.ts
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-function pair(ms, large, largeName, small, smallName) {
-    return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`;
-}
-/** A length of time, given in ms, in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`. */
-function formatDuration(ms) {
-    if (ms > 0 && ms < 1)
-        return '< 1 ms';
-    const whole = Math.round(ms);
-    if (whole < second)
-        return `${whole} ms`;
-    const tenths = Math.round(ms / 100);
-    if (tenths < 100)
-        return `${tenths / 10} s`;
-    // Rounded first: 59,960 ms is one minute, not 60 seconds.
-    const seconds = Math.round(ms / second) * second;
-    if (seconds < minute)
-        return `${seconds / second} s`;
-    if (seconds < hour)
-        return pair(seconds, minute, 'm', second, 's');
-    if (seconds < day)
-        return pair(seconds, hour, 'h', minute, 'm');
-    return pair(seconds, day, 'd', hour, 'h');
-}
-
-;// CONCATENATED MODULE: ./src/report/node-builders.ts
-const node_builders_text = (value) => ({ type: 'text', value });
-const strong = (value) => ({ type: 'strong', children: [node_builders_text(value)] });
-const inlineCode = (value) => ({ type: 'inlineCode', value });
-const code = (value) => ({ type: 'code', value });
-/** Lines that begin with `-` were expected, those with `+` came instead. */
-const diff = (value) => ({ type: 'code', value, language: 'diff' });
-const badge = (status, value = '') => ({ type: 'badge', status, value });
-const paragraph = (...children) => ({ type: 'paragraph', children });
-/** A list whose items are one line each. */
-const lines = (items) => ({
-    type: 'list',
-    ordered: false,
-    children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
-});
-/** A section that is closed until somebody opens it. */
-const fold = (title, children) => ({
-    type: 'section',
-    title: [node_builders_text(title)],
-    fold: 'closed',
-    children,
-});
-/** The parts of a line, with a dot between each two. */
-function dotted(...parts) {
-    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [node_builders_text(' · '), ...part]));
-}
-
-;// CONCATENATED MODULE: ./src/report/components/test-line.ts
-
-
-/** The names of a suite's path on one line. */
-const suiteTitle = (suite) => suite.join(' › ');
-const withLine = (file, line) => (line === undefined ? file : `${file}:${line}`);
-function sourceUrl({ serverUrl, repository, commit }, { file, line }) {
-    const path = [repository, 'blob', commit, file]
-        .flatMap((part) => part.split('/'))
-        .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')));
-    return `${serverUrl.replace(/\/$/, '')}/${path.join('/')}${line === undefined ? '' : `#L${line}`}`;
-}
-/** Where a test is: linked where it is known in the project, else as its result file says. */
-function testPlace(test, { locations, source }) {
-    const location = locations.get(test);
-    if (location === undefined)
-        return test.file === undefined ? [] : [inlineCode(withLine(test.file, test.line))];
-    const place = inlineCode(withLine(location.file, location.line));
-    return source === undefined ? [place] : [{ type: 'link', url: sourceUrl(source, location), children: [place] }];
-}
-/** One line that says which test it is, where, and how long it took. */
-function testLine(test, scope, withSuite) {
-    const suite = withSuite ? suiteTitle(test.suite) : '';
-    return dotted([badge(test.flaky ? 'flaky' : test.status), node_builders_text(' '), strong(test.name)], suite === '' ? [] : [node_builders_text(suite)], testPlace(test, scope), test.attempts === undefined ? [] : [node_builders_text(`${test.attempts} attempts`)], test.duration === undefined ? [] : [node_builders_text(formatDuration(test.duration))]);
-}
-
+// EXTERNAL MODULE: ./src/report/components/test-line.ts
+var test_line = __nccwpck_require__(95798);
 ;// CONCATENATED MODULE: ./src/report/annotations.ts
 
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
@@ -31315,7 +31120,7 @@ function ofTest(test, location) {
     const text = details.includes(message) ? details : `${message}\n\n${details}`;
     return {
         severity: 'error',
-        title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${test.name}` : test.name,
+        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} › ${test.name}` : test.name,
         message: text.trim() || 'The test failed without a message.',
         file: location?.file,
         line: location?.line,
@@ -31361,25 +31166,35 @@ const defaultTemplate = {
     ],
 };
 
-;// CONCATENATED MODULE: ./src/summary/run-summary.ts
-/** Whether a run stopped before its end, or reports an error that belongs to no test. */
-const isIncomplete = (problems) => problems.some((problem) => problem.kind === 'incomplete');
-/** The one word for a run: a failure outweighs whatever else there is, and an end that was not reached is a failure. */
-function runStatus(counts, problems) {
-    if (counts.failed > 0 || isIncomplete(problems))
-        return 'failed';
-    if (counts.cancelled > 0)
-        return 'cancelled';
-    if (counts.running > 0)
-        return 'running';
-    if (counts.successful > 0)
-        return 'successful';
-    return counts.skipped > 0 ? 'skipped' : 'unknown';
-}
-/** A summary that knows of further problems: of the collection as a whole, or of a report that did not arrive. */
-function withProblems(summary, more) {
-    const problems = [...summary.problems, ...more];
-    return { ...summary, problems, status: runStatus(summary.counts, problems) };
+// EXTERNAL MODULE: ./src/summary/run-summary.ts
+var run_summary = __nccwpck_require__(94220);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./src/deliver/job-summary.ts
+
+
+/** A job summary that is longer is dropped whole (GitHub's documentation of workflow commands), whatever wrote it in this step. */
+const maximumBytes = 1024 * 1024;
+/** Left for the line ends between the parts of the file. */
+const marginBytes = 1024;
+/**
+ * Adds a text to the job summary. Throws a UserError where there is none, or no room is left in it.
+ * @param render makes the text for a limit in bytes; nothing where it cannot be made that short
+ */
+async function deliverJobSummary(render, { summary, file }) {
+    if (!file)
+        throw new errors/* UserError */.y('GITHUB_STEP_SUMMARY names no file.', { cure: 'Only a step of GitHub Actions has a job summary.' });
+    const { size } = await (0,promises_.stat)(file).catch((cause) => {
+        throw new errors/* UserError */.y(`GITHUB_STEP_SUMMARY names ${file}, which cannot be read.`, { cause });
+    });
+    const markdown = render(Math.max(0, maximumBytes - size - marginBytes));
+    if (markdown === undefined) {
+        throw new errors/* UserError */.y(`The job summary has no room for the report: it already holds ${size} of ${maximumBytes} bytes.`, {
+            cure: 'Write the report in a step of its own.',
+        });
+    }
+    // What the file ends with must not run into the first block of the report.
+    await summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write();
 }
 
 // EXTERNAL MODULE: ./src/github/github-error.ts
@@ -31773,276 +31588,42 @@ function isFork(event, repository) {
     return workflowRun ? !isSameName(workflowRun.head_repository?.full_name, repository) : false;
 }
 
-;// CONCATENATED MODULE: ./src/run/comment-frame.ts
-
-/** So many characters of a commit's hash are shown, as GitHub does. */
-const shownHash = 7;
-const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
-/** What stands around the report in a comment: its title, and which run and commit it speaks of. */
-function commentFrame({ title, titleUrl, origin, }) {
-    const shownTitle = title || (titleUrl === '' ? '' : 'Test report');
-    const above = shownTitle === '' ? [] : [{ type: 'heading', depth: 2, children: [linked(titleUrl, node_builders_text(shownTitle))] }];
-    const { build, source } = origin;
-    const run = build.url === undefined ? [] : [linked(build.url, node_builders_text(build.number === undefined ? 'The run' : `Run ${build.number}`))];
-    const commit = source.commit === undefined ? [] : [node_builders_text('commit '), inlineCode(source.commit.slice(0, shownHash))];
-    return {
-        above,
-        below(isWhole) {
-            const line = dotted(run, commit, isWhole ? [] : [node_builders_text('shortened; the job summary of the run tells more')]);
-            return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/render/fit.ts
-/**
- * The richest of a ladder of texts that fits a limit; nothing is ever cut off a text that is done.
- * @param ladder from the richest to the poorest; no step may make a longer text than the one before
- * @param limitBytes of its UTF-8 form
- * @returns nothing where not even the poorest fits
- */
-function fit(ladder, render, limitBytes) {
-    let best;
-    let low = 0;
-    let high = ladder.length - 1;
-    // Bisection, but the richest first: it nearly always fits.
-    for (let middle = 0; low <= high; middle = (low + high) >> 1) {
-        const detail = ladder[middle];
-        if (detail === undefined)
-            break;
-        const text = render(detail);
-        if (Buffer.byteLength(text) <= limitBytes) {
-            best = text;
-            high = middle - 1;
-        }
-        else {
-            low = middle + 1;
-        }
-    }
-    return best;
-}
-
-;// CONCATENATED MODULE: ./src/render/code-fence.ts
-/** The length of the longest run of backticks in a text. */
-function longestRun(text) {
-    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-/** A fence for a code block that nothing inside can close. */
-const codeFence = (text) => '`'.repeat(Math.max(3, longestRun(text) + 1));
-/** A text of one line as a code span; the spaces go where Markdown would lose a backtick or a space at either end. */
-function codeSpan(text) {
-    const mark = '`'.repeat(longestRun(text) + 1);
-    const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? ' ' : '';
-    return `${mark}${space}${text}${space}${mark}`;
-}
-
-;// CONCATENATED MODULE: ./src/render/escape.ts
-
-/** Invisible, and the end of a word for whoever looks for one. */
-const zeroWidthSpace = '\u200b';
-const broken = (match) => match + zeroWidthSpace;
-/**
- * Breaks what GitHub finds in text after Markdown was read, where no escape helps: mentions and e-mail addresses, issue numbers
- * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Bare addresses are broken too: a stranger's link in a comment of ours
- * would be trusted, and one of an issue would write into that issue's timeline.
- */
-function breakReferences(text) {
-    return (text
-        .replace(/@/g, broken)
-        .replace(/#(?=\d|$)/g, broken)
-        .replace(/\bgh-(?=\d|$)/gi, broken)
-        .replace(/:(?=\/\/)/g, broken)
-        .replace(/www(?=\.)/gi, broken)
-        .replace(/:(?=[\w+-]+:)/g, broken)
-        // Seven hexadecimal digits may be a commit, so no piece has as many.
-        .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken)));
-}
-/** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
-function escapeHtml(text) {
-    return breakReferences((0,display_text/* displayLine */.p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-const references = {
-    '&': '&amp;',
-    '<': '&lt;',
-    // A backslash before a pipe means something else in a cell than elsewhere, and a dollar sign begins mathematics even behind one.
-    '|': '&#124;',
-    $: '&#36;',
-};
-/** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
-function escapeMarkdown(text) {
-    return (breakReferences((0,display_text/* displayLine */.p)(text))
-        .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
-        // Between letters it emphasises nothing, and test names are full of it.
-        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
-        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
-        .replace(/^( ?)([-+=>.)])/, '$1\\$2')
-        .replace(/^( ?\d+)([.)])(?= |$)/, '$1\\$2'));
-}
-
-;// CONCATENATED MODULE: ./src/render/link-target.ts
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-const allowedScheme = /^(?:https?|mailto):/i;
-/**
- * An address that is safe to write into Markdown, HTML and chat: everything that is special there is percent-encoded.
- * Undefined where it is neither `https:`, `http:`, `mailto:` nor relative.
- */
-function linkTarget(url) {
-    const encoded = url
-        .trim()
-        .replace(/\p{Surrogate}/gu, '\ufffd')
-        .replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent)
-        // encodeURIComponent lets these through.
-        .replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    if (encoded === '')
-        return undefined;
-    return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
-}
-
-;// CONCATENATED MODULE: ./src/render/markdown-value.ts
-
-
-
-const address = /^https?:\/\/[^/\s]\S*$/i;
-/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
-const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
-const number = /^-?\d+(?:[.,]\d+)*%?$/;
-/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
-const openElement = /<[!/?]?-?$/;
-/**
- * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
- * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
- */
-const reference = (character) => `&#${character.charCodeAt(0)};`;
-function escapeValue(value) {
-    return (breakReferences((0,display_text/* displayLine */.p)(value))
-        .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
-        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
-        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
-        .replace(/^[-+=>.]/, reference)
-        .replace(/(?<=^\d+)\.(?= |$)/, reference)
-        // Markdown takes no asterisks for markup beside a space.
-        .replace(/^\s|\s$/g, reference));
-}
-/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
-const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
-/**
- * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
- * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
- * @param before what stands before it
- */
-function markdownValue(value, before) {
-    const line = (0,display_text/* displayLine */.p)(value);
-    // Behind a letter it would be text, not an address, and that is read for mentions.
-    const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? linkTarget(line) : undefined;
-    if (target !== undefined)
-        return addressText(target);
-    const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
-    return openElement.test(before) ? zeroWidthSpace + shown : shown;
-}
-
-;// CONCATENATED MODULE: ./src/render/user-markdown.ts
-
-const detailsStart = /^ {0,3}<details\b/i;
-const detailsEnd = /<\/details\s{0,99}>/gi;
-const endsWith = (mark) => ({ isEnd: (line) => line.toLowerCase().includes(mark), end: `\n${mark}` });
-const comment = endsWith('-->');
-/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
-const user_markdown_element = { isEnd: (line) => line.trim() === '', end: '' };
-const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
-/** The block that begins with a line; one of a single line has its end in it. */
-function rawBlock(line) {
-    const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined)
-        return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` };
-    if (/^ {0,3}<!--/.test(line))
-        return comment.isEnd(line) ? undefined : comment;
-    const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
-    if (literal !== undefined) {
-        const block = endsWith(`</${literal.toLowerCase()}>`);
-        return block.isEnd(line) ? undefined : block;
-    }
-    return elementStart.test(line) ? user_markdown_element : undefined;
-}
-const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
-const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
-const isBlank = (line) => line.trim() === '';
-const indentation = (line) => line.length - line.trimStart().length;
-/**
- * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
- * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
- */
-function closing(text) {
-    let raw;
-    let folds = 0;
-    /** How far the lines of the current list item are indented. */
-    let item = 0;
-    let isParagraph = false;
-    for (const line of text.split('\n')) {
-        const isInside = isBlank(line) || indentation(line) >= item;
-        if (raw === undefined || !isInside) {
-            const marker = listItem.exec(line)?.[0].length;
-            const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
-            raw = undefined;
-            if (marker !== undefined)
-                item = marker;
-            else if (!isInside && !isLazy)
-                item = 0;
-            raw = rawBlock(line.slice(item));
-            isParagraph = raw === undefined && !isBlank(line);
-        }
-        else if (raw.isEnd(line.slice(item)))
-            raw = undefined;
-        if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
-            folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
-        }
-    }
-    return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds);
-}
-/** Values that touch are one value: two harmless halves may make a link. */
-function joined(parts) {
-    const whole = [];
-    for (const part of parts) {
-        const last = whole.at(-1);
-        if (part.text === '')
-            continue;
-        if (last !== undefined && last.kind === part.kind)
-            whole[whole.length - 1] = { kind: last.kind, text: last.text + part.text };
-        else
-            whole.push(part);
-    }
-    return whole;
-}
-/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
-function userMarkdown(parts) {
-    let text = '';
-    for (const part of joined(parts)) {
-        text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4));
-    }
-    // Not the spaces before the first line: four of them make code of it.
-    const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
-    return trimmed + closing(trimmed);
-}
-
+// EXTERNAL MODULE: ./src/run/empty-value.ts
+var empty_value = __nccwpck_require__(38016);
+// EXTERNAL MODULE: ./src/render/fit.ts
+var fit = __nccwpck_require__(91363);
+// EXTERNAL MODULE: ./src/render/code-fence.ts
+var code_fence = __nccwpck_require__(27047);
+// EXTERNAL MODULE: ./src/render/code-text.ts
+var code_text = __nccwpck_require__(3343);
+// EXTERNAL MODULE: ./src/render/escape.ts
+var render_escape = __nccwpck_require__(57789);
+// EXTERNAL MODULE: ./src/render/link-target.ts
+var link_target = __nccwpck_require__(50798);
+// EXTERNAL MODULE: ./src/render/status-signs.ts
+var status_signs = __nccwpck_require__(9039);
+// EXTERNAL MODULE: ./src/render/user-markdown.ts + 1 modules
+var user_markdown = __nccwpck_require__(42738);
 ;// CONCATENATED MODULE: ./src/render/github-markdown.ts
 
 
 
 
 
-const signs = { successful: '✅', failed: '❌', skipped: '⏭️', cancelled: '🚫', running: '⏳', unknown: '❔', flaky: '🔁' };
-const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' };
+
+
 const markdownLeaves = {
-    escape: escapeMarkdown,
+    escape: render_escape/* escapeMarkdown */.FV,
     code(value) {
         const shown = (0,display_text/* displayLine */.p)(value);
         // A cell takes a pipe for its end even within a code span.
-        return shown === '' || shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : codeSpan(shown);
+        return shown === '' || shown.includes('|') ? `<code>${(0,render_escape/* escapeMarkdown */.FV)(shown)}</code>` : (0,code_fence/* codeSpan */.S)(shown);
     },
     link: (url, children) => `[${children}](${url.replace(/&/g, '&amp;')})`,
 };
 const htmlLeaves = {
-    escape: escapeHtml,
-    code: (value) => `<code>${escapeHtml(value)}</code>`,
+    escape: render_escape/* escapeHtml */.ZD,
+    code: (value) => `<code>${(0,render_escape/* escapeHtml */.ZD)(value)}</code>`,
     link: (url, children) => `<a href="${url.replace(/&/g, '&amp;')}">${children}</a>`,
 };
 /**
@@ -32056,11 +31637,11 @@ function inlineHandlers(leaves) {
         emphasis: ({ children }) => `<em>${inline(handlers, children)}</em>`,
         inlineCode: ({ value }) => leaves.code(value),
         link({ url, children }) {
-            const target = linkTarget(url);
+            const target = (0,link_target/* linkTarget */.C)(url);
             const shown = inline(handlers, children);
             return target === undefined ? shown : leaves.link(target, shown);
         },
-        badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${leaves.escape(value)}`),
+        badge: ({ status, value }) => (value === '' ? status_signs/* signs */.rf[status] : `${status_signs/* signs */.rf[status]} ${leaves.escape(value)}`),
     };
     return handlers;
 }
@@ -32090,14 +31671,14 @@ const blockHandlers = {
         .map(row)
         .join('\n'),
     code({ value, language = '' }) {
-        const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
-        const fence = codeFence(shown);
+        const shown = (0,code_text/* codeText */.p)(value);
+        const fence = (0,code_fence/* codeFence */.d)(shown);
         return `${fence}${language}\n${shown}\n${fence}`;
     },
     alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
-    chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
+    chart: ({ parts }) => parts.map(({ status, cells }) => status_signs/* squares */.pT[status].repeat(cells)).join(''),
     divider: () => '---',
-    markdown: ({ parts }) => userMarkdown(parts),
+    markdown: ({ parts }) => (0,user_markdown/* userMarkdown */.R)(parts),
     section({ title, fold, children }, depth) {
         if (fold === 'fixed')
             return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`;
@@ -32113,26 +31694,10 @@ const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
-;// CONCATENATED MODULE: ./src/render/text-columns.ts
-/** Characters that take two columns: those of East Asia, and emoji (Unicode Standard Annex 11, in the large). */
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-/** Characters that take none. */
-const narrow = /[\p{Mark}\u200b-\u200d\u2060\ufeff]/u;
-const colour = /\u001b\[\d*m/g;
-/** How many columns of a terminal a text takes; our own colours take none. */
-function textColumns(text) {
-    let columns = 0;
-    for (const character of text.replace(colour, ''))
-        columns += narrow.test(character) ? 0 : wide.test(character) ? 2 : 1;
-    return columns;
-}
-/** A text with spaces before or behind it, up to so many columns. */
-function padColumns(text, columns, align) {
-    const spaces = ' '.repeat(Math.max(0, columns - textColumns(text)));
-    return align === 'right' ? spaces + text : text + spaces;
-}
-
+// EXTERNAL MODULE: ./src/render/text-columns.ts
+var text_columns = __nccwpck_require__(69047);
 ;// CONCATENATED MODULE: ./src/render/terminal.ts
+
 
 
 
@@ -32169,8 +31734,8 @@ function createTerminalRenderer({ color }) {
     };
     function table({ align, head, rows }) {
         const cells = [head, ...rows].map((row) => row.map(inline));
-        const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, textColumns(row[column] ?? '')), 0));
-        const line = (row) => row.map((cell, column) => padColumns(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ');
+        const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, (0,text_columns/* textColumns */.L)(row[column] ?? '')), 0));
+        const line = (row) => row.map((cell, column) => (0,text_columns/* padColumns */.F)(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ');
         return cells.map((row) => line(row).trimEnd()).join('\n');
     }
     const paintedDiff = (value) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)));
@@ -32186,7 +31751,7 @@ function createTerminalRenderer({ color }) {
         },
         table,
         code({ value, language }) {
-            const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
+            const shown = (0,code_text/* codeText */.p)(value);
             return terminal_indented(language === 'diff' ? paintedDiff(shown) : shown, '    ');
         },
         alert: ({ severity, children }) => terminal_indented(blocks(children), `${severities[severity]('│')} `),
@@ -32198,1066 +31763,12 @@ function createTerminalRenderer({ color }) {
     return (root) => `${blocks(root.children)}\n`;
 }
 
-;// CONCATENATED MODULE: ./src/report/detail.ts
-/** Everything there is. */
-const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
-/** What a terminal shows: the page before people lose the beginning. */
-const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
-/** Counts alone. */
-const noDetail = { extras: false, tests: 0, detailLines: 0 };
-const shortened = 12;
-/**
- * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
- * first so many failed tests, counts.
- * @param tests how many tests the longest list has
- */
-function detailLadder(tests) {
-    const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
-    return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
-}
-
-;// CONCATENATED MODULE: ./src/report/join-tables.ts
-/** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
-function joinTables(blocks) {
-    const joined = [];
-    let last;
-    for (const block of blocks) {
-        if (block.type === 'table' && block.head === last?.head) {
-            for (const row of block.rows)
-                last.rows.push(row);
-        }
-        else if (block.type === 'table') {
-            last = { head: block.head, rows: [...block.rows] };
-            joined.push({ ...block, rows: last.rows });
-        }
-        else {
-            last = undefined;
-            joined.push(block);
-        }
-    }
-    return joined;
-}
-
-;// CONCATENATED MODULE: ./src/report/components/markdown.ts
-/** Whether nothing would be seen: a text may be one expression whose value is empty. */
-const isEmptyMarkdown = (parts) => parts.every(({ text }) => text.trim() === '');
-/** What the user wrote. */
-const markdown = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }]);
-
-;// CONCATENATED MODULE: ./src/report/components/alert.ts
-
-/** What the user wrote, in a box whose colour says how urgent it is. */
-const alert_alert = ({ severity, text }) => isEmptyMarkdown(text) ? [] : [{ type: 'alert', severity, children: [{ type: 'markdown', parts: text }] }];
-
-;// CONCATENATED MODULE: ./src/report/counts.ts
-/** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
-const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-/** `1 test`, `1,204 tests`. */
-const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-;// CONCATENATED MODULE: ./src/report/shorten.ts
-/** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')} …`;
-}
-
-;// CONCATENATED MODULE: ./src/report/components/flaky-tests.ts
-
-
-
-
-const maximumLength = 200;
-/** The first line that says something. */
-function summaryLine(message) {
-    return shorten(message.trimStart().split('\n', 1)[0] ?? '', maximumLength);
-}
-/** The tests that passed only after an attempt that did not, with what went wrong then. */
-const flakyTests = (_properties, scope) => {
-    const { summary, detail } = scope;
-    if (summary.counts.flaky === 0 || !detail.extras)
-        return [];
-    const more = summary.counts.flaky - summary.flaky.length;
-    return [
-        lines([
-            ...summary.flaky.map((test) => {
-                const line = testLine(test, scope, true);
-                return test.message === undefined ? line : [...line, node_builders_text(' · '), inlineCode(summaryLine(test.message))];
-            }),
-            ...(more > 0 ? [[node_builders_text(`and ${countOf(more, 'more flaky test')}`)]] : []),
-        ]),
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/report/components/headline.ts
-
-
-
-
-/** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
-function share(part, total, singular, plural) {
-    if (part === total)
-        return total === 1 ? `The only test ${singular}` : `All ${countOf(total, 'test')} ${plural}`;
-    return `${formatCount(part)} of ${countOf(total, 'test')} ${part === 1 ? singular : plural}`;
-}
-function whatHappened({ status, counts, problems }) {
-    if (counts.total === 0)
-        return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found';
-    const incomplete = isIncomplete(problems);
-    if (counts.failed > 0)
-        return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '');
-    if (incomplete)
-        return `The run is incomplete: none of the ${countOf(counts.total, 'test')} that it reports failed`;
-    switch (status) {
-        case 'cancelled':
-            return share(counts.cancelled, counts.total, 'was cancelled', 'were cancelled');
-        case 'running':
-            return share(counts.running, counts.total, 'has not ended', 'have not ended');
-        case 'skipped':
-            return share(counts.skipped, counts.total, 'was skipped', 'were skipped');
-        case 'successful':
-            return share(counts.successful, counts.total, 'passed', 'passed');
-        default:
-            return share(counts.unknown, counts.total, 'has no known result', 'have no known result');
-    }
-}
-/** The one line that says what happened. */
-const headline = (_properties, { summary }) => {
-    const { counts, status } = summary;
-    const facts = [
-        whatHappened(summary),
-        ...(counts.flaky > 0 ? [`${formatCount(counts.flaky)} flaky`] : []),
-        ...(counts.skipped > 0 && status !== 'skipped' ? [`${formatCount(counts.skipped)} skipped`] : []),
-        ...(counts.duration > 0 ? [formatDuration(counts.duration)] : []),
-    ];
-    return [{ type: 'heading', depth: 2, children: [badge(status), node_builders_text(` ${facts.join(' · ')}`)] }];
-};
-
-;// CONCATENATED MODULE: ./src/report/components/problems.ts
-
-
-const maximumErrors = 10;
-const maximumWarnings = 50;
-function line(problem) {
-    if (problem.path === undefined)
-        return [node_builders_text(problem.message)];
-    const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined);
-    return [inlineCode(place.join(':')), node_builders_text(` ${problem.message}`)];
-}
-function listed(problems, limit, noun) {
-    const more = problems.length - limit;
-    return lines([...problems.slice(0, limit).map(line), ...(more > 0 ? [[node_builders_text(`and ${countOf(more, `more ${noun}`)}`)]] : [])]);
-}
-/** What is wrong with the files that were read: errors for all to see, warnings for who looks. */
-const problems = (_properties, { summary, detail }) => {
-    const errors = summary.problems.filter((problem) => problem.severity === 'error');
-    const warnings = summary.problems.filter((problem) => problem.severity === 'warning');
-    return [
-        ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
-        ...(warnings.length === 0 || !detail.extras
-            ? []
-            : [fold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/report/change.ts
-/** Compares a number with its baseline; both are finite. */
-function changeOf(value, baseline, { expectedTrend, tolerance }) {
-    const absolute = decimalDifference(value, baseline);
-    const relative = absolute / Math.abs(baseline);
-    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
-    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
-    return {
-        absolute,
-        relative: Number.isFinite(relative) ? relative : undefined,
-        trend,
-        isExpected: isJudged ? trend === expectedTrend : undefined,
-    };
-}
-/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
-function decimalDifference(a, b) {
-    const [left, right] = [decimalOf(a), decimalOf(b)];
-    const exponent = Math.min(left.exponent, right.exponent);
-    const scaled = (decimal) => decimal.digits * 10n ** BigInt(decimal.exponent - exponent);
-    return Number(`${scaled(left) - scaled(right)}e${exponent}`);
-}
-/** The shortest decimal form of a number, as `digits × 10 ^ exponent`. */
-function decimalOf(number) {
-    const [mantissa = '', exponent = '0'] = String(number).split('e');
-    const [integer, fraction = ''] = mantissa.split('.');
-    return { digits: BigInt(`${integer}${fraction}`), exponent: Number(exponent) - fraction.length };
-}
-
-;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
-// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
-const symbols = new Map([
-    ['AUD', 'A$'],
-    ['BRL', 'R$'],
-    ['CAD', 'CA$'],
-    ['CNY', 'CN¥'],
-    ['EUR', '€'],
-    ['GBP', '£'],
-    ['HKD', 'HK$'],
-    ['ILS', '₪'],
-    ['INR', '₹'],
-    ['JPY', '¥'],
-    ['KRW', '₩'],
-    ['MXN', 'MX$'],
-    ['NZD', 'NZ$'],
-    ['PHP', '₱'],
-    ['TWD', 'NT$'],
-    ['USD', '$'],
-    ['VND', '₫'],
-    ['XAF', 'FCFA'],
-    ['XCD', 'EC$'],
-    ['XOF', 'F\u202fCFA'],
-    ['XPF', 'CFPF'],
-]);
-/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
-function currencySymbol(code) {
-    return symbols.get(code) ?? code;
-}
-
-;// CONCATENATED MODULE: ./src/report/number-decimal.ts
-const zero = { digits: '', point: 0 };
-/** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
-function number_decimal_decimalOf(value) {
-    const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
-    const [integer = '', fraction = ''] = mantissa.split('.');
-    const digits = (integer + fraction).replace(/^0+/, '');
-    return normalize(digits, Number(exponent) + digits.length - fraction.length);
-}
-/** Multiplies by a power of ten. */
-function shift(decimal, power) {
-    return decimal.digits === '' ? decimal : { digits: decimal.digits, point: decimal.point + power };
-}
-/**
- * Rounds half away from zero.
- * @param keep how many digits stay; with 0 the first one decides between 0 and 1, below 0 the number is too small for even that
- */
-function round(decimal, keep) {
-    const { digits, point } = decimal;
-    if (keep >= digits.length)
-        return decimal;
-    if (keep < 0)
-        return zero;
-    const kept = digits.slice(0, keep);
-    if (digits.charAt(keep) < '5')
-        return normalize(kept, point);
-    const carried = kept.replace(/9+$/, '');
-    if (carried === '')
-        return { digits: '1', point: point + 1 };
-    return { digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1), point };
-}
-function normalize(digits, point) {
-    const trimmed = digits.replace(/0+$/, '');
-    return trimmed === '' ? zero : { digits: trimmed, point };
-}
-
-;// CONCATENATED MODULE: ./src/report/number-format.ts
-
-
-/**
- * Shows any number by a pattern, as java.text.DecimalFormat does with the symbols of en-US; docs/number-patterns.md says where the
- * two differ. Works on decimal digits throughout, so 1.005 to two places is 1.01.
- */
-function formatNumber(value, pattern, { currency = 'USD' } = {}) {
-    if (Number.isNaN(value))
-        return 'NaN';
-    const isNegative = value < 0 || Object.is(value, -0);
-    const { prefix, suffix } = isNegative ? pattern.negative : pattern.positive;
-    return showAffix(prefix, currency) + showMagnitude(value, pattern) + showAffix(suffix, currency);
-}
-function showAffix(parts, currency) {
-    let shown = '';
-    for (const part of parts) {
-        if (part.kind === 'text')
-            shown += part.text;
-        else
-            shown += part.kind === 'currencySymbol' ? currencySymbol(currency) : currency;
-    }
-    return shown;
-}
-function showMagnitude(value, pattern) {
-    if (!Number.isFinite(value))
-        return '∞';
-    const decimal = shift(number_decimal_decimalOf(value), pattern.scale);
-    const { minimumExponent } = pattern;
-    return minimumExponent === undefined ? showFixed(decimal, pattern) : showScientific(decimal, pattern, minimumExponent);
-}
-function showFixed(decimal, pattern) {
-    const { digits, point } = round(decimal, decimal.point + pattern.maximumFraction);
-    const integer = digits.slice(0, Math.max(0, point)).padEnd(point, '0').padStart(pattern.minimumInteger, '0');
-    const fraction = ('0'.repeat(Math.max(0, -point)) + digits.slice(Math.max(0, point))).padEnd(pattern.minimumFraction, '0');
-    // `#` shows nothing of a zero; something must be shown.
-    return join(integer === '' && fraction === '' ? '0' : group(integer, pattern.grouping), fraction, pattern);
-}
-function showScientific(decimal, pattern, minimumExponent) {
-    const { integerPlaces, minimumInteger, minimumFraction, maximumFraction } = pattern;
-    const { digits, point } = round(decimal, integerPlaces + maximumFraction);
-    // In engineering notation, `##0`, the exponent is a multiple of the places; otherwise each `0` is a digit before the point.
-    const isEngineering = integerPlaces > 1 && integerPlaces > minimumInteger;
-    const exponent = isEngineering ? Math.floor((point - 1) / integerPlaces) * integerPlaces : point - minimumInteger;
-    const isZero = digits === '';
-    const integerDigits = isZero ? (isEngineering ? 1 : minimumInteger) : point - exponent;
-    const mantissa = digits.padEnd(Math.max(minimumInteger + minimumFraction, integerDigits), '0');
-    const power = isZero ? 0 : exponent;
-    const exponentDigits = String(Math.abs(power)).padStart(minimumExponent, '0');
-    return `${join(mantissa.slice(0, integerDigits), mantissa.slice(integerDigits), pattern)}E${power < 0 ? '-' : ''}${exponentDigits}`;
-}
-function join(integer, fraction, { alwaysPoint }) {
-    return fraction === '' && !alwaysPoint ? integer : `${integer}.${fraction}`;
-}
-function group(integer, grouping) {
-    if (grouping === undefined)
-        return integer;
-    let end = integer.length - grouping.last;
-    let grouped = integer.slice(Math.max(0, end));
-    for (; end > 0; end -= grouping.others)
-        grouped = `${integer.slice(Math.max(0, end - grouping.others), end)},${grouped}`;
-    return grouped;
-}
-
-// EXTERNAL MODULE: ./src/report/number-pattern.ts
-var number_pattern = __nccwpck_require__(92958);
-// EXTERNAL MODULE: ./src/report/number-affixes.ts
-var number_affixes = __nccwpck_require__(20342);
-;// CONCATENATED MODULE: ./src/report/plain-number.ts
-
-
-
-const noAffixes = { prefix: [], suffix: [] };
-/**
- * Shows a number that no pattern is given for: as `String` does, with groups of three and at most three decimal places; below 1
- * with three digits that are not leading zeros, so that only 0 reads as 0. Where `String` needs an exponent, so does this.
- */
-function formatPlainNumber(value) {
-    return value === 0 ? '0' : formatNumber(value, plainPattern(value));
-}
-function plainPattern(value) {
-    const magnitude = Math.abs(value);
-    const pattern = {
-        positive: noAffixes,
-        negative: (0,number_affixes/* negativeAffixes */.U)(noAffixes, undefined),
-        scale: 0,
-        minimumInteger: 1,
-        integerPlaces: 1,
-        minimumFraction: 0,
-        maximumFraction: 3,
-        alwaysPoint: false,
-        grouping: { last: 3, others: 3 },
-    };
-    if (!Number.isFinite(value))
-        return pattern;
-    if (magnitude < 1e-6 || magnitude >= 1e21)
-        return { ...pattern, minimumExponent: 1 };
-    const leadingZeros = Math.max(0, -number_decimal_decimalOf(value).point);
-    return { ...pattern, maximumFraction: 3 + leadingZeros };
-}
-
-;// CONCATENATED MODULE: ./src/report/components/property.ts
-
-
-
-
-
-
-/** Property components that follow each other are one table: `joinTables` knows it by these. */
-const plainHead = ['Property', 'Value'].map((title) => [node_builders_text(title)]);
-const comparedHead = ['Property', 'Value', 'Baseline', 'Change', 'Trend'].map((title) => [node_builders_text(title)]);
-const maximumValue = 200;
-const maximumPlace = 60;
-const noValue = 'no value';
-const trends = { up: '↑ up', down: '↓ down', same: '→ same' };
-/** A named value of the build, and how it changed: a row of a table. */
-const property = ({ name, format, currency, reading: { value, baseline } }) => {
-    const formatted = numberFormat(format, currency);
-    const shown = (found) => {
-        if (found === undefined)
-            return noValue;
-        return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue);
-    };
-    if (baseline === undefined) {
-        return [{ type: 'table', align: ['left', 'left'], head: plainHead, rows: [[[node_builders_text(name)], [node_builders_text(shown(value))]]] }];
-    }
-    const place = baseline.of === undefined ? '' : ` (${shorten(baseline.of, maximumPlace)})`;
-    const isComparable = typeof value?.value === 'number' && typeof baseline.value?.value === 'number';
-    const change = isComparable ? changeOf(value.value, baseline.value.value, baseline) : undefined;
-    const cells = [[node_builders_text(name)], [node_builders_text(shown(value))], [node_builders_text(shown(baseline.value) + place)], ...changeCells(change, formatted)];
-    return [{ type: 'table', align: ['left', 'right', 'right', 'right', 'left'], head: comparedHead, rows: [cells] }];
-};
-/** How numbers are shown: the pattern was checked with the configuration. */
-function numberFormat(format, currency) {
-    const pattern = format === undefined ? undefined : (0,number_pattern/* parseNumberPattern */.z)(format).pattern;
-    return pattern === undefined ? formatPlainNumber : (number) => formatNumber(number, pattern, { currency });
-}
-function changeCells(change, formatted) {
-    if (change === undefined)
-        return [[node_builders_text('–')], [node_builders_text('–')]];
-    const { absolute, relative, trend, isExpected } = change;
-    const inParts = relative === undefined ? '' : ` (${signed(relative, numberFormat('#,##0.0%'))})`;
-    const verdict = isExpected === undefined ? [] : [isExpected ? badge('successful', 'as expected') : badge('failed', 'not as expected')];
-    return [[node_builders_text(signed(absolute, formatted) + inParts)], dotted([node_builders_text(trends[trend])], verdict)];
-}
-/** With a plus where it grew, unless the pattern writes one; for less than nothing numbers have a sign of their own. */
-function signed(number, format) {
-    const shown = format(number);
-    return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown;
-}
-
-;// CONCATENATED MODULE: ./src/report/components/section.ts
-
-/** A title above other components. It is left out where none of them has anything to tell. */
-const section = ({ title, collapsible = false, collapsed = true, components }, _scope, build) => {
-    const children = build(components);
-    if (children.length === 0)
-        return [];
-    return [{ type: 'section', title: [node_builders_text(title)], fold: collapsible ? (collapsed ? 'closed' : 'open') : 'fixed', children }];
-};
-
-;// CONCATENATED MODULE: ./src/report/components/slowest-tests.ts
-
-
-
-const maximumRows = 10;
-/** The tests that took longest. */
-const slowestTests = (_properties, { summary, detail }) => {
-    if (summary.slowest.length === 0 || !detail.extras)
-        return [];
-    return [
-        {
-            type: 'table',
-            align: ['left', 'left', 'right'],
-            head: [[node_builders_text('Test')], [node_builders_text('Suite')], [node_builders_text('Duration')]],
-            rows: summary.slowest
-                .slice(0, maximumRows)
-                .map((test) => [[badge(test.status, test.name)], [node_builders_text(suiteTitle(test.suite))], [node_builders_text(formatDuration(test.duration ?? 0))]]),
-        },
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/records/record.ts
-/** Every status, the best news first. */
-const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'];
-/** Counts of nothing yet. */
-const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0 });
-
-;// CONCATENATED MODULE: ./src/report/components/counts-table.ts
-
-
-
-
-/** Always shown, because a zero there is news. */
-const always = ['successful', 'failed'];
-const titles = {
-    successful: 'Successful',
-    failed: 'Failed',
-    skipped: 'Skipped',
-    cancelled: 'Cancelled',
-    running: 'Running',
-    unknown: 'Unknown',
-    flaky: 'Flaky',
-};
-/** A table of counts, a row each, with a column for every status that occurs. */
-function countsTable(title, rows) {
-    const columns = [...statuses, 'flaky'].filter((column) => always.includes(column) || rows.some((row) => row.counts[column] > 0));
-    const labelled = title !== undefined;
-    return {
-        type: 'table',
-        align: [...(labelled ? ['left'] : []), 'right', ...columns.map(() => 'right'), 'right'],
-        head: [
-            ...(labelled ? [[node_builders_text(title)]] : []),
-            [node_builders_text('Tests')],
-            ...columns.map((column) => [badge(column, titles[column])]),
-            [node_builders_text('Duration')],
-        ],
-        rows: rows.map(({ label, counts }) => [
-            ...(labelled ? [label] : []),
-            [node_builders_text(formatCount(counts.total))],
-            ...columns.map((column) => [node_builders_text(counts[column] === 0 ? '–' : formatCount(counts[column]))]),
-            [node_builders_text(formatDuration(counts.duration))],
-        ]),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/report/components/tag-summary.ts
-
-
-
-const tag_summary_maximumRows = 50;
-/** How many tests of each status carry each tag. */
-const tagSummary = (_properties, { summary, detail }) => {
-    const { tags, otherTags } = summary;
-    if (tags.length === 0 || !detail.extras)
-        return [];
-    const rows = tags.slice(0, tag_summary_maximumRows).map(({ tag, counts }) => ({ label: [node_builders_text(tag)], counts }));
-    const more = tags.length + otherTags.groups - rows.length;
-    return [countsTable('Tag', rows), ...(more > 0 ? [paragraph(node_builders_text(`and ${countOf(more, 'more tag')}`))] : [])];
-};
-
-;// CONCATENATED MODULE: ./src/report/proportion.ts
-/**
- * Shares out cells in proportion to counts. Every count that is not zero gets at least one, so that one failure in ten million is
- * seen; the largest count pays for it.
- */
-function proportion(counts, cells) {
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    if (total === 0)
-        return counts.map(() => 0);
-    const shares = counts.map((count) => (count === 0 ? 0 : Math.max(1, Math.round((count / total) * cells))));
-    const largest = counts.indexOf(Math.max(...counts));
-    const sum = shares.reduce((all, share) => all + share, 0);
-    return shares.map((share, index) => (index === largest ? Math.max(1, share + cells - sum) : share));
-}
-
-;// CONCATENATED MODULE: ./src/report/components/test-summary.ts
-
-
-
-
-
-
-const barCells = 20;
-const test_summary_maximumRows = 50;
-function bar({ counts }) {
-    const cells = proportion(statuses.map((status) => counts[status]), barCells);
-    return { type: 'chart', parts: statuses.map((status, index) => ({ status, cells: cells[index] ?? 0 })) };
-}
-function foldedTable(title, head, rows, total) {
-    if (total < 2)
-        return [];
-    const shown = rows.slice(0, test_summary_maximumRows);
-    const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : '';
-    return [fold(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])];
-}
-/** How many tests there are of each status: of the run, and where there is more than one, of each file and suite. */
-const testSummary = (_properties, { summary, detail }) => {
-    const { counts, files, suites, otherSuites } = summary;
-    if (counts.total === 0)
-        return [];
-    const overall = [bar(summary), countsTable(undefined, [{ label: [], counts }])];
-    if (!detail.extras)
-        return overall;
-    // Event files have no tests.
-    const byFile = files
-        .filter((file) => file.counts.total > 0)
-        .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
-        .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }));
-    const bySuite = suites
-        .slice(0, test_summary_maximumRows)
-        .map((suite) => ({ label: [node_builders_text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }));
-    return [
-        ...overall,
-        ...foldedTable('Files', 'File', byFile, byFile.length),
-        ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
-    ];
-};
-
-;// CONCATENATED MODULE: ./src/report/diff-excerpt.ts
-
-
-/** So many lines of context say where in a value a difference is. */
-const contextLines = 3;
-const maximumLineLength = 400;
-const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
-/** Replaces the middle of every long run of context. */
-function withShortContext(lines) {
-    const shown = [];
-    for (let start = 0; start < lines.length;) {
-        let end = start + 1;
-        while (isContext(lines[start]) && isContext(lines[end]))
-            end++;
-        const run = lines.slice(start, end);
-        const hidden = run.length - 2 * contextLines;
-        if (hidden > 1)
-            shown.push(...run.slice(0, contextLines), `  … ${countOf(hidden, 'more line')}`, ...run.slice(-contextLines));
-        else
-            for (const line of run)
-                shown.push(line);
-        start = end;
-    }
-    return shown;
-}
-/**
- * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
- * @returns the very lines where nothing was left out
- */
-function diffExcerpt(lines, limit) {
-    const near = lines.length <= limit ? lines : withShortContext(lines);
-    const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${countOf(near.length - limit, 'more line')}`];
-    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => shorten(line, maximumLineLength)) : first;
-}
-
-;// CONCATENATED MODULE: ./src/report/compared-values.ts
-const context = (line) => `  ${line}`.trimEnd();
-const compared_values_signed = (sign, line) => `${sign} ${line}`.trimEnd();
-const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
-function sameLines(a, b, limit, at) {
-    let count = 0;
-    while (count < limit && at(a, count) === at(b, count))
-        count++;
-    return count;
-}
-/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
-function contrast(expected, actual) {
-    const shorter = Math.min(expected.value.length, actual.value.length);
-    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
-    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
-    const middle = ({ value }) => value.slice(head, value.length - tail);
-    return [
-        compared_values_signed('-', expected.label),
-        compared_values_signed('+', actual.label),
-        ...expected.value.slice(0, head).map(context),
-        ...middle(expected).map((line) => compared_values_signed('-', line)),
-        ...middle(actual).map((line) => compared_values_signed('+', line)),
-        ...expected.value.slice(expected.value.length - tail).map(context),
-    ];
-}
-/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
-function comparisonDiff({ before, values, after }) {
-    const [first, second] = values;
-    const areShort = first.value.length <= 1 && second.value.length <= 1;
-    const shown = areShort
-        ? values.flatMap((value) => value.lines.map((line) => compared_values_signed(signOf(value), line)))
-        : first.kind === 'expected'
-            ? contrast(first, second)
-            : contrast(second, first);
-    return [...before.map(context), ...shown, ...after.map(context)];
-}
-
-;// CONCATENATED MODULE: ./src/report/inline-values.ts
-// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
-const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
-const middles = {
-    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
-    '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
-};
-/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
-function endOfActual(text, from, bracket, hasStop) {
-    let next = -1;
-    for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
-        if (next === -1)
-            next = index;
-        const behind = text[index + 1];
-        if (hasStop && behind === '.')
-            return index;
-        if (!hasStop && (behind === undefined || behind === '\n'))
-            return index;
-    }
-    return next;
-}
-function comparedValue(kind, label, value, whole) {
-    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
-}
-const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
-/**
- * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
- * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
- */
-function inlineValues(text) {
-    const open = opening.exec(text);
-    if (open === null)
-        return undefined;
-    const expectedStart = open.index + open[0].length;
-    const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
-    const between = middle.exec(text.slice(expectedStart));
-    if (between === null)
-        return undefined;
-    const expectedEnd = expectedStart + between.index;
-    const actualStart = expectedEnd + between[0].length;
-    const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
-    if (actualEnd === -1)
-        return undefined;
-    // Behind the bracket, and the full stop that MSTest puts there.
-    const boundary = expectedEnd + between[0].indexOf(' ');
-    const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
-    return {
-        before: linesAround(text.slice(0, open.index)),
-        values: [
-            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
-            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
-        ],
-        after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/report/labelled-values.ts
-/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
-const maximumLabel = 200;
-// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
-const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
-// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
-const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
-const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
-const stackFrame = /^\s*at\s/;
-/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
-const terminator = /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
-function labelAt(lines, index) {
-    const head = (lines[index] ?? '').slice(0, maximumLabel);
-    const expected = expectedLabel.exec(head)?.[0];
-    if (expected !== undefined)
-        return { kind: 'expected', text: expected, index };
-    const actual = actualLabel.exec(head)?.[0];
-    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
-}
-const labelled_values_isBlank = (line) => line === undefined || line.trim() === '';
-const labelled_values_indentation = (line) => line.length - line.trimStart().length;
-/** The same lines, further left by as many columns as they have there, at most `columns`. */
-const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, labelled_values_indentation(line))));
-function withoutBlankEnd(lines) {
-    let end = lines.length;
-    while (end > 0 && labelled_values_isBlank(lines[end - 1]))
-        end--;
-    return lines.slice(0, end);
-}
-function labelledValue({ kind, text, index }, lines, end) {
-    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
-    const begin = line.slice(text.length).trimStart();
-    const column = line.length - begin.length;
-    const isAligned = continuation.every((more) => labelled_values_isBlank(more) || labelled_values_indentation(more) >= column);
-    return {
-        kind,
-        label: text.trim(),
-        value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
-        lines: [line, ...continuation],
-    };
-}
-/** Behind the line of the second label: how far its value reaches. */
-function endOfSecond(lines, second, first) {
-    const line = lines[second.index] ?? '';
-    const isAlone = labelled_values_isBlank(line.slice(second.text.length));
-    const hasBlankLines = first.value.some(labelled_values_isBlank);
-    let index = second.index + 1;
-    for (; index < lines.length; index++) {
-        const next = lines[index] ?? '';
-        if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined)
-            break;
-        if (first.value.length > 1) {
-            if (labelled_values_isBlank(next) && !hasBlankLines)
-                break;
-        }
-        else if (isAlone) {
-            // `to be equal to:` and its one line.
-            if (labelled_values_isBlank(next) || index > second.index + 1)
-                break;
-        }
-        else if (labelled_values_isBlank(next) || labelled_values_indentation(next) <= labelled_values_indentation(line))
-            break;
-    }
-    return index;
-}
-function comparison(lines, first, second) {
-    const columns = Math.min(labelled_values_indentation(first.text), labelled_values_indentation(second.text));
-    const all = outdented(lines, columns);
-    const firstLabel = { ...first, text: first.text.slice(columns) };
-    const secondLabel = { ...second, text: second.text.slice(columns) };
-    const firstValue = labelledValue(firstLabel, all, second.index);
-    const end = endOfSecond(all, secondLabel, firstValue);
-    const secondValue = labelledValue(secondLabel, all, end);
-    return {
-        before: all.slice(0, first.index),
-        values: [firstValue, secondValue],
-        after: all.slice(second.index + secondValue.lines.length),
-    };
-}
-/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
-function labelledValues(lines) {
-    let first;
-    for (let index = 0; index < lines.length; index++) {
-        if (stackFrame.test(lines[index] ?? ''))
-            first = undefined;
-        const label = labelAt(lines, index);
-        if (label === undefined)
-            continue;
-        if (first !== undefined && first.kind !== label.kind)
-            return comparison(lines, first, label);
-        first = label;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
-/** So far into a line, a legend is looked for. */
-const maximumLegend = 300;
-const word = '(expected|snapshot|want|actual|received|got)';
-// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
-const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
-// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
-const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
-const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
-const isSigned = (line) => /^\s*[-+]/.test(line);
-const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
-const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
-const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
-/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
-function body(lines, { indentation, isTurned }) {
-    return lines.map((line) => {
-        if (!line.startsWith(indentation))
-            return ready_made_diff_context(line);
-        const own = line.slice(indentation.length);
-        return (isTurned ? turned(own) : own).trimEnd();
-    });
-}
-function withOneLineLegend(lines, index) {
-    const line = lines[index] ?? '';
-    const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
-    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
-        return undefined;
-    const behind = lines.slice(index + 1);
-    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
-    const isAlone = !legend.startsWith('(');
-    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
-    const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
-    return [
-        ...lines.slice(0, index).map(ready_made_diff_context),
-        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
-        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
-    ];
-}
-function withTwoLineLegend(lines, index) {
-    const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
-    const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend));
-    if (first === null || second === null)
-        return undefined;
-    const [, indentation = '', firstSigns = '', firstWord] = first;
-    const [, , secondSigns = '', secondWord] = second;
-    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
-        return undefined;
-    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
-    // The signs of a header are as many as three.
-    const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
-    return [
-        ...lines.slice(0, index).map(ready_made_diff_context),
-        legend(lines[index]),
-        legend(lines[index + 1]),
-        ...body(lines.slice(index + 2), { indentation, isTurned }),
-    ];
-}
-/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
-function ofPytest(lines) {
-    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
-    const all = marked.length > 0 ? marked : lines;
-    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
-    if (start === -1)
-        return undefined;
-    const behind = all.slice(start + 1);
-    const sample = behind.find((line) => /^\s*[-+] /.test(line));
-    if (sample === undefined)
-        return undefined;
-    const indentation = blanksBefore(sample);
-    if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
-        return undefined;
-    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
-    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
-}
-/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
-function readyMadeDiff(lines) {
-    // Below it there is nothing that a legend could explain.
-    const lastSigned = lines.findLastIndex(isSigned);
-    for (let index = 0; index < lastSigned; index++) {
-        const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
-        if (found !== undefined)
-            return found;
-    }
-    return ofPytest(lines);
-}
-
-;// CONCATENATED MODULE: ./src/report/expected-actual.ts
-
-
-
-
-
-/**
- * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
- * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
- * diff already stays one.
- */
-function expectedActualDiff(message) {
-    // Colours stand between a sign and the beginning of its line.
-    const text = (0,display_text/* displayText */.W)(message);
-    const lines = text.split('\n');
-    const ready = readyMadeDiff(lines);
-    if (ready !== undefined)
-        return ready;
-    const comparison = labelledValues(lines) ?? inlineValues(text);
-    return comparison === undefined ? undefined : comparisonDiff(comparison);
-}
-
-;// CONCATENATED MODULE: ./src/report/components/failed-test.ts
-
-
-
-
-
-
-/** What of a message is shown openly: the ten lines that most assertions need, and no wall of text. */
-const maximumMessageLines = 10;
-const maximumMessageLength = 800;
-/** A comparison is read line by line, and worth more of them. */
-const maximumDiffLines = 30;
-/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
-const maximumHead = 2_000;
-function firstLines(value, limit) {
-    const all = value.split('\n');
-    if (all.length <= limit)
-        return value;
-    return [...all.slice(0, limit), `… ${countOf(all.length - limit, 'more line')}`].join('\n');
-}
-function asText(message) {
-    const shown = firstLines(shorten(message, maximumMessageLength), maximumMessageLines);
-    return { block: shown === '' ? undefined : code(shown), whole: shown === message ? message : undefined };
-}
-function asDiff(message) {
-    const lines = expectedActualDiff(message);
-    if (lines === undefined)
-        return undefined;
-    const shown = diffExcerpt(lines, maximumDiffLines);
-    return { block: diff(shown.join('\n')), whole: shown === lines ? message : undefined };
-}
-/** With the spaces before its first line: labels below are aligned with it. */
-const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
-/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
-function headOf(details, message) {
-    const head = details.slice(0, maximumHead);
-    const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index;
-    const text = withoutBlankEnds(head.slice(0, stack));
-    return text.includes(message) ? text : `${message}\n\n${text}`;
-}
-function openly(written, message, details) {
-    return (asDiff(withoutBlankEnds(written)) ??
-        (details === '' ? undefined : asDiff(headOf(details, message))) ??
-        asText(message || details.trimStart()));
-}
-/** What is behind the fold: all that was not shown openly. */
-function moreThan({ whole }, message, details) {
-    const isMessageShown = whole?.includes(message) === true;
-    const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`;
-    return all.trim() === whole?.trim() ? '' : all;
-}
-/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
-function failedTest(test, scope, withSuite) {
-    const message = (test.message ?? '').trim();
-    const details = (test.details ?? '').trimEnd();
-    const shown = openly(test.message ?? '', message, details);
-    const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details);
-    return [
-        paragraph(...testLine(test, scope, withSuite)),
-        ...(shown.block === undefined ? [] : [shown.block]),
-        ...(more === '' ? [] : [fold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/report/components/tests.ts
-
-
-
-
-
-const worstFirst = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful'];
-const maximumReason = 200;
-/** Why a test was skipped or cancelled, or what went wrong in an earlier attempt. */
-function otherTest(test, scope, withSuite) {
-    const line = testLine(test, scope, withSuite);
-    const reason = test.message?.trim() ?? '';
-    return reason === '' ? line : dotted(line, [node_builders_text(shorten(reason, maximumReason))]);
-}
-/** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
-const fileOf = (test, scope) => scope.locations.get(test)?.file ?? test.file ?? test.source;
-/** Failed tests one by one, and below them a line for each of the others. */
-function tests_listed(tests, scope, withSuite) {
-    const others = tests.filter((test) => test.status !== 'failed');
-    return [
-        ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
-        ...(others.length === 0 ? [] : [lines(others.map((test) => otherTest(test, scope, withSuite)))]),
-    ];
-}
-/** A section for every suite or file, in the order in which the tests name them. */
-function grouped(tests, scope, groupBy) {
-    if (groupBy === 'none')
-        return tests_listed(tests, scope, true);
-    const groups = new Map();
-    for (const test of tests) {
-        const title = groupBy === 'suite' ? suiteTitle(test.suite) : fileOf(test, scope);
-        const group = groups.get(title);
-        if (group === undefined)
-            groups.set(title, [test]);
-        else
-            group.push(test);
-    }
-    // A single group without a name is no group.
-    if (groups.size === 1 && groups.has(''))
-        return tests_listed(tests, scope, false);
-    return [...groups].map(([title, group]) => ({
-        type: 'section',
-        title: [groupBy === 'suite' ? node_builders_text(title || 'No suite') : inlineCode(title)],
-        fold: 'fixed',
-        children: tests_listed(group, scope, groupBy !== 'suite'),
-    }));
-}
-function rest(status, total, shown) {
-    if (shown === total)
-        return [];
-    return [node_builders_text(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)];
-}
-/** The tests of some statuses, one by one; those that failed with their messages and stacks. */
-const tests = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
-    const { summary, detail } = scope;
-    const shown = [];
-    const rests = [];
-    let room = Math.min(limit, detail.tests);
-    for (const wanted of new Set(status)) {
-        // Less than full detail is about what failed; of the others their number is enough.
-        const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : [];
-        room -= some.length;
-        for (const test of some)
-            shown.push(test);
-        rests.push(rest(wanted, summary.counts[wanted], some.length));
-    }
-    const more = dotted(...rests);
-    return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [paragraph(...more)])];
-};
-
-;// CONCATENATED MODULE: ./src/report/registry.ts
-
-
-
-
-
-
-
-
-
-
-
-/** Every component, by its type. One line each. */
-const registry = {
-    alert: alert_alert,
-    flakyTests: flakyTests,
-    headline: headline,
-    markdown: markdown,
-    problems: problems,
-    property: property,
-    section: section,
-    slowestTests: slowestTests,
-    tagSummary: tagSummary,
-    testSummary: testSummary,
-    tests: tests,
-};
-
-;// CONCATENATED MODULE: ./src/report/report.ts
-
-
-/** Builds the report tree of a run. */
-function buildReport(template, scope) {
-    function build(components) {
-        // The registry's type ties each function to its own properties; an index by a union of names loses that tie.
-        return joinTables(components.flatMap((component) => registry[component.type](component, scope, build)));
-    }
-    return { type: 'root', children: build(template.components) };
-}
-
+// EXTERNAL MODULE: ./src/report/detail.ts
+var report_detail = __nccwpck_require__(33349);
+// EXTERNAL MODULE: ./src/report/node-builders.ts
+var node_builders = __nccwpck_require__(81677);
+// EXTERNAL MODULE: ./src/report/report.ts + 21 modules
+var report = __nccwpck_require__(79835);
 ;// CONCATENATED MODULE: ./src/run/report.ts
 
 
@@ -33279,15 +31790,43 @@ function sourceCommit({ org, project, source }, env) {
  */
 function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
     const render = (components, isWhole) => renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] });
-    const whole = fit(detailLadder(scope.summary.tests.failed.length), (detail) => render(buildReport(template, { ...scope, detail }).children, detail === fullDetail), limitBytes);
+    const whole = (0,fit/* fit */.U)((0,report_detail/* detailLadder */.Yj)(scope.summary.tests.failed.length), (detail) => render((0,report/* buildReport */.F)(template, { ...scope, detail }).children, detail === report_detail/* fullDetail */.p0), limitBytes);
     if (whole !== undefined)
         return whole;
-    const headline = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children;
-    return fit([paragraph(node_builders_text('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
+    const headline = (0,report/* buildReport */.F)({ components: [{ type: 'headline' }] }, { ...scope, detail: report_detail/* noDetail */.vc }).children;
+    return (0,fit/* fit */.U)([(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
 }
 /** The report as a terminal shows it. */
 function terminalReport(scope, color, template = defaultTemplate) {
-    return createTerminalRenderer({ color })(buildReport(template, { ...scope, detail: terminalDetail }));
+    return createTerminalRenderer({ color })((0,report/* buildReport */.F)(template, { ...scope, detail: report_detail/* terminalDetail */.eY }));
+}
+
+;// CONCATENATED MODULE: ./src/run/report-frame.ts
+
+/** So many characters of a commit's hash are shown, as GitHub does. */
+const shownHash = 7;
+const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
+const htmlLink = (url) => (url === undefined ? [] : [linked(url, (0,node_builders/* text */.Qq)('HTML report'))]);
+const footer = (...parts) => {
+    const line = (0,node_builders/* dotted */.Bs)(...parts);
+    return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
+};
+/** What stands around the report in a job summary: nothing, but a link to the HTML report where there is one. */
+const summaryFrame = (reportUrl) => ({
+    above: [],
+    below: (isWhole) => footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [(0,node_builders/* text */.Qq)('shortened; the HTML report tells all')]),
+});
+/** What stands around the report in a comment: its title, and which run and commit it speaks of. */
+function commentFrame({ title, titleUrl, origin, reportUrl, }) {
+    const shownTitle = title || (titleUrl === '' ? '' : 'Test report');
+    const above = shownTitle === '' ? [] : [{ type: 'heading', depth: 2, children: [linked(titleUrl, (0,node_builders/* text */.Qq)(shownTitle))] }];
+    const { build, source } = origin;
+    const run = build.url === undefined ? [] : [linked(build.url, (0,node_builders/* text */.Qq)(build.number === undefined ? 'The run' : `Run ${build.number}`))];
+    const commit = source.commit === undefined ? [] : [(0,node_builders/* text */.Qq)('commit '), (0,node_builders/* inlineCode */.ti)(source.commit.slice(0, shownHash))];
+    return {
+        above,
+        below: (isWhole) => footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/run/comment.ts
@@ -33297,14 +31836,18 @@ function terminalReport(scope, color, template = defaultTemplate) {
 
 
 
+
 const notice = (message) => ({ notices: [message], problems: [] });
 const nothing = { notices: [], problems: [] };
 /** Comments on the pull request or the commit that a run belongs to. */
-async function comment_comment(request) {
+async function comment(request) {
     const { reporter, isDefault, evaluator, env, event } = request;
     const token = reporter.token === undefined ? request.token : evaluator.text(reporter.token);
-    if (token === '')
-        return isDefault && event.pull_request === undefined ? nothing : notice(withoutToken(reporter));
+    if (token === '') {
+        if (isDefault && event.pull_request === undefined)
+            return nothing;
+        return notice(`There is no comment (report.${reporter.slot}): ${(0,empty_value/* whyEmpty */.w)(reporter.token, 'token')}`);
+    }
     request.setSecret(token);
     // Most runs without a comment end here, and Octokit is slow to load.
     const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(50)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20050));
@@ -33325,7 +31868,7 @@ async function commentWith(client, request) {
         return nothing;
     }
     const title = evaluator.text(reporter.commentTitle ?? '');
-    const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin });
+    const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin, reportUrl: request.reportUrl });
     const results = [];
     for (const place of found.places) {
         const draft = {
@@ -33362,20 +31905,19 @@ function fingerprint({ status, counts, tests }) {
         .update(JSON.stringify([status, numbers, failed]))
         .digest('hex');
 }
-/** Names the variables that a token was to come from. */
-function withoutToken({ slot, token }) {
-    const names = [...(token ?? '').matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted);
-    const cause = names.length === 0 ? 'there is no token' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} empty`;
-    return `There is no comment (report.${slot}): ${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`;
-}
 /**
  * What becomes of a failure. A missing permission is none of the job: on a fork nobody can grant it.
  * @throws what is no GitHubError
  */
-function failed(error, { isDefault, event, env }) {
+function failed(error, { isDefault, event, env, say }) {
     if (!(error instanceof github_error/* GitHubError */.y))
         throw error;
     const { failure, permission, message } = error;
+    if (isDefault && event.pull_request === undefined) {
+        // Nobody asked, and perhaps there is no pull request at all.
+        say(message);
+        return nothing;
+    }
     const problem = (severity) => ({ notices: [], problems: [{ severity, kind: 'delivery', message }] });
     switch (failure) {
         case 'locked':
@@ -33385,138 +31927,60 @@ function failed(error, { isDefault, event, env }) {
             if (isFork(event, env.GITHUB_REPOSITORY ?? '')) {
                 return notice(`There is no comment: it needs the permission "${permission}", and a run for a fork has a read-only token. The job summary and the annotations show the report. For comments on forks, report in a workflow that runs on workflow_run.`);
             }
-            if (!isDefault)
-                return problem('warning');
-            return event.pull_request === undefined ? nothing : notice(`There is no comment: the job lacks the permission "${permission}".`);
+            return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem('warning');
         default:
             return problem('error');
     }
 }
 
-;// CONCATENATED MODULE: ./src/expressions/lazy-evaluator.ts
-const withoutExpressions = {
-    text: (template) => template,
-    parts: (template) => [{ kind: 'literal', text: template }],
-    condition(condition) {
-        throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
-    },
-};
-/**
- * Makes an evaluator, and loads the expression language only where it is needed.
- * @param variables asked only where it is needed
- * @param needed whether there is any expression or condition (`Config.usesExpressions`)
- */
-async function loadEvaluator(variables, needed) {
-    if (!needed)
-        return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28642));
-    return createEvaluator(variables());
-}
+;// CONCATENATED MODULE: ./src/run/codehost.ts
 
-;// CONCATENATED MODULE: ./src/report/property-age.ts
-/**
- * Which of two values is older, as `sort` wants it: by their times, and where one of the two has none, by their builds.
- * 0 where neither tells; then whoever came later is taken for newer.
- */
-function compareAge(a, b) {
-    if (a.timestamp !== undefined && b.timestamp !== undefined && a.timestamp !== b.timestamp)
-        return a.timestamp - b.timestamp;
-    return a.build === undefined || b.build === undefined ? 0 : compareNaturally(a.build, b.build);
+
+
+
+
+/** Shows a report where the code lives: in the job summary, and as a comment on the pull request or the commit. */
+async function deliverToCodehost(request, { core, token, pullRequest }) {
+    const problems = request.env.GITHUB_STEP_SUMMARY ? await summarise(request, core.summary) : [];
+    if (!request.reporter.commentEnabled)
+        return { notices: [], problems };
+    const result = await comment({ ...request, token, pullRequest });
+    return { ...result, problems: [...problems, ...result.problems] };
 }
-/** Compares names in which numbers count as numbers: `4711.9` stands before `4711.10`. By hand: `Intl.Collator` ignores the dots. */
-function compareNaturally(a, b) {
-    const others = splitNumbers(b);
-    for (const [index, part] of splitNumbers(a).entries()) {
-        const other = others[index];
-        if (other === undefined)
-            return 1;
-        // Of numbers without leading zeros, the longer is the larger, however many digits they have.
-        const isNumber = index % 2 === 1;
-        if (isNumber && part.length !== other.length)
-            return part.length - other.length;
-        if (part !== other)
-            return part < other ? -1 : 1;
+/** A summary that finds no room does not hide the comment. */
+async function summarise({ template, scope, env, reportUrl }, summary) {
+    const frame = summaryFrame(reportUrl);
+    try {
+        await deliverJobSummary((limitBytes) => githubReport(template, scope, limitBytes, frame), { summary, file: env.GITHUB_STEP_SUMMARY });
+        return [];
     }
-    return 0;
-}
-/** What is no number at even places, numbers at odd ones. There are as many of the former as of the latter and one more. */
-const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? part.replace(/^0+(?=\d)/, '') : part));
-
-;// CONCATENATED MODULE: ./src/run/variables.ts
-
-const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
-/**
- * What expressions see of a run.
- * @param summary what happened; before anything is collected there is none, and the status is unknown
- */
-function variablesOf(origin, env, metadata, summary) {
-    const { org, project, module, pipeline, job, ref, build, source } = origin;
-    return {
-        env,
-        status: summary?.status ?? 'unknown',
-        source,
-        ref,
-        org,
-        project,
-        module,
-        pipeline,
-        job,
-        build,
-        tests: summary?.counts ?? noTests,
-        files: { total: summary?.files.length ?? 0 },
-        metadata,
-        properties: propertiesByName(summary?.properties ?? [], module),
-    };
-}
-/** The newest value of each name; where several modules have one, that of the run's own module. */
-function propertiesByName(properties, module) {
-    const isOwn = (property) => property.module === undefined || property.module === module;
-    const chosen = new Map();
-    for (const property of properties) {
-        const known = chosen.get(property.name);
-        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? compareAge(property, known) >= 0 : isOwn(property));
-        if (isBetter)
-            chosen.set(property.name, property);
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        return [{ severity: 'error', kind: 'delivery', message: error.message }];
     }
-    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
 }
 
+// EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
+var lazy_evaluator = __nccwpck_require__(5381);
+// EXTERNAL MODULE: ./src/run/metadata.ts
+var run_metadata = __nccwpck_require__(52632);
+// EXTERNAL MODULE: ./src/run/variables.ts
+var variables = __nccwpck_require__(52420);
 ;// CONCATENATED MODULE: ./src/run/evaluator.ts
 
 
+
 /** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
-async function evaluatorOf({ config, origin, summary }, env) {
-    const { usesExpressions, collect } = config;
-    // Metadata was evaluated before anything was known of the tests, and so it is here.
-    const before = await loadEvaluator(() => variablesOf(origin(), env, {}), usesExpressions);
-    const metadata = Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, before.text(value)]));
-    return loadEvaluator(() => variablesOf(origin(), env, metadata, summary), usesExpressions);
+async function evaluator_evaluatorOf({ config, origin, summary }, env) {
+    const metadata = await (0,run_metadata/* collectedMetadata */.N)(config, origin, env);
+    return (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, metadata, summary), config.usesExpressions);
 }
 
-;// CONCATENATED MODULE: ./src/records/detach.ts
-/**
- * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
- * so whatever outlives its chunk must be detached.
- */
-const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
-
-;// CONCATENATED MODULE: ./src/summary/excerpt.ts
-
-const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
-/**
- * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
- * begins with what went wrong and ends with why.
- */
-function excerpt(text, limit) {
-    if (text.length <= limit)
-        return detach(text);
-    const half = limit >> 1;
-    const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
-    const cut = text.length - half;
-    const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
-    return detach(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`);
-}
-
+// EXTERNAL MODULE: ./src/summary/excerpt.ts
+var excerpt = __nccwpck_require__(21089);
+// EXTERNAL MODULE: ./src/report/property-age.ts
+var property_age = __nccwpck_require__(33551);
 ;// CONCATENATED MODULE: ./src/report/property-histories.ts
 
 
@@ -33537,14 +32001,14 @@ function createEarlierProperties(limit) {
             const copy = plainCopy(recorded);
             const key = JSON.stringify([copy.name, ...coordinateNames.map((name) => copy[name])]);
             const known = kept.get(key);
-            if (known !== undefined && compareAge(copy, known) < 0)
+            if (known !== undefined && (0,property_age/* compareAge */.l)(copy, known) < 0)
                 return;
             // Taken away first, so that the order of the table is that in which the values were read.
             kept.delete(key);
             kept.set(key, copy);
             if (kept.size <= limit * 1.25)
                 return;
-            const oldestFirst = [...kept].sort(([, a], [, b]) => compareAge(a, b));
+            const oldestFirst = [...kept].sort(([, a], [, b]) => (0,property_age/* compareAge */.l)(a, b));
             const surplus = oldestFirst.slice(0, kept.size - limit);
             for (const [old] of surplus)
                 kept.delete(old);
@@ -33564,7 +32028,7 @@ function newest(known, question, fits) {
             continue;
         if (!asked.every(([coordinate, wanted]) => fits(recorded[coordinate], wanted)))
             continue;
-        if (latest === undefined || compareAge(recorded, latest) >= 0)
+        if (latest === undefined || (0,property_age/* compareAge */.l)(recorded, latest) >= 0)
             latest = recorded;
     }
     if (latest === undefined)
@@ -33574,11 +32038,11 @@ function newest(known, question, fits) {
 }
 function plainCopy(recorded) {
     const { value, timestamp } = recorded;
-    const place = coordinateNames.flatMap((name) => (recorded[name] === undefined ? [] : [[name, excerpt(recorded[name], maximumText)]]));
+    const place = coordinateNames.flatMap((name) => (recorded[name] === undefined ? [] : [[name, (0,excerpt/* excerpt */.K)(recorded[name], maximumText)]]));
     return {
         ...Object.fromEntries(place),
-        name: excerpt(recorded.name, maximumText),
-        value: typeof value === 'string' ? excerpt(value, maximumText) : value,
+        name: (0,excerpt/* excerpt */.K)(recorded.name, maximumText),
+        value: typeof value === 'string' ? (0,excerpt/* excerpt */.K)(value, maximumText) : value,
         ...(timestamp !== undefined && { timestamp }),
     };
 }
@@ -36996,438 +35460,8 @@ async function survive(recorder, problems, read) {
 /** What an error says, as the end of a sentence. */
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(38522);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./src/records/decode.ts
-
-/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes a character. */
-const pieceLength = 48 * 1024;
-/**
- * Chooses how to decode a file by its first bytes: a byte order mark, else the NULs of UTF-16, else the encoding of the
- * XML declaration, else UTF-8. What then does not decode is taken for windows-1252.
- */
-function createDecoder(head) {
-    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
-        return utf8Decoder(3);
-    if (head[0] === 0xff && head[1] === 0xfe)
-        return legacyDecoder('utf-16le', 2);
-    if (head[0] === 0xfe && head[1] === 0xff)
-        return legacyDecoder('utf-16be', 2);
-    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
-        return legacyDecoder('utf-16be', 0);
-    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
-        return legacyDecoder('utf-16le', 0);
-    const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(head.toString('latin1', 0, 200))?.[1];
-    const encoding = declared === undefined ? 'utf-8' : supportedEncoding(declared);
-    // A file that says UTF-16 in bytes that are not is a re-encoded one: PowerShell and many editors leave the declaration as it was.
-    return encoding === 'utf-8' || encoding.startsWith('utf-16') ? utf8Decoder(0) : legacyDecoder(encoding, 0);
-}
-function supportedEncoding(label) {
-    try {
-        return new TextDecoder(label).encoding;
-    }
-    catch {
-        return 'utf-8';
-    }
-}
-/** How many bytes at the end are the beginning of a UTF-8 sequence that goes on in the next chunk. */
-function unfinishedLength(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (byte < 0x80)
-            return 0;
-        if (byte >= 0xc0) {
-            const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-            return needed > back ? back : 0;
-        }
-    }
-    return 0;
-}
-/** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
-const blockLength = 8 * 1024;
-const decode_nothing = Buffer.alloc(0);
-/** How many bytes from `start` on are ASCII, in whole blocks. */
-function asciiLength(bytes, start) {
-    let end = start;
-    while (end < bytes.length && (0,external_node_buffer_.isAscii)(bytes.subarray(end, end + blockLength)))
-        end = Math.min(end + blockLength, bytes.length);
-    return end - start;
-}
-function utf8Decoder(markLength) {
-    let carried = decode_nothing;
-    let sawMultibyte = markLength > 0;
-    let fallback;
-    let fellBack = false;
-    const decodePiece = (bytes) => {
-        if (!(0,external_node_buffer_.isUtf8)(bytes)) {
-            fellBack = true;
-            // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
-            if (!sawMultibyte) {
-                fallback = legacyDecoder('windows-1252', 0);
-                return fallback.decode(bytes, false);
-            }
-        }
-        sawMultibyte = true;
-        return [bytes.toString('utf8')];
-    };
-    return {
-        get encoding() {
-            return fallback?.encoding ?? 'utf-8';
-        },
-        markLength,
-        get fellBack() {
-            return fellBack;
-        },
-        decode(bytes, last) {
-            if (fallback !== undefined)
-                return fallback.decode(bytes, last);
-            if (carried.length === 0 && (0,external_node_buffer_.isAscii)(bytes))
-                return bytes.length === 0 ? [] : [bytes.toString('latin1')];
-            const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes]);
-            carried = decode_nothing;
-            const pieces = [];
-            for (let start = 0; start < whole.length;) {
-                const plain = asciiLength(whole, start);
-                if (plain > 0) {
-                    pieces.push(whole.toString('latin1', start, start + plain));
-                    start += plain;
-                    continue;
-                }
-                const block = whole.subarray(start, start + blockLength);
-                const isEnd = start + block.length === whole.length;
-                const piece = block.subarray(0, block.length - (isEnd && last ? 0 : unfinishedLength(block)));
-                pieces.push(...(fallback === undefined ? decodePiece(piece) : fallback.decode(piece, false)));
-                start += piece.length;
-                if (isEnd) {
-                    carried = Buffer.from(whole.subarray(start));
-                    break;
-                }
-            }
-            return pieces;
-        },
-    };
-}
-/** Everything but UTF-8, by the runtime's own tables; an encoding whose bytes do not decode turns into windows-1252, which takes any byte. */
-function legacyDecoder(encoding, markLength) {
-    let current = encoding;
-    const isUtf16 = encoding.startsWith('utf-16');
-    // A lone surrogate in UTF-16 is damage, not another encoding.
-    let decoder = new TextDecoder(encoding, { fatal: !isUtf16 && encoding !== 'windows-1252', ignoreBOM: true });
-    let fellBack = false;
-    return {
-        get encoding() {
-            return current;
-        },
-        markLength,
-        get fellBack() {
-            return fellBack;
-        },
-        decode(bytes, last) {
-            const pieces = [];
-            for (let start = 0; start < bytes.length || (last && start === 0); start += pieceLength) {
-                const piece = bytes.subarray(start, start + pieceLength);
-                const stream = !(last && start + pieceLength >= bytes.length);
-                let text;
-                try {
-                    text = decoder.decode(piece, { stream });
-                }
-                catch {
-                    fellBack = true;
-                    current = 'windows-1252';
-                    decoder = new TextDecoder(current);
-                    text = decoder.decode(piece, { stream });
-                }
-                if (text !== '')
-                    pieces.push(text);
-            }
-            return pieces;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/records/ndjson.ts
-
-/** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
-const ndjson_maximumLineLength = 16 * 1024 * 1024;
-const keptOfTooLong = 100;
-const lineFeed = 0x0a;
-const byteOrderMark = 0xfeff;
-/**
- * Reads newline-delimited JSON: one value a line, lines end in `\n`, `\r\n` or `\r`, blank ones are skipped, and a line that
- * is not JSON is a fault that leaves the others alone.
- * @returns how many lines the file has
- */
-async function readNdjson(chunks, handlers) {
-    const lines = createNdjsonReader(handlers);
-    for await (const chunk of chunks)
-        lines.write(chunk);
-    return lines.end();
-}
-// Line by line on purpose: joining the lines of a chunk into one array for one JSON.parse is no faster (measured: 320 MB/s
-// each way), and it takes "[1" and "2],3" on two lines for two values.
-/** Makes a reader of newline-delimited JSON that is pushed its chunks. */
-function createNdjsonReader({ value, fault, shortcut }) {
-    let line = 0;
-    /** The front of a line whose end has not come. */
-    let pending = '';
-    /** How a line begins that is too long; empty where none is being skipped. */
-    let skipped = '';
-    let afterReturn = false;
-    const takeLine = (text, isCut) => {
-        line += 1;
-        if (skipped !== '') {
-            const start = skipped;
-            skipped = '';
-            fault({ line, kind: 'too-long', text: start });
-            return;
-        }
-        const quick = shortcut?.(text);
-        if (quick !== undefined) {
-            value(quick, line, text.length);
-            return;
-        }
-        // Files that were put together one behind the other have marks in their middle.
-        const json = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
-        const mayBe = mayBeJson(json);
-        const parsed = mayBe ? parse(json) : ndjson_noValue;
-        if (parsed !== ndjson_noValue)
-            value(parsed, line, text.length);
-        else if (mayBe)
-            fault({ line, kind: isCut ? 'cut-off' : 'not-json', text: json });
-        else if (json.trim() !== '')
-            fault({ line, kind: 'not-json', text: json });
-    };
-    const hold = (piece) => {
-        if (skipped !== '')
-            return;
-        if (pending.length + piece.length > ndjson_maximumLineLength) {
-            skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong));
-            pending = '';
-        }
-        else {
-            pending = pending === '' ? piece : pending + piece;
-        }
-    };
-    return {
-        write(chunk) {
-            if (chunk === '')
-                return;
-            let start = afterReturn && chunk.charCodeAt(0) === lineFeed ? 1 : 0;
-            afterReturn = false;
-            let nextReturn = indexOrEnd(chunk, '\r', start);
-            let nextFeed = indexOrEnd(chunk, '\n', start);
-            for (let end = Math.min(nextReturn, nextFeed); end < chunk.length; end = Math.min(nextReturn, nextFeed)) {
-                if (pending === '' && skipped === '') {
-                    takeLine(chunk.slice(start, end), false);
-                }
-                else {
-                    hold(chunk.slice(start, end));
-                    const whole = pending;
-                    pending = '';
-                    takeLine(whole, false);
-                }
-                start = end + 1;
-                if (end === nextReturn) {
-                    if (start === chunk.length)
-                        afterReturn = true;
-                    else if (chunk.charCodeAt(start) === lineFeed)
-                        start += 1;
-                    nextReturn = indexOrEnd(chunk, '\r', start);
-                }
-                if (nextFeed < start)
-                    nextFeed = indexOrEnd(chunk, '\n', start);
-            }
-            if (start < chunk.length)
-                hold(chunk.slice(start));
-        },
-        end() {
-            if (pending !== '' || skipped !== '')
-                takeLine(pending, true);
-            pending = '';
-            return line;
-        },
-    };
-}
-/** No value of JSON is a symbol. */
-const ndjson_noValue = Symbol('no value');
-function parse(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return ndjson_noValue;
-    }
-}
-function indexOrEnd(text, character, from) {
-    const index = text.indexOf(character, from);
-    return index === -1 ? text.length : index;
-}
-/** Spares the cost of an exception for log lines, of which a file may have millions. */
-function mayBeJson(text) {
-    for (let index = 0; index < text.length; index += 1) {
-        switch (text.charCodeAt(index)) {
-            case 0x20:
-            case 0x09:
-                break;
-            case 0x7b: // {
-            case 0x5b: // [
-            case 0x22: // "
-            case 0x2d: // -
-            case 0x66: // false
-            case 0x6e: // null
-            case 0x74: // true
-                return true;
-            default: {
-                const code = text.charCodeAt(index);
-                return code >= 0x30 && code <= 0x39;
-            }
-        }
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/records/read-records.ts
-
-
-
-
-
-
-
-const faultTexts = {
-    'not-json': 'is not JSON',
-    'cut-off': 'is cut off: the file ends inside it',
-    'too-long': 'is longer than 16 MiB',
-};
-/** How many bad lines are reported one by one. */
-const read_records_maximumProblems = 10;
-/** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
-function createRecordsReader() {
-    let validator;
-    return {
-        async read(absolutePath, path, recorder) {
-            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26424)).then(({ createRecordValidator }) => createRecordValidator());
-            return readRecords(absolutePath, path, recorder, await validator);
-        },
-    };
-}
-async function readRecords(absolutePath, path, recorder, validate) {
-    const problems = [];
-    let badLines = 0;
-    const report = (problem) => {
-        badLines += 1;
-        if (badLines <= read_records_maximumProblems)
-            problems.push({ severity: 'error', ...problem, path });
-    };
-    const lines = createNdjsonReader({
-        value(value, line, length) {
-            const wrong = validate(value, length);
-            if (wrong === undefined)
-                passOn(value, recorder);
-            else
-                report({ message: `The line is no record: ${wrong}.`, line });
-        },
-        fault({ line, kind }) {
-            report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line });
-        },
-    });
-    const broken = await readLines(absolutePath, path, lines);
-    const line = lines.end();
-    const more = badLines - read_records_maximumProblems;
-    if (more > 0) {
-        problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path });
-    }
-    if (broken !== undefined) {
-        const message = `The file was not read to its end: ${broken}. The records before are kept.`;
-        problems.push({ severity: 'error', kind: 'incomplete', message, path, line: Math.max(1, line) });
-    }
-    return problems;
-}
-function passOn(record, recorder) {
-    if (record.kind !== 'test') {
-        recorder.record(record);
-        return;
-    }
-    const test = record;
-    test.suite ??= [];
-    recorder.test(test);
-}
-const chunkLength = 64 * 1024;
-/** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
-async function readLines(absolutePath, path, lines) {
-    const descriptor = readable(path, () => (0,external_node_fs_.openSync)(absolutePath, 'r'));
-    try {
-        const buffer = Buffer.allocUnsafeSlow(chunkLength);
-        let length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer));
-        if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1)
-            return await readCompressed(absolutePath, lines);
-        const text = createTextWriter(lines);
-        for (; length > 0; length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer)))
-            text.write(buffer.subarray(0, length));
-        text.end();
-        return undefined;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
-async function readCompressed(absolutePath, lines) {
-    const text = createTextWriter(lines);
-    const sink = new external_node_stream_.Writable({
-        write(bytes, _encoding, done) {
-            try {
-                text.write(bytes);
-                done();
-            }
-            catch (error) {
-                done(error);
-            }
-        },
-    });
-    try {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: chunkLength }), sink);
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')))
-            throw error;
-        return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`;
-    }
-    text.end();
-    return undefined;
-}
-/** Decodes bytes, without a byte order mark, into a reader. */
-function createTextWriter(lines) {
-    let decoder;
-    const decode = (bytes, last) => {
-        for (const piece of decoder?.decode(bytes, last) ?? [])
-            lines.write(piece);
-    };
-    return {
-        write(bytes) {
-            const isFirst = decoder === undefined;
-            decoder ??= createDecoder(bytes);
-            decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
-        },
-        end: () => decode(Buffer.alloc(0), true),
-    };
-}
-function readable(path, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new errors/* UserError */.y(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause });
-    }
-}
-
+// EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
+var read_records = __nccwpck_require__(17579);
 ;// CONCATENATED MODULE: ./src/run/baseline.ts
 
 
@@ -37462,7 +35496,7 @@ async function readBaselines({ cwd, patterns }, properties) {
     const found = createProblemList();
     for (const problem of [...problems, ...idlePatterns(patterns, files)])
         found.add(problem);
-    const reader = createRecordsReader();
+    const reader = (0,read_records/* createRecordsReader */.Y)();
     const keeper = {
         test() { },
         record(recorded) {
@@ -37504,20 +35538,32 @@ const runCoordinates = ({ org, project, module, ref, build, source }) => ({
     baseRef: source.baseBranch,
 });
 
-;// CONCATENATED MODULE: ./src/run/resolved-report.ts
+;// CONCATENATED MODULE: ./src/run/report-resolver.ts
 
 
 
 
-/**
- * Gives a template the values of a run, and of the earlier builds that the request names.
- * @throws UserError where an expression has no value, or a pattern of earlier builds is wrong
- */
-async function resolveReport(template, { request, origin, scope }, evaluator) {
-    const run = runCoordinates(origin());
-    const { history, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
-    const own = createRunHistory(scope.summary.properties, run);
-    return { template: await resolveTemplate(template, { evaluator, run, own, earlier: history }), problems: problems() };
+
+/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
+function createReportResolver({ request, origin, scope }, evaluator) {
+    const { history: earlier, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
+    return {
+        resolve(template) {
+            const run = runCoordinates(origin());
+            return resolveTemplate(template, { evaluator, run, own: createRunHistory(scope.summary.properties, run), earlier });
+        },
+        problems,
+    };
+}
+/** Resolves the template of the whole report, for whoever shows it beside the reporters. */
+async function resolveConfigured(performed, env) {
+    const { config, origin, scope } = performed;
+    if (config.report.template === undefined)
+        return { problems: [] };
+    const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env);
+    const resolver = createReportResolver(performed, evaluator);
+    const template = await resolver.resolve(config.report.template);
+    return { template, problems: resolver.problems() };
 }
 
 ;// CONCATENATED MODULE: ./src/run/workspace-path.ts
@@ -37542,64 +35588,64 @@ function workspacePrefix(workspace, cwd) {
 
 
 
-
-
-/** Delivers a report to the job summary, as a comment, and as annotations; one thing that fails never hides another. */
-async function deliverToGitHub(performed, targets) {
-    const { config, scope } = performed;
-    const { core, env } = targets;
-    const reporter = config.report.reporters.find((one) => one.type === 'codehost');
-    const problems = [];
-    const notices = [];
-    let commentUrl;
-    const attempt = async (work) => {
-        try {
-            await work();
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            problems.push({ severity: 'error', kind: 'delivery', message: error.message });
-        }
-    };
-    await attempt(async () => {
-        const evaluator = await evaluatorOf({ config, origin: performed.origin, summary: scope.summary }, env);
-        if (reporter?.condition !== undefined && !evaluator.condition(reporter.condition))
-            return;
-        const resolved = await resolveReport(reporter?.template ?? config.report.template ?? defaultTemplate, performed, evaluator);
-        problems.push(...resolved.problems);
-        const shown = { ...scope, summary: withProblems(scope.summary, resolved.problems) };
-        if (config.report.jobSummary && env.GITHUB_STEP_SUMMARY) {
-            await attempt(() => deliverJobSummary((limitBytes) => githubReport(resolved.template, shown, limitBytes), {
-                summary: core.summary,
-                file: env.GITHUB_STEP_SUMMARY,
-            }));
-        }
-        if (!reporter?.commentEnabled)
-            return;
-        await attempt(async () => {
-            const result = await comment_comment({
-                reporter,
-                isDefault: config.report.reporters === config_config/* defaultReporters */._w,
-                template: resolved.template,
-                scope: shown,
-                evaluator,
-                origin: performed.origin(),
-                event: readEvent(env.GITHUB_EVENT_PATH),
-                env,
-                token: targets.token,
-                pullRequest: targets.pullRequest,
-                setSecret: (secret) => core.setSecret(secret),
-                say: (message) => core.info(message),
-            });
-            commentUrl = result.url;
-            notices.push(...result.notices);
-            problems.push(...result.problems);
+const deliver_nothing = { problems: [], notices: [] };
+/** The HTML report comes first, because the others link to it. */
+const order = ['html', 'codehost', 'chat'];
+/** Delivers the report of a run to everyone who gets it; one that fails never hides another. */
+async function deliver(performed, targets) {
+    const { config, origin, scope, request } = performed;
+    const evaluator = await evaluator_evaluatorOf({ config, origin, summary: scope.summary }, targets.env);
+    const resolver = createReportResolver(performed, evaluator);
+    let outcome = deliver_nothing;
+    for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
+        const added = await attempt(async () => {
+            if (reporter.condition !== undefined && !evaluator.condition(reporter.condition))
+                return deliver_nothing;
+            const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate);
+            const shown = { ...scope, summary: (0,run_summary/* withProblems */.rB)(scope.summary, resolver.problems()) };
+            return deliverTo(reporter, { template, scope: shown, evaluator, reportUrl: outcome.reportUrl }, performed, targets);
         });
-    });
-    if (targets.annotations)
-        annotate(scope, core, workspacePrefix(env.GITHUB_WORKSPACE, performed.request.cwd));
-    return { problems, notices, commentUrl };
+        outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] };
+    }
+    if (targets.step?.annotations)
+        annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd));
+    return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] };
+}
+async function attempt(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] };
+    }
+}
+async function deliverTo(reporter, report, performed, targets) {
+    const { env, now, step, setSecret, say } = targets;
+    const origin = performed.origin();
+    switch (reporter.type) {
+        case 'html': {
+            // Slow to load, and few runs write a page.
+            const [{ writeHtml }, { uploadHtml }] = await Promise.all([__nccwpck_require__.e(/* import() */ 235).then(__nccwpck_require__.bind(__nccwpck_require__, 96235)), __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 27655))]);
+            const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now });
+            say(`HTML report: ${shownPath}`);
+            const uploaded = await uploadHtml(path, env);
+            return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] };
+        }
+        case 'codehost': {
+            if (step === undefined)
+                return deliver_nothing;
+            const isDefault = performed.config.report.reporters === config_config/* defaultReporters */._w;
+            const event = readEvent(env.GITHUB_EVENT_PATH);
+            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step);
+            return { ...others, ...(url !== undefined && { commentUrl: url }) };
+        }
+        case 'chat': {
+            const { sendToChat } = await __nccwpck_require__.e(/* import() */ 147).then(__nccwpck_require__.bind(__nccwpck_require__, 7147));
+            return sendToChat({ ...report, reporter, origin, setSecret, say });
+        }
+    }
 }
 function annotate({ summary, locations }, core, prefix) {
     const inWorkspace = {
@@ -37689,7 +35735,7 @@ async function loadConfig(options) {
     if (source === undefined)
         return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
     // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49344));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48120));
     return parseConfig(source);
 }
 
@@ -37725,7 +35771,7 @@ async function configForPaths(config, paths, cwd) {
 async function targetOf(path, cwd) {
     if (path.trim() === '')
         throw new errors/* UserError */.y('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' });
-    const kind = path.includes('\0') ? undefined : await path_config_kindOf((0,external_node_path_.resolve)(cwd, path));
+    const kind = path.includes('\0') ? undefined : await kindOf((0,external_node_path_.resolve)(cwd, path));
     const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
     if (kind !== undefined) {
         const plain = (0,glob/* escapeGlob */.y)(external_node_path_.posix.normalize(slashed).replace(/(?<=.)\/$/, ''));
@@ -37738,7 +35784,7 @@ async function targetOf(path, cwd) {
         return { glob: slashed, isFolder: false };
     throw new errors/* UserError */.y(`The path "${path}" is neither a file nor a glob: ${fault.message}.`);
 }
-async function path_config_kindOf(file) {
+async function kindOf(file) {
     try {
         return (await (0,promises_.stat)(file)).isDirectory() ? 'folder' : 'file';
     }
@@ -37769,8 +35815,8 @@ function environmentOrigin({ env }) {
     });
 }
 
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./src/origin/git.ts
 
 
@@ -37778,7 +35824,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 function gitOrigin({ cwd }) {
     const git = (...words) => {
         try {
-            return (0,external_node_child_process_namespaceObject.execFileSync)('git', words, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+            return (0,external_node_child_process_.execFileSync)('git', words, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
         }
         catch {
             // No git, no repository, no commit yet, no remote: then nothing is known.
@@ -37802,7 +35848,7 @@ function parseRemote(address) {
 ;// CONCATENATED MODULE: ./src/origin/leg.ts
 
 /** Longer names are cut, in UTF-16 units: every record carries one. */
-const leg_maximumLength = 200;
+const maximumLength = 200;
 /**
  * What tells a job from every other of its run: its name and, as GitHub shows them, the values of its matrix:
  * `unit (ubuntu-latest, 20)`. Undefined where the matrix is not known, since the legs of one could then not be told apart.
@@ -37826,7 +35872,7 @@ function legName(job, matrix) {
 /** Texts as they are, but those that would look like two values. */
 const shownValue = (value) => (typeof value === 'string' && !value.includes(', ') ? value : JSON.stringify(value));
 /** What is cut off still tells two legs apart. */
-const bounded = (name) => name.length <= leg_maximumLength ? name : `${name.slice(0, leg_maximumLength - 14)}… ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
+const bounded = (name) => name.length <= maximumLength ? name : `${name.slice(0, maximumLength - 14)}… ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
 
 ;// CONCATENATED MODULE: ./src/origin/github-actions.ts
 
@@ -38005,25 +36051,25 @@ function describeArtifact({ absolutePath, path }, { metadata }, problems) {
 const maximumCapturedLength = 64 * 1024;
 const headLength = maximumCapturedLength / 2;
 const tailLength = maximumCapturedLength / 2;
-const captured_text_isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code) => code >= 0xdc00 && code <= 0xdfff;
 /** Cuts at `length` units from the front, never inside a surrogate pair. */
-function captured_text_headOf(text, length) {
-    return text.slice(0, captured_text_isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
+function headOf(text, length) {
+    return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
 }
 /** Cuts at `length` units from the end, never inside a surrogate pair. */
 function tailOf(text, length) {
     const start = text.length - length;
     return text.slice(isLowSurrogate(text.charCodeAt(start)) ? start + 1 : start);
 }
-const captured_text_joined = (head, leftOut, tail) => `${head}\n… ${leftOut} characters left out …\n${tail}`;
+const joined = (head, leftOut, tail) => `${head}\n… ${leftOut} characters left out …\n${tail}`;
 /** Caps a text that is already whole. */
 function capText(text) {
     if (text.length <= maximumCapturedLength)
         return text;
-    const head = captured_text_headOf(text, headLength);
+    const head = headOf(text, headLength);
     const tail = tailOf(text, tailLength);
-    return captured_text_joined(head, text.length - head.length - tail.length, tail);
+    return joined(head, text.length - head.length - tail.length, tail);
 }
 /** A collector for text that arrives in pieces; its memory does not grow with the text. */
 function createCapturedText() {
@@ -38035,7 +36081,7 @@ function createCapturedText() {
             total += piece.length;
             kept += piece;
             if (head === undefined && total > maximumCapturedLength) {
-                head = captured_text_headOf(kept, headLength);
+                head = headOf(kept, headLength);
                 kept = kept.slice(head.length);
             }
             if (head !== undefined && kept.length > 2 * tailLength)
@@ -38053,7 +36099,7 @@ function createCapturedText() {
 function finish(head, rest, total) {
     const tail = rest.length > tailLength ? tailOf(rest, tailLength) : rest;
     const leftOut = total - head.length - tail.length;
-    return leftOut === 0 ? head + tail : captured_text_joined(head, leftOut, tail);
+    return leftOut === 0 ? head + tail : joined(head, leftOut, tail);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/numbers.ts
@@ -39196,7 +37242,7 @@ async function readJson(source, sink, shape) {
     for (const [fault, { count, reported }] of Object.entries(faults)) {
         reported.forEach((at, index) => {
             const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : '';
-            problems.push({ message: json_faultTexts[fault](more), at });
+            problems.push({ message: faultTexts[fault](more), at });
         });
     }
     if (cut !== undefined) {
@@ -39213,7 +37259,7 @@ async function readJson(source, sink, shape) {
         sink.problem({ severity: 'error', kind: 'incomplete', message, ...places.get(at) });
     return false;
 }
-const json_faultTexts = {
+const faultTexts = {
     malformed: (more) => `The result that begins here${more} is malformed and was left out; the others are kept.`,
     oversized: (more) => `The result that begins here${more} is larger than ${maximumElementLength / 1024 / 1024} MiB and was left out.`,
     stranger: (more) => `The result that begins here${more} is not an object, and was left out.`,
@@ -39301,14 +37347,14 @@ const ctrf = {
             sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report holds no list of tests, "results.tests".' });
     },
 };
-const ctrf_statuses = new Map([
+const statuses = new Map([
     ['passed', 'successful'],
     ['failed', 'failed'],
     ['skipped', 'skipped'],
     ['pending', 'skipped'],
 ]);
 // "other", a Jest todo or what Playwright interrupted, and words that the specification does not know.
-const statusOf = (word) => ctrf_statuses.get(word) ?? 'unknown';
+const statusOf = (word) => statuses.get(word) ?? 'unknown';
 function resultOf(test, suiteOf) {
     const status = statusOf(test.status);
     const { name, retryAttempts, parameters } = test;
@@ -39777,12 +37823,14 @@ function tagsOf(tags) {
         : [];
 }
 
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __nccwpck_require__(96968);
 ;// CONCATENATED MODULE: ./src/formats/event-fields.ts
 
 /** The value, if it is an object. */
 const asObject = (value) => (isRecord(value) ? value : undefined);
 /** The value, if it is a string that is not empty. */
-const event_fields_asText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+const asText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 /** The value, if it is a finite number. */
 const event_fields_asNumber = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 
@@ -39832,7 +37880,7 @@ const stepStatuses = {
     PENDING: 'failed',
 };
 const ranks = { successful: 0, skipped: 1, unknown: 2, failed: 3, cancelled: 0, running: 0 };
-const cucumber_attempt_maximumMessageLength = 1000;
+const maximumMessageLength = 1000;
 /** Begins an attempt from its `testCaseStarted`. */
 const beginAttempt = (testCase, started) => ({
     testCase,
@@ -39849,7 +37897,7 @@ const beginAttempt = (testCase, started) => ({
  * @param textOf the text of the step, if it has one
  */
 function addStepResult(attempt, result, textOf) {
-    const word = event_fields_asText(result.status) ?? 'UNKNOWN';
+    const word = asText(result.status) ?? 'UNKNOWN';
     const status = (Object.hasOwn(stepStatuses, word) ? stepStatuses[word] : undefined) ?? 'unknown';
     const duration = durationIn(result.duration);
     if (duration !== undefined)
@@ -39866,8 +37914,8 @@ function addStepResult(attempt, result, textOf) {
 }
 /** Adds an attachment, if it is text: what a scenario logs comes this way. */
 function addAttachment(attempt, attachment) {
-    const type = event_fields_asText(attachment.mediaType) ?? '';
-    const body = event_fields_asText(attachment.body);
+    const type = asText(attachment.mediaType) ?? '';
+    const body = asText(attachment.body);
     if (body === undefined || !(type.startsWith('text/') || type === 'application/json'))
         return;
     const text = attachment.contentEncoding === 'BASE64' ? decodedText(body) : body;
@@ -39893,10 +37941,10 @@ function attemptResult(attempt) {
 }
 /** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
 function faultOf(result) {
-    const text = event_fields_asText(result.message);
+    const text = asText(result.message);
     const exception = asObject(result.exception);
-    const full = event_fields_asText(exception?.stackTrace) ?? text;
-    const message = event_fields_asText(exception?.message) ?? (text === undefined ? event_fields_asText(exception?.type) : firstLine(text, cucumber_attempt_maximumMessageLength));
+    const full = asText(exception?.stackTrace) ?? text;
+    const message = asText(exception?.message) ?? (text === undefined ? asText(exception?.type) : firstLine(text, maximumMessageLength));
     return {
         ...(message === undefined ? {} : { message: capText(message.trimEnd()) }),
         ...(full === undefined || full.trimEnd() === message?.trimEnd() ? {} : { details: capText(full) }),
@@ -39965,27 +38013,27 @@ function createGherkinFeatures() {
     const nodes = createRecentMap(maximumNodes);
     return {
         add(document) {
-            const uri = event_fields_asText(document.uri) ?? '';
+            const uri = asText(document.uri) ?? '';
             const feature = asObject(document.feature);
-            const suite = [event_fields_asText(feature?.name) ?? pathOfUri(uri)];
+            const suite = [asText(feature?.name) ?? pathOfUri(uri)];
             for (const child of recordsOf(feature?.children)) {
                 const rule = asObject(child.rule);
                 if (rule === undefined) {
                     addScenario(nodes, uri, child, suite);
                     continue;
                 }
-                const name = event_fields_asText(rule.name);
+                const name = asText(rule.name);
                 const inner = name === undefined ? suite : [...suite, name];
                 for (const ruleChild of recordsOf(rule.children))
                     addScenario(nodes, uri, ruleChild, inner);
             }
         },
         describe(pickle) {
-            const uri = event_fields_asText(pickle.uri) ?? '';
+            const uri = asText(pickle.uri) ?? '';
             const [scenarioId, rowId] = Array.isArray(pickle.astNodeIds) ? pickle.astNodeIds : [];
             const scenario = nodes.get(nodeKey(uri, scenarioId));
             const row = nodes.get(nodeKey(uri, rowId));
-            const name = event_fields_asText(pickle.name) ?? '';
+            const name = asText(pickle.name) ?? '';
             return {
                 // The rows of an outline often share its name.
                 name: row?.row === undefined ? name : `${name} (${row.row})`,
@@ -39993,7 +38041,7 @@ function createGherkinFeatures() {
                 file: uri === '' ? undefined : pathOfUri(uri),
                 line: lineOf(pickle) ?? row?.line ?? scenario?.line,
                 tags: recordsOf(pickle.tags)
-                    .flatMap((tag) => event_fields_asText(tag.name) ?? [])
+                    .flatMap((tag) => asText(tag.name) ?? [])
                     .slice(0, gherkin_features_maximumTags),
             };
         },
@@ -40003,16 +38051,16 @@ function createGherkinFeatures() {
 const nodeKey = (uri, id) => `${uri}\n${typeof id === 'string' ? id : ''}`;
 function addScenario(nodes, uri, child, suite) {
     const scenario = asObject(child.scenario);
-    const id = event_fields_asText(scenario?.id);
+    const id = asText(scenario?.id);
     if (scenario === undefined || id === undefined)
         return;
     nodes.set(nodeKey(uri, id), { line: lineOf(scenario), suite });
     for (const examples of recordsOf(scenario.examples)) {
         for (const row of recordsOf(examples.tableBody)) {
-            const rowId = event_fields_asText(row.id);
+            const rowId = asText(row.id);
             if (rowId === undefined)
                 continue;
-            const cells = recordsOf(row.cells).map((cell) => event_fields_asText(cell.value) ?? '');
+            const cells = recordsOf(row.cells).map((cell) => asText(cell.value) ?? '');
             nodes.set(nodeKey(uri, rowId), { line: lineOf(row), row: cells.join(', ').slice(0, maximumRowLength) });
         }
     }
@@ -40048,7 +38096,7 @@ function createCucumberRun(sink, errors, revisits) {
         errors.add(what, reason, line);
     };
     const addPickle = (body) => {
-        const id = event_fields_asText(body.id);
+        const id = asText(body.id);
         if (id === undefined)
             return;
         const steps = keptSteps < maximumSteps ? pairsOf(body.steps, 'id', 'text') : noSteps;
@@ -40056,10 +38104,10 @@ function createCucumberRun(sink, errors, revisits) {
         pickles.set(id, { scenario: features.describe(body), steps });
     };
     const addTestCase = (body) => {
-        const id = event_fields_asText(body.id);
+        const id = asText(body.id);
         if (id === undefined)
             return;
-        const pickleId = event_fields_asText(body.pickleId) ?? '';
+        const pickleId = asText(body.pickleId) ?? '';
         const pickle = pickles.get(pickleId);
         const steps = pickle === undefined || pickle.steps === noSteps ? noSteps : pairsOf(body.testSteps, 'id', 'pickleStepId');
         testCases.set(id, { pickleId, pickle, steps, attempts: [] });
@@ -40078,8 +38126,8 @@ function createCucumberRun(sink, errors, revisits) {
         sink.test(cucumber_run_resultOf(testCase.pickle?.scenario, last, attempts));
     };
     const start = (body) => {
-        const id = event_fields_asText(body.id);
-        const testCaseId = event_fields_asText(body.testCaseId);
+        const id = asText(body.id);
+        const testCaseId = asText(body.testCaseId);
         if (id === undefined || testCaseId === undefined)
             return;
         if (testCases.get(testCaseId) === undefined) {
@@ -40103,7 +38151,7 @@ function createCucumberRun(sink, errors, revisits) {
         emit(attempt.testCase, testCase, { ...result, status: 'running' }, testCase.attempts);
     };
     const finish = (body) => {
-        const id = event_fields_asText(body.testCaseStartedId) ?? '';
+        const id = asText(body.testCaseStartedId) ?? '';
         const attempt = open.get(id);
         const testCase = attempt && testCases.get(attempt.testCase);
         if (attempt === undefined || testCase === undefined)
@@ -40124,13 +38172,13 @@ function createCucumberRun(sink, errors, revisits) {
         }
     };
     const finishStep = (body) => {
-        const attempt = open.get(event_fields_asText(body.testCaseStartedId) ?? '');
+        const attempt = open.get(asText(body.testCaseStartedId) ?? '');
         const result = asObject(body.testStepResult);
         if (attempt === undefined || result === undefined)
             return;
         addStepResult(attempt, result, () => {
             const testCase = testCases.get(attempt.testCase);
-            return testCase?.pickle?.steps.get(testCase.steps.get(event_fields_asText(body.testStepId) ?? '') ?? '');
+            return testCase?.pickle?.steps.get(testCase.steps.get(asText(body.testStepId) ?? '') ?? '');
         });
     };
     const finishRun = (body, line) => {
@@ -40158,7 +38206,7 @@ function createCucumberRun(sink, errors, revisits) {
                     finishStep(body);
                     break;
                 case 'attachment': {
-                    const attempt = open.get(event_fields_asText(body.testCaseStartedId) ?? '');
+                    const attempt = open.get(asText(body.testCaseStartedId) ?? '');
                     if (attempt !== undefined)
                         addAttachment(attempt, body);
                     break;
@@ -40173,7 +38221,7 @@ function createCucumberRun(sink, errors, revisits) {
                     break;
                 }
                 case 'parseError':
-                    addRunError(`The feature file${placeOf(body)} cannot be parsed`, event_fields_asText(body.message) ?? '', line);
+                    addRunError(`The feature file${placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line);
                     break;
                 case 'testRunFinished':
                     finishRun(body, line);
@@ -40222,8 +38270,8 @@ function cucumber_run_resultOf(scenario, last, attempts) {
 function pairsOf(list, key, value) {
     const pairs = new Map();
     for (const item of recordsOf(list)) {
-        const from = event_fields_asText(item[key]);
-        const to = event_fields_asText(item[value]);
+        const from = asText(item[key]);
+        const to = asText(item[value]);
         if (from !== undefined && to !== undefined)
             pairs.set(from, to.slice(0, 200));
     }
@@ -40231,7 +38279,7 @@ function pairsOf(list, key, value) {
 }
 function placeOf(parseError) {
     const source = asObject(parseError.source);
-    const uri = event_fields_asText(source?.uri);
+    const uri = asText(source?.uri);
     const line = lineOfJson(asObject(source?.location)?.line);
     return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`;
 }
@@ -40253,7 +38301,7 @@ const texts = {
         : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
     'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
     'too-long': (count) => {
-        const limit = `longer than ${ndjson_maximumLineLength / 1024 / 1024} MiB`;
+        const limit = `longer than ${ndjson/* maximumLineLength */.nY / 1024 / 1024} MiB`;
         return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`;
     },
 };
@@ -40352,7 +38400,7 @@ async function readRuns(source, sink, revisits) {
     let number = 0;
     let isFresh = true;
     let run = createCucumberRun(sink, errors, revisits(number));
-    const lines = await readNdjson(source.chunks(), {
+    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
         value(value, line) {
             const envelope = asObject(value);
             const [name] = envelope === undefined ? [] : Object.keys(envelope);
@@ -40429,9 +38477,9 @@ function createDartSuites() {
             const id = event_fields_asNumber(suite?.id);
             if (suite === undefined || id === undefined)
                 return;
-            const file = dart_places_withSlashes(event_fields_asText(suite.path) ?? '');
+            const file = dart_places_withSlashes(asText(suite.path) ?? '');
             const path = file === '' ? [] : [portablePath(file)];
-            const platform = event_fields_asText(suite.platform);
+            const platform = asText(suite.platform);
             // `dart test -p vm,chrome` runs every file once for each platform.
             if (platform !== undefined && platform !== 'vm')
                 path.unshift(platform);
@@ -40444,7 +38492,7 @@ function createDartSuites() {
             const parent = groupOf(group.parentID);
             const outer = parent?.path ?? suiteOf(group.suiteID)?.path ?? [];
             // The name of the root group is null or empty.
-            const name = event_fields_asText(group.name) ?? '';
+            const name = asText(group.name) ?? '';
             const isRoot = name === '' || outer.length >= dart_suites_maximumDepth;
             groups.set(id, { name, path: isRoot ? outer : [...outer, withoutPrefix(name, parent?.name)] });
         },
@@ -40476,14 +38524,14 @@ function withoutPrefix(name, prefix = '') {
 const dart_test_maximumAttempts = 100;
 /** Begins a test from the `test` of its `testStart`. */
 function beginTest(test, start, suites, lateErrors) {
-    const fullName = event_fields_asText(test.name) ?? '';
+    const fullName = asText(test.name) ?? '';
     const groupIds = Array.isArray(test.groupIDs) ? test.groupIDs : [];
     const suite = suites.suite(test.suiteID);
     const group = suites.group(groupIds.at(-1));
     const isLoading = groupIds.length === 0 && fullName.startsWith('loading ');
     // Without a root URL, the test itself stands at the URL; with one, a helper such as testWidgets does.
-    const rootUrl = event_fields_asText(test.root_url);
-    const url = rootUrl ?? event_fields_asText(test.url);
+    const rootUrl = asText(test.root_url);
+    const url = rootUrl ?? asText(test.url);
     return {
         // The path behind "loading" is absolute in Flutter.
         name: isLoading && suite !== undefined ? `loading ${portablePath(suite.file)}` : withoutPrefix(fullName, group?.name),
@@ -40496,7 +38544,7 @@ function beginTest(test, start, suites, lateErrors) {
         lateErrors,
         errorCount: 0,
         end: undefined,
-        skipReason: event_fields_asText(asObject(test.metadata)?.skipReason),
+        skipReason: asText(asObject(test.metadata)?.skipReason),
         output: undefined,
         errors: undefined,
         traces: undefined,
@@ -40506,14 +38554,14 @@ function beginTest(test, start, suites, lateErrors) {
 /** Adds what an `error` event says. */
 function addError(test, event) {
     test.errorCount += 1;
-    test.errors = appended(test.errors, event_fields_asText(event.error) ?? 'An error without a message', '\n\n');
-    const trace = event_fields_asText(event.stackTrace);
+    test.errors = appended(test.errors, asText(event.error) ?? 'An error without a message', '\n\n');
+    const trace = asText(event.stackTrace);
     if (trace !== undefined)
         test.traces = appended(test.traces, trace, '\n\n');
 }
 /** Adds what a `print` event says: output, the reason to skip the test, or that it is tried again. */
 function addPrint(test, event) {
-    const message = event_fields_asText(event.message);
+    const message = asText(event.message);
     if (message === undefined)
         return;
     if (event.messageType === 'skip') {
@@ -40695,13 +38743,13 @@ function createDartRun(sink, errors, late) {
 const began = (count) => (count === 0 ? '' : `, and ${count} ${count === 1 ? 'test' : 'tests'} began and did not end`);
 
 ;// CONCATENATED MODULE: ./src/formats/dart-shortcut.ts
-const dart_shortcut_number = '(\\d{1,15})';
+const number = '(\\d{1,15})';
 /** A string without escapes. */
 const plain = '"([^"\\\\]*)"';
-const testDone = new RegExp(`^\\{"testID":${dart_shortcut_number},"result":${plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${dart_shortcut_number}\\}$`);
-const testStart = new RegExp(`^\\{"test":\\{"id":${dart_shortcut_number},"name":${plain},"suiteID":${dart_shortcut_number},"groupIDs":\\[(?:\\d+,)*${dart_shortcut_number}\\],` +
-    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${dart_shortcut_number},"column":\\d+,"url":${plain}` +
-    `(?:,"root_line":${dart_shortcut_number},"root_column":\\d+,"root_url":${plain})?\\},"type":"testStart","time":${dart_shortcut_number}\\}$`);
+const testDone = new RegExp(`^\\{"testID":${number},"result":${plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${number}\\}$`);
+const testStart = new RegExp(`^\\{"test":\\{"id":${number},"name":${plain},"suiteID":${number},"groupIDs":\\[(?:\\d+,)*${number}\\],` +
+    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${number},"column":\\d+,"url":${plain}` +
+    `(?:,"root_line":${number},"root_column":\\d+,"root_url":${plain})?\\},"type":"testStart","time":${number}\\}$`);
 /**
  * Reads the two lines that every test has, in the very form in which the runner writes them, in a third of the time of JSON.parse;
  * undefined for everything else. Of the groups it gives the innermost, and no columns.
@@ -40822,7 +38870,7 @@ async function dart_readRuns(source, sink, lateErrors) {
     let number = 0;
     let isFresh = true;
     let run = createDartRun(sink, errors, lateErrors(number));
-    const lines = await readNdjson(source.chunks(), {
+    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
         value(value, line) {
             const event = asObject(value);
             if (event === undefined) {
@@ -40913,7 +38961,7 @@ function createKnownNames() {
 
 ;// CONCATENATED MODULE: ./src/formats/xml-reference.ts
 
-const xml_reference_references = new Map([
+const references = new Map([
     ['amp', '&'],
     ['lt', '<'],
     ['gt', '>'],
@@ -40934,7 +38982,7 @@ function endOfReference(chunk, codes, start, found) {
     if (codes[end] !== semicolon)
         return -1;
     if (codes[start + 1] !== numberSign) {
-        const text = xml_reference_references.get(chunk.slice(start + 1, end));
+        const text = references.get(chunk.slice(start + 1, end));
         if (text === undefined)
             return -1;
         found.text = text;
@@ -42244,7 +40292,7 @@ function placeTest(test, own) {
 
 ;// CONCATENATED MODULE: ./src/formats/dotnet-stack.ts
 const maximumLines = 200;
-const dotnet_stack_maximumLineLength = 2000;
+const maximumLineLength = 2000;
 /** The longest word for "line" and what stands around it. */
 const maximumWordLength = 20;
 /**
@@ -42260,7 +40308,7 @@ function placeInDotnetStack(stack, method) {
     for (let count = 0; count < maximumLines && start < stack.length; count += 1) {
         const end = stack.indexOf('\n', start);
         const next = end === -1 ? stack.length : end;
-        const frame = stack.slice(start, Math.min(next, start + dotnet_stack_maximumLineLength));
+        const frame = stack.slice(start, Math.min(next, start + maximumLineLength));
         const isOwn = signs.some((sign) => frame.includes(sign));
         // Of the frames of others only the topmost counts.
         const place = isOwn || topmost === undefined ? placeInFrame(frame) : undefined;
@@ -42762,6 +40810,8 @@ function createTotals(sink) {
     };
 }
 
+// EXTERNAL MODULE: ./src/records/detach.ts
+var detach = __nccwpck_require__(34071);
 ;// CONCATENATED MODULE: ./src/formats/qt.ts
 
 
@@ -42926,7 +40976,7 @@ function qt_handlersFor(sink, runErrors, cursor, fileName) {
     return {
         TestCase: {
             open({ name }) {
-                suite = name ? [detach(name)] : noCase;
+                suite = name ? [(0,detach/* detach */.Y)(name)] : noCase;
             },
             close() {
                 suite = noCase;
@@ -42934,7 +40984,7 @@ function qt_handlersFor(sink, runErrors, cursor, fileName) {
         },
         TestFunction: {
             open({ name }) {
-                functionName = name === undefined ? '' : detach(name);
+                functionName = name === undefined ? '' : (0,detach/* detach */.Y)(name);
                 duration = undefined;
                 crash = undefined;
             },
@@ -43060,7 +41110,7 @@ function createRobotKeywords() {
             if (index < 0 || index >= robot_keywords_maximumDepth)
                 return;
             const list = argumentLists[index];
-            const kept = detach(text.slice(0, maximumArgumentLength));
+            const kept = (0,detach/* detach */.Y)(text.slice(0, maximumArgumentLength));
             if (list === undefined)
                 argumentLists[index] = [kept];
             else if (list.length < maximumArguments)
@@ -43289,8 +41339,8 @@ function robot_handlersFor(sink, known, found, totals) {
         const isNew = name !== undefined && name !== '' && suite.path.length < robot_maximumSuites;
         const teardown = known.get(suiteCount);
         suite = {
-            path: isNew ? [...suite.path, detach(name)] : suite.path,
-            file: source ? detach(source) : undefined,
+            path: isNew ? [...suite.path, (0,detach/* detach */.Y)(name)] : suite.path,
+            file: source ? (0,detach/* detach */.Y)(source) : undefined,
             ordinal: suiteCount,
             teardowns: teardown === undefined || suite.teardowns.length >= robot_maximumSuites ? suite.teardowns : [...suite.teardowns, teardown],
             ownTeardown: undefined,
@@ -43476,7 +41526,7 @@ function remember(found, ordinal, status, text) {
     const message = start === -1 ? text : text.slice(start + mark.length);
     found.set(ordinal, {
         status,
-        message: found.size < maximumTeardownMessages ? detach(message.trim().slice(0, maximumTeardownMessageLength)) : '',
+        message: found.size < maximumTeardownMessages ? (0,detach/* detach */.Y)(message.trim().slice(0, maximumTeardownMessageLength)) : '',
     });
 }
 /** Since version 7 a start and the seconds that passed; before, a start and an end, or `N/A`. */
@@ -43594,7 +41644,7 @@ function createOutline(suites) {
         take(value) {
             const suite = open.at(-1);
             if (suite !== undefined && typeof value === 'string')
-                suite[key] = detach(value.slice(0, maximumTextLength));
+                suite[key] = (0,detach/* detach */.Y)(value.slice(0, maximumTextLength));
         },
     });
     const fields = new Map([
@@ -43796,9 +41846,9 @@ function createTestngAttempts(found) {
             status: status === 'skipped' ? 'failed' : status,
             ...(duration === undefined ? {} : { duration }),
             ...(timestamp === undefined ? {} : { timestamp }),
-            ...(message === undefined || !isKept ? {} : { message: detach(message) }),
-            ...(details === undefined || !isKept ? {} : { details: detach(details) }),
-            ...(stdout === undefined || !isKept ? {} : { stdout: detach(stdout) }),
+            ...(message === undefined || !isKept ? {} : { message: (0,detach/* detach */.Y)(message) }),
+            ...(details === undefined || !isKept ? {} : { details: (0,detach/* detach */.Y)(details) }),
+            ...(stdout === undefined || !isKept ? {} : { stdout: (0,detach/* detach */.Y)(stdout) }),
         };
     };
     return {
@@ -43806,7 +41856,7 @@ function createTestngAttempts(found) {
             const attempts = pending.get(key);
             if (attempts === undefined) {
                 if (pending.size + late.size < maximumTests)
-                    pending.set(detach(key), [held(attempt)]);
+                    pending.set((0,detach/* detach */.Y)(key), [held(attempt)]);
             }
             else if (attempts.length < testng_attempts_maximumAttempts) {
                 attempts.push(held(attempt));
@@ -43857,10 +41907,10 @@ function createTestngGroups() {
             const known = groups.get(key);
             if (known === undefined) {
                 if (groups.size < maximumMethods)
-                    groups.set(key, [detach(group)]);
+                    groups.set(key, [(0,detach/* detach */.Y)(group)]);
             }
             else if (known.length < maximumGroups && !known.includes(group)) {
-                known.push(detach(group));
+                known.push((0,detach/* detach */.Y)(group));
             }
         },
         of: (className, signature) => (groups.size === 0 ? undefined : groups.get(keyOf(className, signature))),
@@ -43894,7 +41944,7 @@ function testngName(attributes, className, parameters) {
         return name.includes('@') ? withoutHashes(name) : name;
     let full = name === instance ? methodOf(signature) || name : name;
     if (parameters.length > 0)
-        full += `(${testng_name_shortened(parameters.map(onOneLine).join(', '), maximumParametersLength)})`;
+        full += `(${shortened(parameters.map(onOneLine).join(', '), maximumParametersLength)})`;
     if (instance && instance !== className)
         full += ` [${instance}]`;
     return withoutHashes(full);
@@ -43905,8 +41955,8 @@ function methodOf(signature) {
     const method = parenthesis === -1 ? signature : signature.slice(0, parenthesis);
     return method.slice(method.lastIndexOf('.') + 1);
 }
-const testng_name_shortened = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
-const onOneLine = (value) => testng_name_shortened(value, maximumParameterLength).replace(/\s+/g, ' ');
+const shortened = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
+const onOneLine = (value) => shortened(value, maximumParameterLength).replace(/\s+/g, ' ');
 /** Java prints an object without a text of its own as `demo.Cart@43a0cee9`: its class and a hash that is another one in every run. */
 const withoutHashes = (text) => text.replace(/([\w$]\.[\w$]+;?|\[[A-Z])@[0-9a-f]{5,8}\b/g, '$1');
 
@@ -43923,7 +41973,7 @@ function createTestngReferences() {
             if (!url)
                 return;
             if (count === 0)
-                first = detach(firstLine(url, maximumUrlLength));
+                first = (0,detach/* detach */.Y)(firstLine(url, maximumUrlLength));
             count += 1;
         },
         report(sink) {
@@ -44267,7 +42317,7 @@ function createTrxDefinitions() {
         const known = suites.get(className);
         if (known !== undefined)
             return known;
-        const name = detach(className);
+        const name = (0,detach/* detach */.Y)(className);
         const suite = name === '' ? [] : [name];
         if (suites.size < maximumShared)
             suites.set(name, suite);
@@ -44286,13 +42336,13 @@ function createTrxDefinitions() {
                 definition = {
                     suite,
                     className: suite[0] ?? '',
-                    tags: tags.length === 0 ? undefined : tags.map(detach),
-                    metadata: metadata && Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, detach(value)])),
+                    tags: tags.length === 0 ? undefined : tags.map(detach/* detach */.Y),
+                    metadata: metadata && Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, (0,detach/* detach */.Y)(value)])),
                 };
                 if (shared.size < maximumShared)
-                    shared.set(detach(key), definition);
+                    shared.set((0,detach/* detach */.Y)(key), definition);
             }
-            byId.set(detach(id), definition);
+            byId.set((0,detach/* detach */.Y)(id), definition);
         },
         get: (id) => byId.get(id),
     };
@@ -44328,8 +42378,8 @@ function createTrxHeldResults() {
                 texts.set(ids.length, kept);
             }
             characters += result.name.length + result.testId.length;
-            ids.push(detach(result.testId));
-            names.push(detach(result.name));
+            ids.push((0,detach/* detach */.Y)(result.testId));
+            names.push((0,detach/* detach */.Y)(result.name));
             statuses.push(result.status);
             durations.push(result.duration);
             timestamps.push(result.timestamp);
@@ -44356,13 +42406,13 @@ function createTrxHeldResults() {
 function detachTexts(texts) {
     const kept = {};
     if (texts.message !== undefined)
-        kept.message = detach(texts.message);
+        kept.message = (0,detach/* detach */.Y)(texts.message);
     if (texts.details !== undefined)
-        kept.details = detach(texts.details);
+        kept.details = (0,detach/* detach */.Y)(texts.details);
     if (texts.stdout !== undefined)
-        kept.stdout = detach(texts.stdout);
+        kept.stdout = (0,detach/* detach */.Y)(texts.stdout);
     if (texts.stderr !== undefined)
-        kept.stderr = detach(texts.stderr);
+        kept.stderr = (0,detach/* detach */.Y)(texts.stderr);
     return kept;
 }
 
@@ -44800,7 +42850,7 @@ function createRowNames() {
         numbered(name) {
             const count = (counts.get(name) ?? 0) + 1;
             if (count > 1 || counts.size < maximumNames)
-                counts.set(detach(name), count);
+                counts.set((0,detach/* detach */.Y)(name), count);
             return count === 1 ? name : `${name} #${count}`;
         },
         clear() {
@@ -45205,11 +43255,13 @@ const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') |
 /** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
 const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text);
 
+// EXTERNAL MODULE: ./src/records/decode.ts
+var records_decode = __nccwpck_require__(69474);
 ;// CONCATENATED MODULE: ./src/collect/text-source.ts
 
 
 /** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
-const text_source_chunkLength = 64 * 1024;
+const chunkLength = 64 * 1024;
 /** How much of a file is looked at to recognise it, in UTF-16 units. */
 const text_source_headLength = 4 * 1024;
 /**
@@ -45219,7 +43271,7 @@ const text_source_headLength = 4 * 1024;
  * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
  * @throws what `openSync` throws
  */
-function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text_source_chunkLength)) {
+function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chunkLength)) {
     const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
     const { size, mtimeMs: modifiedMs } = (0,external_node_fs_.fstatSync)(descriptor);
     let decoder;
@@ -45229,10 +43281,10 @@ function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text
         position = 0;
         let current;
         while (true) {
-            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, text_source_chunkLength, position);
+            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, chunkLength, position);
             const bytes = buffer.subarray(0, length);
             if (current === undefined) {
-                current = createDecoder(bytes);
+                current = (0,records_decode/* createDecoder */.$)(bytes);
                 decoder = current;
             }
             const skipped = position === 0 ? current.markLength : 0;
@@ -45366,11 +43418,11 @@ function findDuplicates(files) {
         .flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256));
 }
 function alike(files, keyOf) {
-    const groups = groupBy(files, (file) => attempt(() => keyOf(file)));
+    const groups = groupBy(files, (file) => duplicates_attempt(() => keyOf(file)));
     return [...groups.values()].filter((group) => group.length > 1);
 }
 /** A file that is gone by now has been read, and has no duplicate any more. */
-function attempt(action) {
+function duplicates_attempt(action) {
     try {
         return action();
     }
@@ -45409,7 +43461,7 @@ async function collect(options, recorder) {
     const files = [];
     const artifacts = [];
     const read = [];
-    const tools = { buffer: Buffer.allocUnsafeSlow(text_source_chunkLength), recordsReader: createRecordsReader(), signal: options.signal };
+    const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: (0,read_records/* createRecordsReader */.Y)(), signal: options.signal };
     for (const [done, file] of matched.files.entries()) {
         const { path, absolutePath } = file;
         options.onProgress?.({ path, done, total: matched.files.length });
@@ -45867,6 +43919,10 @@ function resolveCollectors({ collect }, evaluator) {
     }));
 }
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./src/records/first-record.ts
 
 
@@ -45883,7 +43939,7 @@ async function readFirstRecord(absolutePath) {
     let first;
     let length = 0;
     let decoder;
-    const lines = createNdjsonReader({
+    const lines = (0,ndjson/* createNdjsonReader */.gI)({
         value(value) {
             if (first === undefined && first_record_isRecord(value))
                 first = value;
@@ -45892,7 +43948,7 @@ async function readFirstRecord(absolutePath) {
     });
     const decode = (bytes, last) => {
         const isFirst = decoder === undefined;
-        decoder ??= createDecoder(bytes);
+        decoder ??= (0,records_decode/* createDecoder */.$)(bytes);
         for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) {
             lines.write(piece);
             length += piece.length;
@@ -45901,7 +43957,7 @@ async function readFirstRecord(absolutePath) {
     try {
         for await (const bytes of chunksOf(absolutePath)) {
             decode(bytes, false);
-            if (first !== undefined || length > ndjson_maximumLineLength)
+            if (first !== undefined || length > ndjson/* maximumLineLength */.nY)
                 return first;
         }
         decode(Buffer.alloc(0), true);
@@ -45981,8 +44037,8 @@ function createAttemptMemory() {
 const attempt_memory_shortened = ({ status, duration, message, details, timestamp }) => ({
     status,
     ...(duration !== undefined && { duration }),
-    ...(message !== undefined && { message: excerpt(message, attempt_memory_maximumMessage) }),
-    ...(details !== undefined && { details: excerpt(details, maximumDetails) }),
+    ...(message !== undefined && { message: (0,excerpt/* excerpt */.K)(message, attempt_memory_maximumMessage) }),
+    ...(details !== undefined && { details: (0,excerpt/* excerpt */.K)(details, maximumDetails) }),
     ...(timestamp !== undefined && { timestamp }),
 });
 
@@ -46082,13 +44138,13 @@ async function findAttempts(files) {
     return found;
 }
 const earlierFile = ({ file: { path, absolutePath }, job }) => {
-    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)(excerpt(job, maximumName))}` };
+    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(job, maximumName))}` };
 };
 /** A pattern ends with its line, and begins and ends with no space. */
 const isExcludable = ({ absolutePath }) => !/[\r\n]|^\s|\s$/.test(absolutePath);
 /** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
 function createFailureReader(memory) {
-    const reader = createRecordsReader();
+    const reader = (0,read_records/* createRecordsReader */.Y)();
     const keys = createTestKeys();
     const recorder = {
         test(test) {
@@ -46196,7 +44252,7 @@ function plainFields(recorded) {
     const copy = {};
     for (const [name, value] of Object.entries(recorded).slice(0, maximumFields)) {
         if (typeof value === 'string')
-            copy[name] = excerpt(value, newest_records_maximumText);
+            copy[name] = (0,excerpt/* excerpt */.K)(value, newest_records_maximumText);
         else if (typeof value === 'number' || typeof value === 'boolean')
             copy[name] = value;
     }
@@ -46208,7 +44264,7 @@ function createNewestRecords(limit) {
     let leftOut = 0;
     return {
         put(id, recorded) {
-            const key = excerpt(id, newest_records_maximumText);
+            const key = (0,excerpt/* excerpt */.K)(id, newest_records_maximumText);
             const known = newest.get(key);
             if (known === undefined && newest.size >= limit)
                 leftOut += 1;
@@ -46221,10 +44277,12 @@ function createNewestRecords(limit) {
     };
 }
 
+// EXTERNAL MODULE: ./src/records/record.ts
+var record = __nccwpck_require__(25385);
 ;// CONCATENATED MODULE: ./src/summary/test-counts.ts
 
 /** Counts of nothing yet. */
-const noTestCounts = () => ({ total: 0, ...noCounts(), flaky: 0, duration: 0 });
+const noTestCounts = () => ({ total: 0, ...(0,record/* noCounts */.Y)(), flaky: 0, duration: 0 });
 /** Adds the counts of one group of tests to those of another. */
 function addCounts(to, from) {
     to.total += from.total;
@@ -46276,7 +44334,7 @@ function createGroupTable(limit) {
         if (table.size >= slack * limit)
             prune();
         const counts = noTestCounts();
-        table.set(detach(key), counts);
+        table.set((0,detach/* detach */.Y)(key), counts);
         return counts;
     }
     return {
@@ -46314,7 +44372,7 @@ function listed_test_messageOf(test) {
 /** The suites of a test, so that neither their number nor their names are without bounds. */
 function boundedSuite(suite) {
     const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite;
-    return outer.map((name) => excerpt(name, listed_test_maximumName));
+    return outer.map((name) => (0,excerpt/* excerpt */.K)(name, listed_test_maximumName));
 }
 /**
  * Copies what a report shows of a test; the test itself is only borrowed.
@@ -46323,15 +44381,15 @@ function boundedSuite(suite) {
 function listTest(test, source) {
     const message = listed_test_messageOf(test);
     return {
-        name: excerpt(test.name, listed_test_maximumName),
+        name: (0,excerpt/* excerpt */.K)(test.name, listed_test_maximumName),
         suite: boundedSuite(test.suite),
         status: test.status,
-        source: test.source === undefined ? source : excerpt(test.source, listed_test_maximumName),
+        source: test.source === undefined ? source : (0,excerpt/* excerpt */.K)(test.source, listed_test_maximumName),
         ...(test.duration === undefined ? {} : { duration: test.duration }),
         ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
-        ...(message === undefined ? {} : { message: excerpt(message, listed_test_maximumMessage) }),
-        ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, listed_test_maximumDetails) }),
-        ...(test.file === undefined ? {} : { file: excerpt(test.file, listed_test_maximumName) }),
+        ...(message === undefined ? {} : { message: (0,excerpt/* excerpt */.K)(message, listed_test_maximumMessage) }),
+        ...(test.details === undefined || test.status === 'successful' ? {} : { details: (0,excerpt/* excerpt */.K)(test.details, listed_test_maximumDetails) }),
+        ...(test.file === undefined ? {} : { file: (0,excerpt/* excerpt */.K)(test.file, listed_test_maximumName) }),
         ...(test.line === undefined ? {} : { line: test.line }),
         ...(test.flaky === true ? { flaky: true } : {}),
         ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
@@ -46385,7 +44443,7 @@ const suitePath = (key) => (key === '' ? [] : key.split(suiteSeparator));
 function sameSuite(a, b) {
     return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]));
 }
-const boundedKey = (key, limit) => (key.length <= limit ? key : excerpt(key, limit));
+const boundedKey = (key, limit) => (key.length <= limit ? key : (0,excerpt/* excerpt */.K)(key, limit));
 /**
  * A tally of nothing yet.
  * @param run the tally that this one is a part of: what would have no room there need not be copied here
@@ -46460,7 +44518,7 @@ function createTally(run) {
             for (const test of file.slowest.result())
                 slowest.offer(test, test.duration ?? 0);
             // Each of these lists is bounded, and was cut to what had room here.
-            for (const status of statuses)
+            for (const status of record/* statuses */.b)
                 tests[status].push(...file.tests[status]);
             flaky.push(...file.flaky);
         },
@@ -46565,7 +44623,7 @@ function createSummary() {
             const tags = run.tags.result();
             const allProblems = [...problems, ...limitProblems()];
             return {
-                status: runStatus(counts, allProblems),
+                status: (0,run_summary/* runStatus */.em)(counts, allProblems),
                 counts,
                 files: [...files],
                 suites: suites.kept.map((group) => ({ path: suitePath(group.key), counts: group.counts })),
@@ -46606,7 +44664,7 @@ const recordsCollector = (include) => ({ key: 'events', include, exclude: [], me
  * @throws UserError where a pattern is wrong or the records cannot be written
  */
 async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }) {
-    const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions);
+    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const sources = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
     const collectors = withoutOutput(sources, recordsPath);
     keepHeapSmall(recordsPath !== undefined);
@@ -46622,7 +44680,7 @@ async function run({ cwd, config, env, origin, records, recordsPath, onProgress,
             writer?.record(problemRecord(problem));
         writer?.close();
         const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')];
-        return { summary: withProblems(summary.result(), problems), artifacts, leftOut };
+        return { summary: (0,run_summary/* withProblems */.rB)(summary.result(), problems), artifacts, leftOut };
     }
     finally {
         writer?.discard();
@@ -46650,385 +44708,10 @@ function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
     return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
 }
 
-;// CONCATENATED MODULE: ./src/source/stack-frames.ts
-/** How much of a line is looked at. */
-const stack_frames_maximumLineLength = 2000;
-/** What source files end in; without this `example.com:443` would be a frame. */
-const extensions = new Set([
-    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
-    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
-    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
-    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
-    'feature robot resource qml sql sol gradle',
-].flatMap((line) => line.split(' ')));
-const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
-/**
- * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
- * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
- * The time is linear in the length of the text.
- */
-function stackFrames(text, limit = 50) {
-    const frames = [];
-    for (let start = 0; start < text.length && frames.length < limit;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline === -1 ? text.length : newline;
-        const frame = frameOf(text.slice(start, Math.min(end, start + stack_frames_maximumLineLength)).trimEnd());
-        if (frame !== undefined)
-            frames.push(frame);
-        start = end + 1;
-    }
-    return frames;
-}
-function frameOf(line) {
-    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
-}
-function makeFrame(file, line, column) {
-    const number = Number(line);
-    if (file === '' || !(number > 0))
-        return undefined;
-    const at = Number(column);
-    return at > 0 ? { file, line: number, column: at } : { file, line: number };
-}
-/** `File "tests/test_cart.py", line 3, in test_adds`. */
-function pythonFrame(line) {
-    const start = line.indexOf('File "');
-    if (start === -1)
-        return undefined;
-    const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start));
-    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
-}
-// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
-const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
-function numberedFrame(line) {
-    for (const match of line.matchAll(numbered)) {
-        const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
-        if (!extensions.has(extension))
-            continue;
-        const end = match.index + 1 + extension.length;
-        const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
-        const file = line.slice(start, end);
-        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
-    }
-    return undefined;
-}
-/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
-function packageHint(line, start, extension) {
-    if (!jvmExtensions.has(extension) || line[start - 1] !== '(')
-        return '';
-    const call = line.slice(0, start - 1);
-    // "java.base/" is a module, "app//" a class loader.
-    const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1);
-    const folders = name.split('.').slice(0, -2);
-    return folders.length === 0 ? '' : `${folders.join('/')}/`;
-}
-// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
-const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
-function dotnetFrame(line) {
-    const match = dotnetLine.exec(line);
-    if (match === null)
-        return undefined;
-    const end = match.index;
-    if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end)))
-        return undefined;
-    return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined);
-}
-/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
-function startOfPath(line, end, isInParentheses) {
-    if (isInParentheses) {
-        const open = openingParenthesis(line, end);
-        if (open !== -1)
-            return open + 1;
-    }
-    const word = startOfWord(line, end);
-    const scheme = line.lastIndexOf('://', end);
-    // Firefox: "add@https://localhost/cart.js:1:2".
-    if (scheme > word)
-        return startOfScheme(line, scheme);
-    const drive = startOfDrive(line, end);
-    if (drive !== -1)
-        return drive;
-    // .NET and Unix: " in /home/my shop/Cart.cs".
-    const root = line.lastIndexOf(' in /', end);
-    return root !== -1 && root < word ? root + 4 : word;
-}
-function startOfScheme(line, end) {
-    let start = end;
-    while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-'))
-        start -= 1;
-    return start;
-}
-function openingParenthesis(line, end) {
-    let depth = 0;
-    for (let index = end - 1; index >= 0; index -= 1) {
-        const character = line[index];
-        if (character === ')')
-            depth += 1;
-        else if (character === '(') {
-            if (depth === 0)
-                return index;
-            depth -= 1;
-        }
-    }
-    return -1;
-}
-function startOfDrive(line, end) {
-    for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
-        const next = line[colon + 1];
-        if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2)))
-            return colon - 1;
-    }
-    return -1;
-}
-const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-const stack_frames_opening = new Set(['(', '[', '<', '{', ',', '=']);
-function startOfWord(line, end) {
-    let start = end;
-    while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
-        start -= 1;
-    while (start < end && stack_frames_opening.has(line[start] ?? ''))
-        start += 1;
-    return start;
-}
-/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
-const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
-
-;// CONCATENATED MODULE: ./src/source/source-location.ts
-
-/**
- * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
- * project; else its file alone.
- */
-function sourceLocation(test, tracked) {
-    const path = test.file === undefined ? undefined : tracked.locate(test.file);
-    if (path !== undefined && test.line !== undefined)
-        return { path, line: test.line };
-    let first;
-    for (const text of [test.details, test.message]) {
-        if (text === undefined)
-            continue;
-        for (const { file, line, column } of stackFrames(text)) {
-            const found = tracked.locate(file);
-            if (found === undefined)
-                continue;
-            const location = column === undefined ? { path: found, line } : { path: found, line, column };
-            if (path === undefined || found === path)
-                return location;
-            first ??= location;
-        }
-    }
-    return first ?? (path === undefined ? undefined : { path });
-}
-
-;// CONCATENATED MODULE: ./src/source/git-files.ts
-
-/** How many files of a repository are looked at. */
-const maximumFiles = 1_000_000;
-const timeoutMs = 30_000;
-/**
- * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
- * repository or no git.
- */
-function listGitFiles(cwd) {
-    return new Promise((resolve) => {
-        const git = (0,external_node_child_process_namespaceObject.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
-            cwd,
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: timeoutMs,
-        });
-        const files = [];
-        let rest = '';
-        git.stdout.setEncoding('utf8');
-        git.stdout.on('data', (chunk) => {
-            const names = (rest + chunk).split('\0');
-            rest = names.pop() ?? '';
-            for (const name of names)
-                if (files.length < maximumFiles)
-                    files.push(name);
-            if (files.length >= maximumFiles)
-                git.kill();
-        });
-        git.on('error', () => resolve(undefined));
-        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/path-segments.ts
-/**
- * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
- * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
- */
-function pathSegments(file) {
-    const segments = [];
-    for (const segment of plainPath(file.slice(0, path_segments_maximumLength)).split(/[\\/]/)) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return segments;
-}
-const path_segments_maximumLength = 4096;
-/** Whether a path names its place from the root of a file system or as a URL. */
-const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
-function plainPath(file) {
-    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
-    if (scheme === undefined)
-        return withoutDrive(file);
-    const path = path_segments_decode(withoutQuery(file.slice(scheme.length + 1)));
-    switch (scheme) {
-        case 'package': {
-            // package:shop/cart.dart is lib/cart.dart of the package shop.
-            const slash = path.indexOf('/');
-            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
-        }
-        case 'http':
-        case 'https':
-            return path.replace(/^\/\/[^/]*/, '');
-        case 'webpack':
-        case 'webpack-internal':
-            // webpack://name/./src/cart.ts: the name is that of the bundle.
-            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
-        case 'file':
-            return withoutDrive(path.replace(/^\/\//, ''));
-        default:
-            return path;
-    }
-}
-const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
-/** Vite and webpack put a query behind the name. */
-function withoutQuery(path) {
-    const mark = path.indexOf('?');
-    return mark === -1 ? path : path.slice(0, mark);
-}
-function path_segments_decode(path) {
-    if (!path.includes('%'))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/tracked-files.ts
-
-
-
-
-/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
-const dependencyFolders = new Set([
-    'node_modules',
-    'bower_components',
-    'site-packages',
-    'dist-packages',
-    '.pub-cache',
-    '.cargo',
-    'rustc',
-    'gems',
-    '.m2',
-    '.gradle',
-    '.nuget',
-    'vendor',
-    'deps',
-]);
-/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
-const versionedFolder = /^python\d|@v?\d/;
-const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
-const maximumFolders = 100;
-/**
- * Reads which files there are, once.
- * @param listFiles the files below the top; by default those that git tracks
- */
-async function createTrackedFiles(cwd, listFiles = listGitFiles) {
-    const files = await listFiles(cwd);
-    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
-}
-function filesOfList(files) {
-    const byName = new Map();
-    for (const path of files) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const others = byName.get(name);
-        if (others === undefined)
-            byName.set(name, [path]);
-        else
-            others.push(path);
-    }
-    return {
-        locate(file) {
-            const segments = pathSegments(file);
-            const name = segments.at(-1);
-            const candidates = name === undefined ? undefined : byName.get(name);
-            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
-        },
-    };
-}
-/** The candidate that has the most folders in common with a path, counted from the end. */
-function bestOf(candidates, segments, isAbsolute) {
-    const dependency = segments.findLastIndex(isDependencyFolder);
-    const least = dependency === -1 ? 1 : segments.length - dependency;
-    let best;
-    let bestTail = 0;
-    for (const candidate of candidates) {
-        const folders = candidate.split('/');
-        const tail = commonTail(folders, segments);
-        const isWhole = tail === segments.length || tail === folders.length;
-        // "cart.ts" of somebody else's folder is not ours.
-        if (tail < least || (tail < 2 && !isWhole))
-            continue;
-        if (!isAbsolute && tail === segments.length && tail === folders.length)
-            return candidate;
-        if (tail > bestTail) {
-            best = candidate;
-            bestTail = tail;
-        }
-        else if (tail === bestTail)
-            best = undefined;
-    }
-    return best;
-}
-function commonTail(left, right) {
-    let length = 0;
-    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
-        length += 1;
-    return length;
-}
-/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
-const maximumLookups = 5_000;
-/** Without git: the longest tail of a path that is a file below the working directory. */
-function filesOnDisk(cwd) {
-    const known = new Map();
-    let lookups = 0;
-    const find = (file) => {
-        const segments = pathSegments(file).slice(-maximumFolders);
-        const dependency = segments.findLastIndex(isDependencyFolder);
-        const last = dependency === -1 ? segments.length : dependency + 1;
-        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
-            const tail = segments.slice(start).join('/');
-            lookups += 1;
-            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
-                return tail;
-        }
-        return undefined;
-    };
-    return {
-        locate(file) {
-            if (!known.has(file))
-                known.set(file, find(file));
-            return known.get(file);
-        },
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-    }
-    catch {
-        // No path at all: a stranger wrote it.
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./src/source/source-location.ts + 1 modules
+var source_location = __nccwpck_require__(85195);
+// EXTERNAL MODULE: ./src/source/tracked-files.ts + 2 modules
+var tracked_files = __nccwpck_require__(29065);
 ;// CONCATENATED MODULE: ./src/run/locations.ts
 
 
@@ -47038,13 +44721,39 @@ async function locateFailures(summary, cwd) {
     const { failed } = summary.tests;
     if (failed.length === 0)
         return locations;
-    const tracked = await createTrackedFiles(cwd);
+    const tracked = await (0,tracked_files/* createTrackedFiles */.m)(cwd);
     for (const test of failed) {
-        const location = sourceLocation(test, tracked);
+        const location = (0,source_location/* sourceLocation */.J)(test, tracked);
         if (location !== undefined)
             locations.set(test, { file: location.path, line: location.line });
     }
     return locations;
+}
+
+;// CONCATENATED MODULE: ./src/run/temporary-records.ts
+
+
+
+
+/**
+ * Where the records of a run go that nobody wants to keep and a reporter needs: the HTML report is written out of them. The folder is
+ * removed when the process ends, however the report was delivered. Undefined where no reporter needs them.
+ */
+function temporaryRecords({ report }, env) {
+    if (!report.reporters.some(({ type }) => type === 'html'))
+        return undefined;
+    const folder = makeFolder(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)());
+    process.once('exit', () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    return (0,external_node_path_.join)(folder, 'records.ndjson');
+}
+function makeFolder(parent) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'build-report-records-'));
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* InputOutputError */.o(`The HTML report needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause });
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/run/where-to-look.ts
@@ -47090,6 +44799,7 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
     const { cwd, records, output, module, matrix } = request;
     const config = await requestedConfig(request, onWarning);
     const origin = once(() => readOrigin({ env, cwd, matrix }, module));
+    const recordsPath = output === undefined ? temporaryRecords(config, env) : (0,external_node_path_.resolve)(cwd, output);
     const { summary, artifacts, leftOut } = await run({
         cwd,
         config,
@@ -47097,7 +44807,7 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
         origin,
         signal,
         ...(records.length > 0 && { records }),
-        ...(output !== undefined && { recordsPath: (0,external_node_path_.resolve)(cwd, output) }),
+        ...(recordsPath !== undefined && { recordsPath }),
         ...(onProgress && { onProgress }),
     });
     const locations = await locateFailures(summary, cwd);
@@ -47106,9 +44816,10 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
         request,
         config,
         origin,
-        scope: { summary: withProblems(summary, notDelivered(config)), locations, source },
+        scope: { summary, locations, source },
         artifacts,
         leftOut,
+        ...(recordsPath !== undefined && { recordsPath }),
         ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
     };
 }
@@ -47121,18 +44832,6 @@ async function requestedConfig({ cwd, configPath, paths }, onWarning) {
     for (const warning of warnings)
         onWarning(warning);
     return paths.length === 0 ? config : configForPaths(config, paths, cwd);
-}
-/** Says of every reporter that somebody configured and that this version checks without doing it yet. */
-function notDelivered({ path, report }) {
-    if (path === undefined)
-        return [];
-    return report.reporters.flatMap(({ slot, type }) => {
-        if (type === 'codehost')
-            return [];
-        const what = type === 'chat' ? 'messages' : 'an HTML file';
-        const message = `report.${slot}: this version checks the reporter's options but does not send ${what} yet; the job summary shows the report.`;
-        return [{ severity: 'warning', message, path }];
-    });
 }
 function once(make) {
     let made;
@@ -47152,7 +44851,7 @@ function once(make) {
 /** Says which files each pattern matches, and what each file is recognised as and why; it reads the first characters of each alone. */
 function survey(options) {
     const { files, problems } = matchFiles(options);
-    const buffer = Buffer.allocUnsafeSlow(text_source_chunkLength);
+    const buffer = Buffer.allocUnsafeSlow(chunkLength);
     const collectors = options.collectors.map((collector) => {
         const filesOf = new Map(patternLines(collector.include).map((pattern) => [pattern, []]));
         for (const { path, matches } of files) {
@@ -47197,7 +44896,7 @@ function look(file, buffer) {
 async function validate(request, { env, onWarning }) {
     const config = await requestedConfig(request, onWarning);
     const origin = () => readOrigin({ env, cwd: request.cwd }, request.module);
-    const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions);
+    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) });
     return { ...(config.path !== undefined && { config: config.path }), ...found };
 }
@@ -47436,7 +45135,7 @@ async function runAction(context) {
     try {
         const inputs = readInputs(core, cwd);
         prefix = workspacePrefix(env.GITHUB_WORKSPACE, inputs.request.cwd);
-        await (inputs.command === 'validate' ? check(inputs, context) : report(inputs, context));
+        await (inputs.command === 'validate' ? check(inputs, context) : run_action_report(inputs, context));
     }
     catch (error) {
         if (error instanceof config_error/* ConfigError */.x) {
@@ -47460,7 +45159,7 @@ async function check({ request }, { core, env }) {
     for (const problem of found.problems)
         annotateProblem(core, problem, prefix);
 }
-async function report(inputs, { core, env }) {
+async function run_action_report(inputs, { core, env }) {
     const { command, request, failOn, annotations, token, pullRequest } = inputs;
     const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd);
     const performed = await perform(request, {
@@ -47476,23 +45175,23 @@ async function report(inputs, { core, env }) {
         core.debug(`${path}: left out, ${because}`);
     core.info(inertText(terminalReport(scope, true)));
     const problems = [...(await uploadCollected(artifacts, request.cwd, env, core.info))];
-    let commentUrl;
+    let delivered;
     if (command === 'report') {
-        const delivered = await deliverToGitHub(performed, { core, env, annotations, token, pullRequest });
+        const { setSecret, info } = core;
+        delivered = await deliver(performed, { env, now: new Date(), setSecret, say: info, step: { core, annotations, token, pullRequest } });
         for (const notice of delivered.notices)
             core.notice((0,display_text/* displayText */.W)(notice));
         problems.push(...delivered.problems);
-        commentUrl = delivered.commentUrl;
     }
     for (const problem of problems)
         annotateProblem(core, problem, prefix);
-    const summary = withProblems(scope.summary, problems);
-    setOutputs(core, summary, { ...request, commentUrl }, env);
+    const summary = (0,run_summary/* withProblems */.rB)(scope.summary, problems);
+    setOutputs(core, summary, { ...request, ...delivered }, env);
     const { fails, reasons } = verdict(summary, failOn);
     if (fails)
         core.setFailed((0,display_text/* displayText */.W)([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')));
 }
-function setOutputs(core, summary, { cwd, output, commentUrl }, env) {
+function setOutputs(core, summary, { cwd, output, commentUrl, htmlPath, reportUrl }, env) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'build-report-'));
     const file = (0,external_node_path_.join)(folder, 'summary.json');
     const json = summaryJson(summary, output);
@@ -47503,6 +45202,8 @@ function setOutputs(core, summary, { cwd, output, commentUrl }, env) {
         // Absolute, so that later steps find it whatever folder they work in.
         records: output === undefined ? '' : (0,external_node_path_.resolve)(cwd, output),
         'summary-json': file,
+        html: htmlPath ?? '',
+        'html-url': reportUrl ?? '',
         'comment-url': commentUrl ?? '',
     };
     for (const [name, value] of Object.entries(outputs))
@@ -47562,7 +45263,8 @@ class ConfigError extends Error {
 /* harmony export */   Z3: () => (/* binding */ createConfig),
 /* harmony export */   _w: () => (/* binding */ defaultReporters),
 /* harmony export */   sb: () => (/* binding */ defaultConfig),
-/* harmony export */   sw: () => (/* binding */ commentModes)
+/* harmony export */   sw: () => (/* binding */ commentModes),
+/* harmony export */   zC: () => (/* binding */ silentCodehost)
 /* harmony export */ });
 /* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92859);
 
@@ -47576,13 +45278,21 @@ const defaultCollectors = _collector_key_js__WEBPACK_IMPORTED_MODULE_0__/* .coll
 const defaultReporters = [
     { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ];
+/** Shows the report on the run where only other reporters are named: that costs nothing, and nobody is notified. */
+const silentCodehost = {
+    type: 'codehost',
+    slot: 'codehost',
+    commentEnabled: false,
+    commentUpdates: true,
+    commentMode: 'always',
+};
 /** Completes a configuration and makes it unchangeable. */
 function createConfig(parts) {
     const usesExpressions = JSON.stringify(parts).includes('{{') || parts.report.reporters.some((reporter) => reporter.condition !== undefined);
     return freeze({ ...parts, usesExpressions });
 }
 /** What a run does that has no configuration file. */
-const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters, jobSummary: true } });
+const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } });
 function freeze(value) {
     for (const part of Object.values(value))
         if (typeof part === 'object' && part !== null)
@@ -47656,6 +45366,120 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
+/***/ 91555:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   nE: () => (/* binding */ ArtifactError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83916);
+
+
+
+/** Why an upload failed, for whoever knows another way. */
+class ArtifactError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+    name = 'ArtifactError';
+    /** `unsupported`: the server takes no artifacts of this kind. */
+    reason;
+    constructor(reason, message, options) {
+        super(message, options);
+        this.reason = reason;
+    }
+}
+const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021))).DefaultArtifactClient();
+/**
+ * Uploads files as one artifact of the workflow run.
+ * @throws UserError with what is in the way: an ArtifactError where the server or the way to it is
+ */
+async function uploadArtifact(upload, { env = process.env, loadClient = loadToolkit } = {}) {
+    const name = artifactName(upload.name);
+    if (!env.ACTIONS_RUNTIME_TOKEN) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The artifact "${name}" was not uploaded: that works inside a job of GitHub Actions alone.`);
+    }
+    const root = commonFolder(upload.root, upload.files);
+    const files = upload.files.filter((file) => isUploadable(file, root));
+    const uploaded = new Set(files);
+    const leftOut = upload.files.filter((file) => !uploaded.has(file));
+    if (files.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The artifact "${name}" was not uploaded: none of its ${upload.files.length} files can be read.`);
+    try {
+        const client = await loadClient();
+        const { retentionDays, unzipped } = upload;
+        const options = { ...(retentionDays === undefined ? {} : { retentionDays }), ...(unzipped ? { skipArchive: true } : {}) };
+        const { id, size = 0 } = await client.uploadArtifact(name, files, root, options);
+        if (id === undefined)
+            throw new Error('the server gave it no id');
+        const url = urlOf(id, env);
+        return { name, id, size, ...(url !== undefined && { url }), leftOut };
+    }
+    catch (cause) {
+        throw failure(name, cause);
+    }
+}
+/** What neither a name nor a path in an artifact may hold: the toolkit's list. */
+const forbidden = /["<>|*?:\r\n]/;
+/** A name that every system can have as a file name. */
+const artifactName = (name) => name.replaceAll(new RegExp(`${forbidden.source}|[/\\\\]`, 'g'), '-').trim() || 'build-report';
+/** The toolkit throws out of an event handler, which nobody can catch, where it cannot read a file. */
+function isUploadable(file, root) {
+    if (forbidden.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file)))
+        return false;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** The innermost folder around `root` that holds all files. */
+function commonFolder(root, files) {
+    const holds = (folder, file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file).startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root);
+    for (const file of files)
+        while (!holds(folder, file) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
+            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return folder;
+}
+function urlOf(id, env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+    return server && repository && run ? `${server}/${repository}/actions/runs/${run}/artifacts/${id}` : undefined;
+}
+/** Says what is in the way, by the toolkit's error names and the results service's answers. */
+function failure(name, cause) {
+    const { name: kind, message } = cause instanceof Error ? cause : new Error(String(cause));
+    const failed = `The artifact "${name}" was not uploaded`;
+    if (kind === 'GHESNotSupportedError') {
+        return new ArtifactError('unsupported', `${failed}: GitHub Enterprise Server does not take artifacts of this kind.`, {
+            cure: 'Keep the files with a step of actions/upload-artifact@v3, which it takes.',
+            cause,
+        });
+    }
+    if (kind === 'UsageError') {
+        return new ArtifactError('storage', `${failed}: the storage for artifacts is used up.`, {
+            cure: 'Delete old artifacts or shorten their retention.',
+            cause,
+        });
+    }
+    const reason = message.split('\n', 1)[0]?.replace(/\.$/, '');
+    if (/\(409\)/.test(message)) {
+        return new ArtifactError('name-taken', `${failed}: the run has an artifact of this name already (${reason}).`, {
+            cure: 'Give each job its own name.',
+            cause,
+        });
+    }
+    return new ArtifactError('other', `${failed}: ${reason}.`, { cause });
+}
+
+
+/***/ }),
+
 /***/ 81849:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47723,6 +45547,34 @@ class InputOutputError extends UserError {
 
 /***/ }),
 
+/***/ 5381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ loadEvaluator)
+/* harmony export */ });
+const withoutExpressions = {
+    text: (template) => template,
+    parts: (template) => [{ kind: 'literal', text: template }],
+    condition(condition) {
+        throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
+    },
+};
+/**
+ * Makes an evaluator, and loads the expression language only where it is needed.
+ * @param variables asked only where it is needed
+ * @param needed whether there is any expression or condition (`Config.usesExpressions`)
+ */
+async function loadEvaluator(variables, needed) {
+    if (!needed)
+        return withoutExpressions;
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28642));
+    return createEvaluator(variables());
+}
+
+
+/***/ }),
+
 /***/ 36419:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47742,6 +45594,1435 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError *
         this.failure = failure;
         this.permission = options.permission;
     }
+}
+
+
+/***/ }),
+
+/***/ 69474:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createDecoder)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes a character. */
+const pieceLength = 48 * 1024;
+/**
+ * Chooses how to decode a file by its first bytes: a byte order mark, else the NULs of UTF-16, else the encoding of the
+ * XML declaration, else UTF-8. What then does not decode is taken for windows-1252.
+ */
+function createDecoder(head) {
+    if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf)
+        return utf8Decoder(3);
+    if (head[0] === 0xff && head[1] === 0xfe)
+        return legacyDecoder('utf-16le', 2);
+    if (head[0] === 0xfe && head[1] === 0xff)
+        return legacyDecoder('utf-16be', 2);
+    if (head.length >= 2 && head[0] === 0 && head[1] !== 0)
+        return legacyDecoder('utf-16be', 0);
+    if (head.length >= 2 && head[0] !== 0 && head[1] === 0)
+        return legacyDecoder('utf-16le', 0);
+    const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(head.toString('latin1', 0, 200))?.[1];
+    const encoding = declared === undefined ? 'utf-8' : supportedEncoding(declared);
+    // A file that says UTF-16 in bytes that are not is a re-encoded one: PowerShell and many editors leave the declaration as it was.
+    return encoding === 'utf-8' || encoding.startsWith('utf-16') ? utf8Decoder(0) : legacyDecoder(encoding, 0);
+}
+function supportedEncoding(label) {
+    try {
+        return new TextDecoder(label).encoding;
+    }
+    catch {
+        return 'utf-8';
+    }
+}
+/** How many bytes at the end are the beginning of a UTF-8 sequence that goes on in the next chunk. */
+function unfinishedLength(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (byte < 0x80)
+            return 0;
+        if (byte >= 0xc0) {
+            const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+            return needed > back ? back : 0;
+        }
+    }
+    return 0;
+}
+/** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
+const blockLength = 8 * 1024;
+const nothing = Buffer.alloc(0);
+/** How many bytes from `start` on are ASCII, in whole blocks. */
+function asciiLength(bytes, start) {
+    let end = start;
+    while (end < bytes.length && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes.subarray(end, end + blockLength)))
+        end = Math.min(end + blockLength, bytes.length);
+    return end - start;
+}
+function utf8Decoder(markLength) {
+    let carried = nothing;
+    let sawMultibyte = markLength > 0;
+    let fallback;
+    let fellBack = false;
+    const decodePiece = (bytes) => {
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+            fellBack = true;
+            // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
+            if (!sawMultibyte) {
+                fallback = legacyDecoder('windows-1252', 0);
+                return fallback.decode(bytes, false);
+            }
+        }
+        sawMultibyte = true;
+        return [bytes.toString('utf8')];
+    };
+    return {
+        get encoding() {
+            return fallback?.encoding ?? 'utf-8';
+        },
+        markLength,
+        get fellBack() {
+            return fellBack;
+        },
+        decode(bytes, last) {
+            if (fallback !== undefined)
+                return fallback.decode(bytes, last);
+            if (carried.length === 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+                return bytes.length === 0 ? [] : [bytes.toString('latin1')];
+            const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes]);
+            carried = nothing;
+            const pieces = [];
+            for (let start = 0; start < whole.length;) {
+                const plain = asciiLength(whole, start);
+                if (plain > 0) {
+                    pieces.push(whole.toString('latin1', start, start + plain));
+                    start += plain;
+                    continue;
+                }
+                const block = whole.subarray(start, start + blockLength);
+                const isEnd = start + block.length === whole.length;
+                const piece = block.subarray(0, block.length - (isEnd && last ? 0 : unfinishedLength(block)));
+                pieces.push(...(fallback === undefined ? decodePiece(piece) : fallback.decode(piece, false)));
+                start += piece.length;
+                if (isEnd) {
+                    carried = Buffer.from(whole.subarray(start));
+                    break;
+                }
+            }
+            return pieces;
+        },
+    };
+}
+/** Everything but UTF-8, by the runtime's own tables; an encoding whose bytes do not decode turns into windows-1252, which takes any byte. */
+function legacyDecoder(encoding, markLength) {
+    let current = encoding;
+    const isUtf16 = encoding.startsWith('utf-16');
+    // A lone surrogate in UTF-16 is damage, not another encoding.
+    let decoder = new TextDecoder(encoding, { fatal: !isUtf16 && encoding !== 'windows-1252', ignoreBOM: true });
+    let fellBack = false;
+    return {
+        get encoding() {
+            return current;
+        },
+        markLength,
+        get fellBack() {
+            return fellBack;
+        },
+        decode(bytes, last) {
+            const pieces = [];
+            for (let start = 0; start < bytes.length || (last && start === 0); start += pieceLength) {
+                const piece = bytes.subarray(start, start + pieceLength);
+                const stream = !(last && start + pieceLength >= bytes.length);
+                let text;
+                try {
+                    text = decoder.decode(piece, { stream });
+                }
+                catch {
+                    fellBack = true;
+                    current = 'windows-1252';
+                    decoder = new TextDecoder(current);
+                    text = decoder.decode(piece, { stream });
+                }
+                if (text !== '')
+                    pieces.push(text);
+            }
+            return pieces;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 34071:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ detach)
+/* harmony export */ });
+/**
+ * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
+ * so whatever outlives its chunk must be detached.
+ */
+const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+
+/***/ }),
+
+/***/ 96968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ readNdjson),
+/* harmony export */   gI: () => (/* binding */ createNdjsonReader),
+/* harmony export */   nY: () => (/* binding */ maximumLineLength)
+/* harmony export */ });
+/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34071);
+
+/** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
+const maximumLineLength = 16 * 1024 * 1024;
+const keptOfTooLong = 100;
+const lineFeed = 0x0a;
+const byteOrderMark = 0xfeff;
+/**
+ * Reads newline-delimited JSON: one value a line, lines end in `\n`, `\r\n` or `\r`, blank ones are skipped, and a line that
+ * is not JSON is a fault that leaves the others alone.
+ * @returns how many lines the file has
+ */
+async function readNdjson(chunks, handlers) {
+    const lines = createNdjsonReader(handlers);
+    for await (const chunk of chunks)
+        lines.write(chunk);
+    return lines.end();
+}
+// Line by line on purpose: joining the lines of a chunk into one array for one JSON.parse is no faster (measured: 320 MB/s
+// each way), and it takes "[1" and "2],3" on two lines for two values.
+/** Makes a reader of newline-delimited JSON that is pushed its chunks. */
+function createNdjsonReader({ value, fault, shortcut }) {
+    let line = 0;
+    /** The front of a line whose end has not come. */
+    let pending = '';
+    /** How a line begins that is too long; empty where none is being skipped. */
+    let skipped = '';
+    let afterReturn = false;
+    const takeLine = (text, isCut) => {
+        line += 1;
+        if (skipped !== '') {
+            const start = skipped;
+            skipped = '';
+            fault({ line, kind: 'too-long', text: start });
+            return;
+        }
+        const quick = shortcut?.(text);
+        if (quick !== undefined) {
+            value(quick, line, text.length);
+            return;
+        }
+        // Files that were put together one behind the other have marks in their middle.
+        const json = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
+        const mayBe = mayBeJson(json);
+        const parsed = mayBe ? parse(json) : noValue;
+        if (parsed !== noValue)
+            value(parsed, line, text.length);
+        else if (mayBe)
+            fault({ line, kind: isCut ? 'cut-off' : 'not-json', text: json });
+        else if (json.trim() !== '')
+            fault({ line, kind: 'not-json', text: json });
+    };
+    const hold = (piece) => {
+        if (skipped !== '')
+            return;
+        if (pending.length + piece.length > maximumLineLength) {
+            skipped = (0,_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)((pending === '' ? piece : pending).slice(0, keptOfTooLong));
+            pending = '';
+        }
+        else {
+            pending = pending === '' ? piece : pending + piece;
+        }
+    };
+    return {
+        write(chunk) {
+            if (chunk === '')
+                return;
+            let start = afterReturn && chunk.charCodeAt(0) === lineFeed ? 1 : 0;
+            afterReturn = false;
+            let nextReturn = indexOrEnd(chunk, '\r', start);
+            let nextFeed = indexOrEnd(chunk, '\n', start);
+            for (let end = Math.min(nextReturn, nextFeed); end < chunk.length; end = Math.min(nextReturn, nextFeed)) {
+                if (pending === '' && skipped === '') {
+                    takeLine(chunk.slice(start, end), false);
+                }
+                else {
+                    hold(chunk.slice(start, end));
+                    const whole = pending;
+                    pending = '';
+                    takeLine(whole, false);
+                }
+                start = end + 1;
+                if (end === nextReturn) {
+                    if (start === chunk.length)
+                        afterReturn = true;
+                    else if (chunk.charCodeAt(start) === lineFeed)
+                        start += 1;
+                    nextReturn = indexOrEnd(chunk, '\r', start);
+                }
+                if (nextFeed < start)
+                    nextFeed = indexOrEnd(chunk, '\n', start);
+            }
+            if (start < chunk.length)
+                hold(chunk.slice(start));
+        },
+        end() {
+            if (pending !== '' || skipped !== '')
+                takeLine(pending, true);
+            pending = '';
+            return line;
+        },
+    };
+}
+/** No value of JSON is a symbol. */
+const noValue = Symbol('no value');
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return noValue;
+    }
+}
+function indexOrEnd(text, character, from) {
+    const index = text.indexOf(character, from);
+    return index === -1 ? text.length : index;
+}
+/** Spares the cost of an exception for log lines, of which a file may have millions. */
+function mayBeJson(text) {
+    for (let index = 0; index < text.length; index += 1) {
+        switch (text.charCodeAt(index)) {
+            case 0x20:
+            case 0x09:
+                break;
+            case 0x7b: // {
+            case 0x5b: // [
+            case 0x22: // "
+            case 0x2d: // -
+            case 0x66: // false
+            case 0x6e: // null
+            case 0x74: // true
+                return true;
+            default: {
+                const code = text.charCodeAt(index);
+                return code >= 0x30 && code <= 0x39;
+            }
+        }
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 17579:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ createRecordsReader)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(83916);
+// EXTERNAL MODULE: ./src/records/decode.ts
+var records_decode = __nccwpck_require__(69474);
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __nccwpck_require__(96968);
+;// CONCATENATED MODULE: ./src/records/read-records.ts
+
+
+
+
+
+
+
+const faultTexts = {
+    'not-json': 'is not JSON',
+    'cut-off': 'is cut off: the file ends inside it',
+    'too-long': 'is longer than 16 MiB',
+};
+/** How many bad lines are reported one by one. */
+const maximumProblems = 10;
+/** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
+function createRecordsReader() {
+    let validator;
+    return {
+        async read(absolutePath, path, recorder) {
+            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26424)).then(({ createRecordValidator }) => createRecordValidator());
+            return readRecords(absolutePath, path, recorder, await validator);
+        },
+    };
+}
+async function readRecords(absolutePath, path, recorder, validate) {
+    const problems = [];
+    let badLines = 0;
+    const report = (problem) => {
+        badLines += 1;
+        if (badLines <= maximumProblems)
+            problems.push({ severity: 'error', ...problem, path });
+    };
+    const lines = (0,ndjson/* createNdjsonReader */.gI)({
+        value(value, line, length) {
+            const wrong = validate(value, length);
+            if (wrong === undefined)
+                passOn(value, recorder);
+            else
+                report({ message: `The line is no record: ${wrong}.`, line });
+        },
+        fault({ line, kind }) {
+            report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line });
+        },
+    });
+    const broken = await readLines(absolutePath, path, lines);
+    const line = lines.end();
+    const more = badLines - maximumProblems;
+    if (more > 0) {
+        problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path });
+    }
+    if (broken !== undefined) {
+        const message = `The file was not read to its end: ${broken}. The records before are kept.`;
+        problems.push({ severity: 'error', kind: 'incomplete', message, path, line: Math.max(1, line) });
+    }
+    return problems;
+}
+function passOn(record, recorder) {
+    if (record.kind !== 'test') {
+        recorder.record(record);
+        return;
+    }
+    const test = record;
+    test.suite ??= [];
+    recorder.test(test);
+}
+const chunkLength = 64 * 1024;
+/** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
+async function readLines(absolutePath, path, lines) {
+    const descriptor = readable(path, () => (0,external_node_fs_.openSync)(absolutePath, 'r'));
+    try {
+        const buffer = Buffer.allocUnsafeSlow(chunkLength);
+        let length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer));
+        if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1)
+            return await readCompressed(absolutePath, lines);
+        const text = createTextWriter(lines);
+        for (; length > 0; length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer)))
+            text.write(buffer.subarray(0, length));
+        text.end();
+        return undefined;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
+async function readCompressed(absolutePath, lines) {
+    const text = createTextWriter(lines);
+    const sink = new external_node_stream_.Writable({
+        write(bytes, _encoding, done) {
+            try {
+                text.write(bytes);
+                done();
+            }
+            catch (error) {
+                done(error);
+            }
+        },
+    });
+    try {
+        await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: chunkLength }), sink);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')))
+            throw error;
+        return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`;
+    }
+    text.end();
+    return undefined;
+}
+/** Decodes bytes, without a byte order mark, into a reader. */
+function createTextWriter(lines) {
+    let decoder;
+    const decode = (bytes, last) => {
+        for (const piece of decoder?.decode(bytes, last) ?? [])
+            lines.write(piece);
+    };
+    return {
+        write(bytes) {
+            const isFirst = decoder === undefined;
+            decoder ??= (0,records_decode/* createDecoder */.$)(bytes);
+            decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
+        },
+        end: () => decode(Buffer.alloc(0), true),
+    };
+}
+function readable(path, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* UserError */.y(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 25385:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ noCounts),
+/* harmony export */   b: () => (/* binding */ statuses)
+/* harmony export */ });
+/** Every status, the best news first. */
+const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'];
+/** Counts of nothing yet. */
+const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0 });
+
+
+/***/ }),
+
+/***/ 27047:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ codeSpan),
+/* harmony export */   d: () => (/* binding */ codeFence)
+/* harmony export */ });
+/** The length of the longest run of backticks in a text. */
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+/** A fence for a code block that nothing inside can close. */
+const codeFence = (text) => '`'.repeat(Math.max(3, longestRun(text) + 1));
+/** A text of one line as a code span; the spaces go where Markdown would lose a backtick or a space at either end. */
+function codeSpan(text) {
+    const mark = '`'.repeat(longestRun(text) + 1);
+    const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? ' ' : '';
+    return `${mark}${space}${text}${space}${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 3343:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ codeText)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+
+/** A text as a block of code shows it: without the empty lines at its end, which producers leave there. */
+const codeText = (value) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(value).replace(/(?<!\n)\n+$/, '');
+
+
+/***/ }),
+
+/***/ 57789:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   VO: () => (/* binding */ zeroWidthSpace),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   m3: () => (/* binding */ breakReferences)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+
+/** Invisible, and the end of a word for whoever looks for one. */
+const zeroWidthSpace = '\u200b';
+const broken = (match) => match + zeroWidthSpace;
+/**
+ * Breaks what GitHub finds in text after Markdown was read, where no escape helps: mentions and e-mail addresses, issue numbers
+ * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Bare addresses are broken too: a stranger's link in a comment of ours
+ * would be trusted, and one of an issue would write into that issue's timeline.
+ */
+function breakReferences(text) {
+    return (text
+        .replace(/@/g, broken)
+        .replace(/#(?=\d|$)/g, broken)
+        .replace(/\bgh-(?=\d|$)/gi, broken)
+        .replace(/:(?=\/\/)/g, broken)
+        .replace(/www(?=\.)/gi, broken)
+        .replace(/:(?=[\w+-]+:)/g, broken)
+        // Seven hexadecimal digits may be a commit, so no piece has as many.
+        .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken)));
+}
+/** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
+function escapeHtml(text) {
+    return breakReferences((0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+const references = {
+    '&': '&amp;',
+    '<': '&lt;',
+    // A backslash before a pipe means something else in a cell than elsewhere, and a dollar sign begins mathematics even behind one.
+    '|': '&#124;',
+    $: '&#36;',
+};
+/** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
+function escapeMarkdown(text) {
+    return (breakReferences((0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text))
+        .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
+        // Between letters it emphasises nothing, and test names are full of it.
+        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
+        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+        .replace(/^( ?)([-+=>.)])/, '$1\\$2')
+        .replace(/^( ?\d+)([.)])(?= |$)/, '$1\\$2'));
+}
+
+
+/***/ }),
+
+/***/ 91363:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ fit),
+/* harmony export */   i: () => (/* binding */ richestThatFits)
+/* harmony export */ });
+/**
+ * Bisection for the richest step of a ladder that fits. Gives the steps to try; is told of each whether it fits.
+ * The richest first: it nearly always fits.
+ */
+function* stepsToTry(ladder) {
+    let low = 0;
+    let high = ladder.length - 1;
+    for (let middle = 0; low <= high; middle = (low + high) >> 1) {
+        const step = ladder[middle];
+        if (step === undefined)
+            return;
+        if (yield step)
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+}
+/**
+ * The richest payload of a ladder that fits; nothing is ever cut off a payload that is done.
+ * @param ladder from the richest to the poorest; where one step fits, so do all below it
+ * @returns nothing where not even the poorest fits
+ */
+async function richestThatFits(ladder, make, fits) {
+    let best;
+    const steps = stepsToTry(ladder);
+    for (let next = steps.next(); !next.done;) {
+        const payload = await make(next.value);
+        const isFitting = fits(payload);
+        if (isFitting)
+            best = payload;
+        next = steps.next(isFitting);
+    }
+    return best;
+}
+/**
+ * The richest of a ladder of texts that fits a limit; nothing is ever cut off a text that is done.
+ * @param ladder from the richest to the poorest; no step may make a longer text than the one before
+ * @param limitBytes of its UTF-8 form
+ * @returns nothing where not even the poorest fits
+ */
+function fit(ladder, render, limitBytes) {
+    let best;
+    const steps = stepsToTry(ladder);
+    for (let next = steps.next(); !next.done;) {
+        const text = render(next.value);
+        const isFitting = Buffer.byteLength(text) <= limitBytes;
+        if (isFitting)
+            best = text;
+        next = steps.next(isFitting);
+    }
+    return best;
+}
+
+
+/***/ }),
+
+/***/ 50798:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ linkTarget)
+/* harmony export */ });
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const allowedScheme = /^(?:https?|mailto):/i;
+/**
+ * An address that is safe to write into Markdown, HTML and chat: everything that is special there is percent-encoded.
+ * Undefined where it is neither `https:`, `http:`, `mailto:` nor relative.
+ */
+function linkTarget(url) {
+    const encoded = url
+        .trim()
+        .replace(/\p{Surrogate}/gu, '\ufffd')
+        .replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent)
+        // encodeURIComponent lets these through.
+        .replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    if (encoded === '')
+        return undefined;
+    return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
+}
+
+
+/***/ }),
+
+/***/ 9039:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   pT: () => (/* binding */ squares),
+/* harmony export */   rf: () => (/* binding */ signs)
+/* harmony export */ });
+/** Each outcome as an emoji: in comments and chats there is no other sign that every client shows. */
+const signs = {
+    successful: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    cancelled: '🚫',
+    running: '⏳',
+    unknown: '❔',
+    flaky: '🔁',
+};
+/** A cell of a chart. */
+const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' };
+/** What the box of an alert says about itself, where a colour alone would not do. */
+const severities = {
+    note: 'ℹ️ Note',
+    tip: '💡 Tip',
+    important: '❗ Important',
+    warning: '⚠️ Warning',
+    caution: '🛑 Caution',
+};
+
+
+/***/ }),
+
+/***/ 69047:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ padColumns),
+/* harmony export */   L: () => (/* binding */ textColumns)
+/* harmony export */ });
+/** Characters that take two columns: those of East Asia, and emoji (Unicode Standard Annex 11, in the large). */
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+/** Characters that take none. */
+const narrow = /[\p{Mark}\u200b-\u200d\u2060\ufeff]/u;
+const colour = /\u001b\[\d*m/g;
+/** How many columns of a terminal a text takes; our own colours take none. */
+function textColumns(text) {
+    let columns = 0;
+    for (const character of text.replace(colour, ''))
+        columns += narrow.test(character) ? 0 : wide.test(character) ? 2 : 1;
+    return columns;
+}
+/** A text with spaces before or behind it, up to so many columns. */
+function padColumns(text, columns, align) {
+    const spaces = ' '.repeat(Math.max(0, columns - textColumns(text)));
+    return align === 'right' ? spaces + text : text + spaces;
+}
+
+
+/***/ }),
+
+/***/ 42738:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ userMarkdown)
+});
+
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/render/escape.ts
+var render_escape = __nccwpck_require__(57789);
+// EXTERNAL MODULE: ./src/render/link-target.ts
+var link_target = __nccwpck_require__(50798);
+;// CONCATENATED MODULE: ./src/render/markdown-value.ts
+
+
+
+const address = /^https?:\/\/[^/\s]\S*$/i;
+/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
+const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
+const number = /^-?\d+(?:[.,]\d+)*%?$/;
+/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
+const openElement = /<[!/?]?-?$/;
+/**
+ * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
+ * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
+ */
+const reference = (character) => `&#${character.charCodeAt(0)};`;
+function escapeValue(value) {
+    return ((0,render_escape/* breakReferences */.m3)((0,display_text/* displayLine */.p)(value))
+        .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
+        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
+        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+        .replace(/^[-+=>.]/, reference)
+        .replace(/(?<=^\d+)\.(?= |$)/, reference)
+        // Markdown takes no asterisks for markup beside a space.
+        .replace(/^\s|\s$/g, reference));
+}
+/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
+const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
+/**
+ * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
+ * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
+ * @param before what stands before it
+ */
+function markdownValue(value, before) {
+    const line = (0,display_text/* displayLine */.p)(value);
+    // Behind a letter it would be text, not an address, and that is read for mentions.
+    const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? (0,link_target/* linkTarget */.C)(line) : undefined;
+    if (target !== undefined)
+        return addressText(target);
+    const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
+    return openElement.test(before) ? render_escape/* zeroWidthSpace */.VO + shown : shown;
+}
+
+;// CONCATENATED MODULE: ./src/render/user-markdown.ts
+
+const detailsStart = /^ {0,3}<details\b/i;
+const detailsEnd = /<\/details\s{0,99}>/gi;
+const endsWith = (mark) => ({ isEnd: (line) => line.toLowerCase().includes(mark), end: `\n${mark}` });
+const comment = endsWith('-->');
+/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
+const user_markdown_element = { isEnd: (line) => line.trim() === '', end: '' };
+const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
+/** The block that begins with a line; one of a single line has its end in it. */
+function rawBlock(line) {
+    const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined)
+        return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` };
+    if (/^ {0,3}<!--/.test(line))
+        return comment.isEnd(line) ? undefined : comment;
+    const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
+    if (literal !== undefined) {
+        const block = endsWith(`</${literal.toLowerCase()}>`);
+        return block.isEnd(line) ? undefined : block;
+    }
+    return elementStart.test(line) ? user_markdown_element : undefined;
+}
+const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
+const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
+const isBlank = (line) => line.trim() === '';
+const indentation = (line) => line.length - line.trimStart().length;
+/**
+ * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
+ * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
+ */
+function closing(text) {
+    let raw;
+    let folds = 0;
+    /** How far the lines of the current list item are indented. */
+    let item = 0;
+    let isParagraph = false;
+    for (const line of text.split('\n')) {
+        const isInside = isBlank(line) || indentation(line) >= item;
+        if (raw === undefined || !isInside) {
+            const marker = listItem.exec(line)?.[0].length;
+            const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
+            raw = undefined;
+            if (marker !== undefined)
+                item = marker;
+            else if (!isInside && !isLazy)
+                item = 0;
+            raw = rawBlock(line.slice(item));
+            isParagraph = raw === undefined && !isBlank(line);
+        }
+        else if (raw.isEnd(line.slice(item)))
+            raw = undefined;
+        if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
+            folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
+        }
+    }
+    return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds);
+}
+/** Values that touch are one value: two harmless halves may make a link. */
+function joined(parts) {
+    const whole = [];
+    for (const part of parts) {
+        const last = whole.at(-1);
+        if (part.text === '')
+            continue;
+        if (last !== undefined && last.kind === part.kind)
+            whole[whole.length - 1] = { kind: last.kind, text: last.text + part.text };
+        else
+            whole.push(part);
+    }
+    return whole;
+}
+/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
+function userMarkdown(parts) {
+    let text = '';
+    for (const part of joined(parts)) {
+        text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4));
+    }
+    // Not the spaces before the first line: four of them make code of it.
+    const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+    return trimmed + closing(trimmed);
+}
+
+
+/***/ }),
+
+/***/ 95798:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suiteTitle),
+/* harmony export */   n: () => (/* binding */ testLine)
+/* harmony export */ });
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39523);
+/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81677);
+
+
+/** The names of a suite's path on one line. */
+const suiteTitle = (suite) => suite.join(' › ');
+const withLine = (file, line) => (line === undefined ? file : `${file}:${line}`);
+function sourceUrl({ serverUrl, repository, commit }, { file, line }) {
+    const path = [repository, 'blob', commit, file]
+        .flatMap((part) => part.split('/'))
+        .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')));
+    return `${serverUrl.replace(/\/$/, '')}/${path.join('/')}${line === undefined ? '' : `#L${line}`}`;
+}
+/** Where a test is: linked where it is known in the project, else as its result file says. */
+function testPlace(test, { locations, source }) {
+    const location = locations.get(test);
+    if (location === undefined)
+        return test.file === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineCode */ .ti)(withLine(test.file, test.line))];
+    const place = (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineCode */ .ti)(withLine(location.file, location.line));
+    return source === undefined ? [place] : [{ type: 'link', url: sourceUrl(source, location), children: [place] }];
+}
+/** One line that says which test it is, where, and how long it took. */
+function testLine(test, scope, withSuite) {
+    const suite = withSuite ? suiteTitle(test.suite) : '';
+    return (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .badge */ .qS)(test.flaky ? 'flaky' : test.status), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' '), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(test.name)], suite === '' ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(suite)], testPlace(test, scope), test.attempts === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${test.attempts} attempts`)], test.duration === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(test.duration))]);
+}
+
+
+/***/ }),
+
+/***/ 65132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   p: () => (/* binding */ countOf)
+/* harmony export */ });
+/** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
+const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `1 test`, `1,204 tests`. */
+const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 33349:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yj: () => (/* binding */ detailLadder),
+/* harmony export */   eY: () => (/* binding */ terminalDetail),
+/* harmony export */   p0: () => (/* binding */ fullDetail),
+/* harmony export */   vc: () => (/* binding */ noDetail)
+/* harmony export */ });
+/** Everything there is. */
+const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
+/** What a terminal shows: the page before people lose the beginning. */
+const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
+/** Counts alone. */
+const noDetail = { extras: false, tests: 0, detailLines: 0 };
+const shortened = 12;
+/**
+ * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
+ * first so many failed tests, counts.
+ * @param tests how many tests the longest list has
+ */
+function detailLadder(tests) {
+    const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
+    return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
+}
+
+
+/***/ }),
+
+/***/ 27543:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ diffExcerpt)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65132);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27011);
+
+
+/** So many lines of context say where in a value a difference is. */
+const contextLines = 3;
+const maximumLineLength = 400;
+const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
+/** Replaces the middle of every long run of context. */
+function withShortContext(lines) {
+    const shown = [];
+    for (let start = 0; start < lines.length;) {
+        let end = start + 1;
+        while (isContext(lines[start]) && isContext(lines[end]))
+            end++;
+        const run = lines.slice(start, end);
+        const hidden = run.length - 2 * contextLines;
+        if (hidden > 1)
+            shown.push(...run.slice(0, contextLines), `  … ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(hidden, 'more line')}`, ...run.slice(-contextLines));
+        else
+            for (const line of run)
+                shown.push(line);
+        start = end;
+    }
+    return shown;
+}
+/**
+ * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
+ * @returns the very lines where nothing was left out
+ */
+function diffExcerpt(lines, limit) {
+    const near = lines.length <= limit ? lines : withShortContext(lines);
+    const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(near.length - limit, 'more line')}`];
+    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(line, maximumLineLength)) : first;
+}
+
+
+/***/ }),
+
+/***/ 39523:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+function pair(ms, large, largeName, small, smallName) {
+    return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`;
+}
+/** A length of time, given in ms, in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`. */
+function formatDuration(ms) {
+    if (ms > 0 && ms < 1)
+        return '< 1 ms';
+    const whole = Math.round(ms);
+    if (whole < second)
+        return `${whole} ms`;
+    const tenths = Math.round(ms / 100);
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    // Rounded first: 59,960 ms is one minute, not 60 seconds.
+    const seconds = Math.round(ms / second) * second;
+    if (seconds < minute)
+        return `${seconds / second} s`;
+    if (seconds < hour)
+        return pair(seconds, minute, 'm', second, 's');
+    if (seconds < day)
+        return pair(seconds, hour, 'h', minute, 'm');
+    return pair(seconds, day, 'd', hour, 'h');
+}
+
+
+/***/ }),
+
+/***/ 47328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ failureDiff)
+});
+
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
+;// CONCATENATED MODULE: ./src/report/compared-values.ts
+const context = (line) => `  ${line}`.trimEnd();
+const signed = (sign, line) => `${sign} ${line}`.trimEnd();
+const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
+function sameLines(a, b, limit, at) {
+    let count = 0;
+    while (count < limit && at(a, count) === at(b, count))
+        count++;
+    return count;
+}
+/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
+function contrast(expected, actual) {
+    const shorter = Math.min(expected.value.length, actual.value.length);
+    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
+    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
+    const middle = ({ value }) => value.slice(head, value.length - tail);
+    return [
+        signed('-', expected.label),
+        signed('+', actual.label),
+        ...expected.value.slice(0, head).map(context),
+        ...middle(expected).map((line) => signed('-', line)),
+        ...middle(actual).map((line) => signed('+', line)),
+        ...expected.value.slice(expected.value.length - tail).map(context),
+    ];
+}
+/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
+function comparisonDiff({ before, values, after }) {
+    const [first, second] = values;
+    const areShort = first.value.length <= 1 && second.value.length <= 1;
+    const shown = areShort
+        ? values.flatMap((value) => value.lines.map((line) => signed(signOf(value), line)))
+        : first.kind === 'expected'
+            ? contrast(first, second)
+            : contrast(second, first);
+    return [...before.map(context), ...shown, ...after.map(context)];
+}
+
+;// CONCATENATED MODULE: ./src/report/inline-values.ts
+// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
+const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
+const middles = {
+    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+    '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
+};
+/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+function endOfActual(text, from, bracket, hasStop) {
+    let next = -1;
+    for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
+        if (next === -1)
+            next = index;
+        const behind = text[index + 1];
+        if (hasStop && behind === '.')
+            return index;
+        if (!hasStop && (behind === undefined || behind === '\n'))
+            return index;
+    }
+    return next;
+}
+function comparedValue(kind, label, value, whole) {
+    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
+}
+const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
+/**
+ * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
+ * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
+ */
+function inlineValues(text) {
+    const open = opening.exec(text);
+    if (open === null)
+        return undefined;
+    const expectedStart = open.index + open[0].length;
+    const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
+    const between = middle.exec(text.slice(expectedStart));
+    if (between === null)
+        return undefined;
+    const expectedEnd = expectedStart + between.index;
+    const actualStart = expectedEnd + between[0].length;
+    const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
+    if (actualEnd === -1)
+        return undefined;
+    // Behind the bracket, and the full stop that MSTest puts there.
+    const boundary = expectedEnd + between[0].indexOf(' ');
+    const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
+    return {
+        before: linesAround(text.slice(0, open.index)),
+        values: [
+            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
+            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
+        ],
+        after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/labelled-values.ts
+/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+const maximumLabel = 200;
+// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
+// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
+const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
+const stackFrame = /^\s*at\s/;
+/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+const terminator = /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
+function labelAt(lines, index) {
+    const head = (lines[index] ?? '').slice(0, maximumLabel);
+    const expected = expectedLabel.exec(head)?.[0];
+    if (expected !== undefined)
+        return { kind: 'expected', text: expected, index };
+    const actual = actualLabel.exec(head)?.[0];
+    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
+}
+const isBlank = (line) => line === undefined || line.trim() === '';
+const indentation = (line) => line.length - line.trimStart().length;
+/** The same lines, further left by as many columns as they have there, at most `columns`. */
+const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, indentation(line))));
+function withoutBlankEnd(lines) {
+    let end = lines.length;
+    while (end > 0 && isBlank(lines[end - 1]))
+        end--;
+    return lines.slice(0, end);
+}
+function labelledValue({ kind, text, index }, lines, end) {
+    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
+    const begin = line.slice(text.length).trimStart();
+    const column = line.length - begin.length;
+    const isAligned = continuation.every((more) => isBlank(more) || indentation(more) >= column);
+    return {
+        kind,
+        label: text.trim(),
+        value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
+        lines: [line, ...continuation],
+    };
+}
+/** Behind the line of the second label: how far its value reaches. */
+function endOfSecond(lines, second, first) {
+    const line = lines[second.index] ?? '';
+    const isAlone = isBlank(line.slice(second.text.length));
+    const hasBlankLines = first.value.some(isBlank);
+    let index = second.index + 1;
+    for (; index < lines.length; index++) {
+        const next = lines[index] ?? '';
+        if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined)
+            break;
+        if (first.value.length > 1) {
+            if (isBlank(next) && !hasBlankLines)
+                break;
+        }
+        else if (isAlone) {
+            // `to be equal to:` and its one line.
+            if (isBlank(next) || index > second.index + 1)
+                break;
+        }
+        else if (isBlank(next) || indentation(next) <= indentation(line))
+            break;
+    }
+    return index;
+}
+function comparison(lines, first, second) {
+    const columns = Math.min(indentation(first.text), indentation(second.text));
+    const all = outdented(lines, columns);
+    const firstLabel = { ...first, text: first.text.slice(columns) };
+    const secondLabel = { ...second, text: second.text.slice(columns) };
+    const firstValue = labelledValue(firstLabel, all, second.index);
+    const end = endOfSecond(all, secondLabel, firstValue);
+    const secondValue = labelledValue(secondLabel, all, end);
+    return {
+        before: all.slice(0, first.index),
+        values: [firstValue, secondValue],
+        after: all.slice(second.index + secondValue.lines.length),
+    };
+}
+/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
+function labelledValues(lines) {
+    let first;
+    for (let index = 0; index < lines.length; index++) {
+        if (stackFrame.test(lines[index] ?? ''))
+            first = undefined;
+        const label = labelAt(lines, index);
+        if (label === undefined)
+            continue;
+        if (first !== undefined && first.kind !== label.kind)
+            return comparison(lines, first, label);
+        first = label;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
+/** So far into a line, a legend is looked for. */
+const maximumLegend = 300;
+const word = '(expected|snapshot|want|actual|received|got)';
+// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
+const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
+// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
+const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
+const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
+const isSigned = (line) => /^\s*[-+]/.test(line);
+const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
+const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
+const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
+/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
+function body(lines, { indentation, isTurned }) {
+    return lines.map((line) => {
+        if (!line.startsWith(indentation))
+            return ready_made_diff_context(line);
+        const own = line.slice(indentation.length);
+        return (isTurned ? turned(own) : own).trimEnd();
+    });
+}
+function withOneLineLegend(lines, index) {
+    const line = lines[index] ?? '';
+    const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
+    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const behind = lines.slice(index + 1);
+    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
+    const isAlone = !legend.startsWith('(');
+    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
+    const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
+        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
+    ];
+}
+function withTwoLineLegend(lines, index) {
+    const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
+    const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend));
+    if (first === null || second === null)
+        return undefined;
+    const [, indentation = '', firstSigns = '', firstWord] = first;
+    const [, , secondSigns = '', secondWord] = second;
+    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
+    // The signs of a header are as many as three.
+    const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        legend(lines[index]),
+        legend(lines[index + 1]),
+        ...body(lines.slice(index + 2), { indentation, isTurned }),
+    ];
+}
+/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
+function ofPytest(lines) {
+    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
+    const all = marked.length > 0 ? marked : lines;
+    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
+    if (start === -1)
+        return undefined;
+    const behind = all.slice(start + 1);
+    const sample = behind.find((line) => /^\s*[-+] /.test(line));
+    if (sample === undefined)
+        return undefined;
+    const indentation = blanksBefore(sample);
+    if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
+        return undefined;
+    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
+    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
+}
+/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
+function readyMadeDiff(lines) {
+    // Below it there is nothing that a legend could explain.
+    const lastSigned = lines.findLastIndex(isSigned);
+    for (let index = 0; index < lastSigned; index++) {
+        const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
+        if (found !== undefined)
+            return found;
+    }
+    return ofPytest(lines);
+}
+
+;// CONCATENATED MODULE: ./src/report/expected-actual.ts
+
+
+
+
+
+/**
+ * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
+ * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
+ * diff already stays one.
+ */
+function expectedActualDiff(message) {
+    // Colours stand between a sign and the beginning of its line.
+    const text = (0,display_text/* displayText */.W)(message);
+    const lines = text.split('\n');
+    const ready = readyMadeDiff(lines);
+    if (ready !== undefined)
+        return ready;
+    const comparison = labelledValues(lines) ?? inlineValues(text);
+    return comparison === undefined ? undefined : comparisonDiff(comparison);
+}
+
+;// CONCATENATED MODULE: ./src/report/failure-diff.ts
+
+/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
+const maximumHead = 2_000;
+/** With the spaces before its first line: labels below are aligned with it. */
+const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
+function headOf(details, message) {
+    const head = details.slice(0, maximumHead);
+    const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index;
+    const text = withoutBlankEnds(head.slice(0, stack));
+    return text.includes(message) ? text : `${message}\n\n${text}`;
+}
+/** Finds what was expected and what came instead in the message of a failure, else in the lines before its stack. */
+function failureDiff(message, details) {
+    const written = withoutBlankEnds(message);
+    const lines = expectedActualDiff(written);
+    if (lines !== undefined)
+        return { lines, text: written };
+    if (details === '')
+        return undefined;
+    const text = headOf(details, message.trim());
+    const others = expectedActualDiff(text);
+    return others && { lines: others, text };
+}
+
+
+/***/ }),
+
+/***/ 81677:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ui: () => (/* binding */ diff),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   qS: () => (/* binding */ badge),
+/* harmony export */   ti: () => (/* binding */ inlineCode)
+/* harmony export */ });
+const text = (value) => ({ type: 'text', value });
+const strong = (value) => ({ type: 'strong', children: [text(value)] });
+const inlineCode = (value) => ({ type: 'inlineCode', value });
+const code = (value) => ({ type: 'code', value });
+/** Lines that begin with `-` were expected, those with `+` came instead. */
+const diff = (value) => ({ type: 'code', value, language: 'diff' });
+const badge = (status, value = '') => ({ type: 'badge', status, value });
+const paragraph = (...children) => ({ type: 'paragraph', children });
+/** A list whose items are one line each. */
+const lines = (items) => ({
+    type: 'list',
+    ordered: false,
+    children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
+});
+/** A section that is closed until somebody opens it. */
+const fold = (title, children) => ({
+    type: 'section',
+    title: [text(title)],
+    fold: 'closed',
+    children,
+});
+/** The parts of a line, with a dot between each two. */
+function dotted(...parts) {
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]));
 }
 
 
@@ -47910,6 +47191,1316 @@ function checkAffixes(unquoted, { start, number, suffix, end }) {
 
 /***/ }),
 
+/***/ 33551:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ compareAge)
+/* harmony export */ });
+/**
+ * Which of two values is older, as `sort` wants it: by their times, and where one of the two has none, by their builds.
+ * 0 where neither tells; then whoever came later is taken for newer.
+ */
+function compareAge(a, b) {
+    if (a.timestamp !== undefined && b.timestamp !== undefined && a.timestamp !== b.timestamp)
+        return a.timestamp - b.timestamp;
+    return a.build === undefined || b.build === undefined ? 0 : compareNaturally(a.build, b.build);
+}
+/** Compares names in which numbers count as numbers: `4711.9` stands before `4711.10`. By hand: `Intl.Collator` ignores the dots. */
+function compareNaturally(a, b) {
+    const others = splitNumbers(b);
+    for (const [index, part] of splitNumbers(a).entries()) {
+        const other = others[index];
+        if (other === undefined)
+            return 1;
+        // Of numbers without leading zeros, the longer is the larger, however many digits they have.
+        const isNumber = index % 2 === 1;
+        if (isNumber && part.length !== other.length)
+            return part.length - other.length;
+        if (part !== other)
+            return part < other ? -1 : 1;
+    }
+    return 0;
+}
+/** What is no number at even places, numbers at odd ones. There are as many of the former as of the latter and one more. */
+const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? part.replace(/^0+(?=\d)/, '') : part));
+
+
+/***/ }),
+
+/***/ 79835:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ buildReport)
+});
+
+;// CONCATENATED MODULE: ./src/report/join-tables.ts
+/** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
+function joinTables(blocks) {
+    const joined = [];
+    let last;
+    for (const block of blocks) {
+        if (block.type === 'table' && block.head === last?.head) {
+            for (const row of block.rows)
+                last.rows.push(row);
+        }
+        else if (block.type === 'table') {
+            last = { head: block.head, rows: [...block.rows] };
+            joined.push({ ...block, rows: last.rows });
+        }
+        else {
+            last = undefined;
+            joined.push(block);
+        }
+    }
+    return joined;
+}
+
+;// CONCATENATED MODULE: ./src/report/components/markdown.ts
+/** Whether nothing would be seen: a text may be one expression whose value is empty. */
+const isEmptyMarkdown = (parts) => parts.every(({ text }) => text.trim() === '');
+/** What the user wrote. */
+const markdown = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }]);
+
+;// CONCATENATED MODULE: ./src/report/components/alert.ts
+
+/** What the user wrote, in a box whose colour says how urgent it is. */
+const alert_alert = ({ severity, text }) => isEmptyMarkdown(text) ? [] : [{ type: 'alert', severity, children: [{ type: 'markdown', parts: text }] }];
+
+// EXTERNAL MODULE: ./src/report/counts.ts
+var report_counts = __nccwpck_require__(65132);
+// EXTERNAL MODULE: ./src/report/node-builders.ts
+var node_builders = __nccwpck_require__(81677);
+// EXTERNAL MODULE: ./src/report/shorten.ts
+var shorten = __nccwpck_require__(27011);
+// EXTERNAL MODULE: ./src/report/components/test-line.ts
+var test_line = __nccwpck_require__(95798);
+;// CONCATENATED MODULE: ./src/report/components/flaky-tests.ts
+
+
+
+
+const maximumLength = 200;
+/** The first line that says something. */
+function summaryLine(message) {
+    return (0,shorten/* shorten */.m)(message.trimStart().split('\n', 1)[0] ?? '', maximumLength);
+}
+/** The tests that passed only after an attempt that did not, with what went wrong then. */
+const flakyTests = (_properties, scope) => {
+    const { summary, detail } = scope;
+    if (summary.counts.flaky === 0 || !detail.extras)
+        return [];
+    const more = summary.counts.flaky - summary.flaky.length;
+    return [
+        (0,node_builders/* lines */.Mn)([
+            ...summary.flaky.map((test) => {
+                const line = (0,test_line/* testLine */.n)(test, scope, true);
+                return test.message === undefined ? line : [...line, (0,node_builders/* text */.Qq)(' · '), (0,node_builders/* inlineCode */.ti)(summaryLine(test.message))];
+            }),
+            ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more flaky test')}`)]] : []),
+        ]),
+    ];
+};
+
+// EXTERNAL MODULE: ./src/summary/run-summary.ts
+var run_summary = __nccwpck_require__(94220);
+// EXTERNAL MODULE: ./src/report/durations.ts
+var durations = __nccwpck_require__(39523);
+;// CONCATENATED MODULE: ./src/report/components/headline.ts
+
+
+
+
+/** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
+function share(part, total, singular, plural) {
+    if (part === total)
+        return total === 1 ? `The only test ${singular}` : `All ${(0,report_counts/* countOf */.p)(total, 'test')} ${plural}`;
+    return `${(0,report_counts/* formatCount */.B)(part)} of ${(0,report_counts/* countOf */.p)(total, 'test')} ${part === 1 ? singular : plural}`;
+}
+function whatHappened({ status, counts, problems }) {
+    if (counts.total === 0)
+        return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found';
+    const incomplete = (0,run_summary/* isIncomplete */.Ne)(problems);
+    if (counts.failed > 0)
+        return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '');
+    if (incomplete)
+        return `The run is incomplete: none of the ${(0,report_counts/* countOf */.p)(counts.total, 'test')} that it reports failed`;
+    switch (status) {
+        case 'cancelled':
+            return share(counts.cancelled, counts.total, 'was cancelled', 'were cancelled');
+        case 'running':
+            return share(counts.running, counts.total, 'has not ended', 'have not ended');
+        case 'skipped':
+            return share(counts.skipped, counts.total, 'was skipped', 'were skipped');
+        case 'successful':
+            return share(counts.successful, counts.total, 'passed', 'passed');
+        default:
+            return share(counts.unknown, counts.total, 'has no known result', 'have no known result');
+    }
+}
+/** The one line that says what happened. */
+const headline = (_properties, { summary }) => {
+    const { counts, status } = summary;
+    const facts = [
+        whatHappened(summary),
+        ...(counts.flaky > 0 ? [`${(0,report_counts/* formatCount */.B)(counts.flaky)} flaky`] : []),
+        ...(counts.skipped > 0 && status !== 'skipped' ? [`${(0,report_counts/* formatCount */.B)(counts.skipped)} skipped`] : []),
+        ...(counts.duration > 0 ? [(0,durations/* formatDuration */.a)(counts.duration)] : []),
+    ];
+    return [{ type: 'heading', depth: 2, children: [(0,node_builders/* badge */.qS)(status), (0,node_builders/* text */.Qq)(` ${facts.join(' · ')}`)] }];
+};
+
+;// CONCATENATED MODULE: ./src/report/components/problems.ts
+
+
+const maximumErrors = 10;
+const maximumWarnings = 50;
+function line(problem) {
+    if (problem.path === undefined)
+        return [(0,node_builders/* text */.Qq)(problem.message)];
+    const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined);
+    return [(0,node_builders/* inlineCode */.ti)(place.join(':')), (0,node_builders/* text */.Qq)(` ${problem.message}`)];
+}
+function listed(problems, limit, noun) {
+    const more = problems.length - limit;
+    return (0,node_builders/* lines */.Mn)([...problems.slice(0, limit).map(line), ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, `more ${noun}`)}`)]] : [])]);
+}
+/** What is wrong with the files that were read: errors for all to see, warnings for who looks. */
+const problems = (_properties, { summary, detail }) => {
+    const errors = summary.problems.filter((problem) => problem.severity === 'error');
+    const warnings = summary.problems.filter((problem) => problem.severity === 'warning');
+    return [
+        ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
+        ...(warnings.length === 0 || !detail.extras
+            ? []
+            : [(0,node_builders/* fold */.AU)((0,report_counts/* countOf */.p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+    ];
+};
+
+;// CONCATENATED MODULE: ./src/report/change.ts
+/** Compares a number with its baseline; both are finite. */
+function changeOf(value, baseline, { expectedTrend, tolerance }) {
+    const absolute = decimalDifference(value, baseline);
+    const relative = absolute / Math.abs(baseline);
+    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
+    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
+    return {
+        absolute,
+        relative: Number.isFinite(relative) ? relative : undefined,
+        trend,
+        isExpected: isJudged ? trend === expectedTrend : undefined,
+    };
+}
+/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
+function decimalDifference(a, b) {
+    const [left, right] = [decimalOf(a), decimalOf(b)];
+    const exponent = Math.min(left.exponent, right.exponent);
+    const scaled = (decimal) => decimal.digits * 10n ** BigInt(decimal.exponent - exponent);
+    return Number(`${scaled(left) - scaled(right)}e${exponent}`);
+}
+/** The shortest decimal form of a number, as `digits × 10 ^ exponent`. */
+function decimalOf(number) {
+    const [mantissa = '', exponent = '0'] = String(number).split('e');
+    const [integer, fraction = ''] = mantissa.split('.');
+    return { digits: BigInt(`${integer}${fraction}`), exponent: Number(exponent) - fraction.length };
+}
+
+;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
+// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
+const symbols = new Map([
+    ['AUD', 'A$'],
+    ['BRL', 'R$'],
+    ['CAD', 'CA$'],
+    ['CNY', 'CN¥'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['HKD', 'HK$'],
+    ['ILS', '₪'],
+    ['INR', '₹'],
+    ['JPY', '¥'],
+    ['KRW', '₩'],
+    ['MXN', 'MX$'],
+    ['NZD', 'NZ$'],
+    ['PHP', '₱'],
+    ['TWD', 'NT$'],
+    ['USD', '$'],
+    ['VND', '₫'],
+    ['XAF', 'FCFA'],
+    ['XCD', 'EC$'],
+    ['XOF', 'F\u202fCFA'],
+    ['XPF', 'CFPF'],
+]);
+/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
+function currencySymbol(code) {
+    return symbols.get(code) ?? code;
+}
+
+;// CONCATENATED MODULE: ./src/report/number-decimal.ts
+const zero = { digits: '', point: 0 };
+/** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
+function number_decimal_decimalOf(value) {
+    const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+    const [integer = '', fraction = ''] = mantissa.split('.');
+    const digits = (integer + fraction).replace(/^0+/, '');
+    return normalize(digits, Number(exponent) + digits.length - fraction.length);
+}
+/** Multiplies by a power of ten. */
+function shift(decimal, power) {
+    return decimal.digits === '' ? decimal : { digits: decimal.digits, point: decimal.point + power };
+}
+/**
+ * Rounds half away from zero.
+ * @param keep how many digits stay; with 0 the first one decides between 0 and 1, below 0 the number is too small for even that
+ */
+function round(decimal, keep) {
+    const { digits, point } = decimal;
+    if (keep >= digits.length)
+        return decimal;
+    if (keep < 0)
+        return zero;
+    const kept = digits.slice(0, keep);
+    if (digits.charAt(keep) < '5')
+        return normalize(kept, point);
+    const carried = kept.replace(/9+$/, '');
+    if (carried === '')
+        return { digits: '1', point: point + 1 };
+    return { digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1), point };
+}
+function normalize(digits, point) {
+    const trimmed = digits.replace(/0+$/, '');
+    return trimmed === '' ? zero : { digits: trimmed, point };
+}
+
+;// CONCATENATED MODULE: ./src/report/number-format.ts
+
+
+/**
+ * Shows any number by a pattern, as java.text.DecimalFormat does with the symbols of en-US; docs/number-patterns.md says where the
+ * two differ. Works on decimal digits throughout, so 1.005 to two places is 1.01.
+ */
+function formatNumber(value, pattern, { currency = 'USD' } = {}) {
+    if (Number.isNaN(value))
+        return 'NaN';
+    const isNegative = value < 0 || Object.is(value, -0);
+    const { prefix, suffix } = isNegative ? pattern.negative : pattern.positive;
+    return showAffix(prefix, currency) + showMagnitude(value, pattern) + showAffix(suffix, currency);
+}
+function showAffix(parts, currency) {
+    let shown = '';
+    for (const part of parts) {
+        if (part.kind === 'text')
+            shown += part.text;
+        else
+            shown += part.kind === 'currencySymbol' ? currencySymbol(currency) : currency;
+    }
+    return shown;
+}
+function showMagnitude(value, pattern) {
+    if (!Number.isFinite(value))
+        return '∞';
+    const decimal = shift(number_decimal_decimalOf(value), pattern.scale);
+    const { minimumExponent } = pattern;
+    return minimumExponent === undefined ? showFixed(decimal, pattern) : showScientific(decimal, pattern, minimumExponent);
+}
+function showFixed(decimal, pattern) {
+    const { digits, point } = round(decimal, decimal.point + pattern.maximumFraction);
+    const integer = digits.slice(0, Math.max(0, point)).padEnd(point, '0').padStart(pattern.minimumInteger, '0');
+    const fraction = ('0'.repeat(Math.max(0, -point)) + digits.slice(Math.max(0, point))).padEnd(pattern.minimumFraction, '0');
+    // `#` shows nothing of a zero; something must be shown.
+    return join(integer === '' && fraction === '' ? '0' : group(integer, pattern.grouping), fraction, pattern);
+}
+function showScientific(decimal, pattern, minimumExponent) {
+    const { integerPlaces, minimumInteger, minimumFraction, maximumFraction } = pattern;
+    const { digits, point } = round(decimal, integerPlaces + maximumFraction);
+    // In engineering notation, `##0`, the exponent is a multiple of the places; otherwise each `0` is a digit before the point.
+    const isEngineering = integerPlaces > 1 && integerPlaces > minimumInteger;
+    const exponent = isEngineering ? Math.floor((point - 1) / integerPlaces) * integerPlaces : point - minimumInteger;
+    const isZero = digits === '';
+    const integerDigits = isZero ? (isEngineering ? 1 : minimumInteger) : point - exponent;
+    const mantissa = digits.padEnd(Math.max(minimumInteger + minimumFraction, integerDigits), '0');
+    const power = isZero ? 0 : exponent;
+    const exponentDigits = String(Math.abs(power)).padStart(minimumExponent, '0');
+    return `${join(mantissa.slice(0, integerDigits), mantissa.slice(integerDigits), pattern)}E${power < 0 ? '-' : ''}${exponentDigits}`;
+}
+function join(integer, fraction, { alwaysPoint }) {
+    return fraction === '' && !alwaysPoint ? integer : `${integer}.${fraction}`;
+}
+function group(integer, grouping) {
+    if (grouping === undefined)
+        return integer;
+    let end = integer.length - grouping.last;
+    let grouped = integer.slice(Math.max(0, end));
+    for (; end > 0; end -= grouping.others)
+        grouped = `${integer.slice(Math.max(0, end - grouping.others), end)},${grouped}`;
+    return grouped;
+}
+
+// EXTERNAL MODULE: ./src/report/number-pattern.ts
+var number_pattern = __nccwpck_require__(92958);
+// EXTERNAL MODULE: ./src/report/number-affixes.ts
+var number_affixes = __nccwpck_require__(20342);
+;// CONCATENATED MODULE: ./src/report/plain-number.ts
+
+
+
+const noAffixes = { prefix: [], suffix: [] };
+/**
+ * Shows a number that no pattern is given for: as `String` does, with groups of three and at most three decimal places; below 1
+ * with three digits that are not leading zeros, so that only 0 reads as 0. Where `String` needs an exponent, so does this.
+ */
+function formatPlainNumber(value) {
+    return value === 0 ? '0' : formatNumber(value, plainPattern(value));
+}
+function plainPattern(value) {
+    const magnitude = Math.abs(value);
+    const pattern = {
+        positive: noAffixes,
+        negative: (0,number_affixes/* negativeAffixes */.U)(noAffixes, undefined),
+        scale: 0,
+        minimumInteger: 1,
+        integerPlaces: 1,
+        minimumFraction: 0,
+        maximumFraction: 3,
+        alwaysPoint: false,
+        grouping: { last: 3, others: 3 },
+    };
+    if (!Number.isFinite(value))
+        return pattern;
+    if (magnitude < 1e-6 || magnitude >= 1e21)
+        return { ...pattern, minimumExponent: 1 };
+    const leadingZeros = Math.max(0, -number_decimal_decimalOf(value).point);
+    return { ...pattern, maximumFraction: 3 + leadingZeros };
+}
+
+;// CONCATENATED MODULE: ./src/report/components/property.ts
+
+
+
+
+
+
+/** Property components that follow each other are one table: `joinTables` knows it by these. */
+const plainHead = ['Property', 'Value'].map((title) => [(0,node_builders/* text */.Qq)(title)]);
+const comparedHead = ['Property', 'Value', 'Baseline', 'Change', 'Trend'].map((title) => [(0,node_builders/* text */.Qq)(title)]);
+const maximumValue = 200;
+const maximumPlace = 60;
+const noValue = 'no value';
+const trends = { up: '↑ up', down: '↓ down', same: '→ same' };
+/** A named value of the build, and how it changed: a row of a table. */
+const property = ({ name, format, currency, reading: { value, baseline } }) => {
+    const formatted = numberFormat(format, currency);
+    const shown = (found) => {
+        if (found === undefined)
+            return noValue;
+        return typeof found.value === 'number' ? formatted(found.value) : (0,shorten/* shorten */.m)(found.value, maximumValue);
+    };
+    if (baseline === undefined) {
+        return [{ type: 'table', align: ['left', 'left'], head: plainHead, rows: [[[(0,node_builders/* text */.Qq)(name)], [(0,node_builders/* text */.Qq)(shown(value))]]] }];
+    }
+    const place = baseline.of === undefined ? '' : ` (${(0,shorten/* shorten */.m)(baseline.of, maximumPlace)})`;
+    const isComparable = typeof value?.value === 'number' && typeof baseline.value?.value === 'number';
+    const change = isComparable ? changeOf(value.value, baseline.value.value, baseline) : undefined;
+    const cells = [[(0,node_builders/* text */.Qq)(name)], [(0,node_builders/* text */.Qq)(shown(value))], [(0,node_builders/* text */.Qq)(shown(baseline.value) + place)], ...changeCells(change, formatted)];
+    return [{ type: 'table', align: ['left', 'right', 'right', 'right', 'left'], head: comparedHead, rows: [cells] }];
+};
+/** How numbers are shown: the pattern was checked with the configuration. */
+function numberFormat(format, currency) {
+    const pattern = format === undefined ? undefined : (0,number_pattern/* parseNumberPattern */.z)(format).pattern;
+    return pattern === undefined ? formatPlainNumber : (number) => formatNumber(number, pattern, { currency });
+}
+function changeCells(change, formatted) {
+    if (change === undefined)
+        return [[(0,node_builders/* text */.Qq)('–')], [(0,node_builders/* text */.Qq)('–')]];
+    const { absolute, relative, trend, isExpected } = change;
+    const inParts = relative === undefined ? '' : ` (${signed(relative, numberFormat('#,##0.0%'))})`;
+    const verdict = isExpected === undefined ? [] : [isExpected ? (0,node_builders/* badge */.qS)('successful', 'as expected') : (0,node_builders/* badge */.qS)('failed', 'not as expected')];
+    return [[(0,node_builders/* text */.Qq)(signed(absolute, formatted) + inParts)], (0,node_builders/* dotted */.Bs)([(0,node_builders/* text */.Qq)(trends[trend])], verdict)];
+}
+/** With a plus where it grew, unless the pattern writes one; for less than nothing numbers have a sign of their own. */
+function signed(number, format) {
+    const shown = format(number);
+    return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown;
+}
+
+;// CONCATENATED MODULE: ./src/report/components/section.ts
+
+/** A title above other components. It is left out where none of them has anything to tell. */
+const section = ({ title, collapsible = false, collapsed = true, components }, _scope, build) => {
+    const children = build(components);
+    if (children.length === 0)
+        return [];
+    return [{ type: 'section', title: [(0,node_builders/* text */.Qq)(title)], fold: collapsible ? (collapsed ? 'closed' : 'open') : 'fixed', children }];
+};
+
+;// CONCATENATED MODULE: ./src/report/components/slowest-tests.ts
+
+
+
+const maximumRows = 10;
+/** The tests that took longest. */
+const slowestTests = (_properties, { summary, detail }) => {
+    if (summary.slowest.length === 0 || !detail.extras)
+        return [];
+    return [
+        {
+            type: 'table',
+            align: ['left', 'left', 'right'],
+            head: [[(0,node_builders/* text */.Qq)('Test')], [(0,node_builders/* text */.Qq)('Suite')], [(0,node_builders/* text */.Qq)('Duration')]],
+            rows: summary.slowest
+                .slice(0, maximumRows)
+                .map((test) => [[(0,node_builders/* badge */.qS)(test.status, test.name)], [(0,node_builders/* text */.Qq)((0,test_line/* suiteTitle */.h)(test.suite))], [(0,node_builders/* text */.Qq)((0,durations/* formatDuration */.a)(test.duration ?? 0))]]),
+        },
+    ];
+};
+
+// EXTERNAL MODULE: ./src/records/record.ts
+var record = __nccwpck_require__(25385);
+;// CONCATENATED MODULE: ./src/report/components/counts-table.ts
+
+
+
+
+/** Always shown, because a zero there is news. */
+const always = ['successful', 'failed'];
+const titles = {
+    successful: 'Successful',
+    failed: 'Failed',
+    skipped: 'Skipped',
+    cancelled: 'Cancelled',
+    running: 'Running',
+    unknown: 'Unknown',
+    flaky: 'Flaky',
+};
+/** A table of counts, a row each, with a column for every status that occurs. */
+function countsTable(title, rows) {
+    const columns = [...record/* statuses */.b, 'flaky'].filter((column) => always.includes(column) || rows.some((row) => row.counts[column] > 0));
+    const labelled = title !== undefined;
+    return {
+        type: 'table',
+        align: [...(labelled ? ['left'] : []), 'right', ...columns.map(() => 'right'), 'right'],
+        head: [
+            ...(labelled ? [[(0,node_builders/* text */.Qq)(title)]] : []),
+            [(0,node_builders/* text */.Qq)('Tests')],
+            ...columns.map((column) => [(0,node_builders/* badge */.qS)(column, titles[column])]),
+            [(0,node_builders/* text */.Qq)('Duration')],
+        ],
+        rows: rows.map(({ label, counts }) => [
+            ...(labelled ? [label] : []),
+            [(0,node_builders/* text */.Qq)((0,report_counts/* formatCount */.B)(counts.total))],
+            ...columns.map((column) => [(0,node_builders/* text */.Qq)(counts[column] === 0 ? '–' : (0,report_counts/* formatCount */.B)(counts[column]))]),
+            [(0,node_builders/* text */.Qq)((0,durations/* formatDuration */.a)(counts.duration))],
+        ]),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/components/tag-summary.ts
+
+
+
+const tag_summary_maximumRows = 50;
+/** How many tests of each status carry each tag. */
+const tagSummary = (_properties, { summary, detail }) => {
+    const { tags, otherTags } = summary;
+    if (tags.length === 0 || !detail.extras)
+        return [];
+    const rows = tags.slice(0, tag_summary_maximumRows).map(({ tag, counts }) => ({ label: [(0,node_builders/* text */.Qq)(tag)], counts }));
+    const more = tags.length + otherTags.groups - rows.length;
+    return [countsTable('Tag', rows), ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more tag')}`))] : [])];
+};
+
+;// CONCATENATED MODULE: ./src/report/proportion.ts
+/**
+ * Shares out cells in proportion to counts. Every count that is not zero gets at least one, so that one failure in ten million is
+ * seen; the largest count pays for it.
+ */
+function proportion(counts, cells) {
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    if (total === 0)
+        return counts.map(() => 0);
+    const shares = counts.map((count) => (count === 0 ? 0 : Math.max(1, Math.round((count / total) * cells))));
+    const largest = counts.indexOf(Math.max(...counts));
+    const sum = shares.reduce((all, share) => all + share, 0);
+    return shares.map((share, index) => (index === largest ? Math.max(1, share + cells - sum) : share));
+}
+
+;// CONCATENATED MODULE: ./src/report/components/test-summary.ts
+
+
+
+
+
+
+const barCells = 20;
+const test_summary_maximumRows = 50;
+function bar({ counts }) {
+    const cells = proportion(record/* statuses */.b.map((status) => counts[status]), barCells);
+    return { type: 'chart', parts: record/* statuses */.b.map((status, index) => ({ status, cells: cells[index] ?? 0 })) };
+}
+function foldedTable(title, head, rows, total) {
+    if (total < 2)
+        return [];
+    const shown = rows.slice(0, test_summary_maximumRows);
+    const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : '';
+    return [(0,node_builders/* fold */.AU)(`${title} (${(0,report_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
+}
+/** How many tests there are of each status: of the run, and where there is more than one, of each file and suite. */
+const testSummary = (_properties, { summary, detail }) => {
+    const { counts, files, suites, otherSuites } = summary;
+    if (counts.total === 0)
+        return [];
+    const overall = [bar(summary), countsTable(undefined, [{ label: [], counts }])];
+    if (!detail.extras)
+        return overall;
+    // Event files have no tests.
+    const byFile = files
+        .filter((file) => file.counts.total > 0)
+        .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
+        .map((file) => ({ label: [(0,node_builders/* inlineCode */.ti)(file.path)], counts: file.counts }));
+    const bySuite = suites
+        .slice(0, test_summary_maximumRows)
+        .map((suite) => ({ label: [(0,node_builders/* text */.Qq)((0,test_line/* suiteTitle */.h)(suite.path) || 'No suite')], counts: suite.counts }));
+    return [
+        ...overall,
+        ...foldedTable('Files', 'File', byFile, byFile.length),
+        ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
+    ];
+};
+
+// EXTERNAL MODULE: ./src/report/diff-excerpt.ts
+var diff_excerpt = __nccwpck_require__(27543);
+// EXTERNAL MODULE: ./src/report/failure-diff.ts + 5 modules
+var failure_diff = __nccwpck_require__(47328);
+;// CONCATENATED MODULE: ./src/report/components/failed-test.ts
+
+
+
+
+
+
+/** What of a message is shown openly: the ten lines that most assertions need, and no wall of text. */
+const maximumMessageLines = 10;
+const maximumMessageLength = 800;
+/** A comparison is read line by line, and worth more of them. */
+const maximumDiffLines = 30;
+function firstLines(value, limit) {
+    const all = value.split('\n');
+    if (all.length <= limit)
+        return value;
+    return [...all.slice(0, limit), `… ${(0,report_counts/* countOf */.p)(all.length - limit, 'more line')}`].join('\n');
+}
+function asText(message) {
+    const shown = firstLines((0,shorten/* shorten */.m)(message, maximumMessageLength), maximumMessageLines);
+    return { block: shown === '' ? undefined : (0,node_builders/* code */.aY)(shown), whole: shown === message ? message : undefined };
+}
+function openly(written, message, details) {
+    const found = (0,failure_diff/* failureDiff */.i)(written, details);
+    if (found === undefined)
+        return asText(message || details.trimStart());
+    const lines = (0,diff_excerpt/* diffExcerpt */.f)(found.lines, maximumDiffLines);
+    return { block: (0,node_builders/* diff */.Ui)(lines.join('\n')), whole: lines === found.lines ? found.text : undefined };
+}
+/** What is behind the fold: all that was not shown openly. */
+function moreThan({ whole }, message, details) {
+    const isMessageShown = whole?.includes(message) === true;
+    const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`;
+    return all.trim() === whole?.trim() ? '' : all;
+}
+/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
+function failedTest(test, scope, withSuite) {
+    const message = (test.message ?? '').trim();
+    const details = (test.details ?? '').trimEnd();
+    const shown = openly(test.message ?? '', message, details);
+    const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details);
+    return [
+        (0,node_builders/* paragraph */.FY)(...(0,test_line/* testLine */.n)(test, scope, withSuite)),
+        ...(shown.block === undefined ? [] : [shown.block]),
+        ...(more === '' ? [] : [(0,node_builders/* fold */.AU)('Details', [(0,node_builders/* code */.aY)(firstLines(more, scope.detail.detailLines))])]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/report/components/tests.ts
+
+
+
+
+
+const worstFirst = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful'];
+const maximumReason = 200;
+/** Why a test was skipped or cancelled, or what went wrong in an earlier attempt. */
+function otherTest(test, scope, withSuite) {
+    const line = (0,test_line/* testLine */.n)(test, scope, withSuite);
+    const reason = test.message?.trim() ?? '';
+    return reason === '' ? line : (0,node_builders/* dotted */.Bs)(line, [(0,node_builders/* text */.Qq)((0,shorten/* shorten */.m)(reason, maximumReason))]);
+}
+/** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
+const fileOf = (test, scope) => scope.locations.get(test)?.file ?? test.file ?? test.source;
+/** Failed tests one by one, and below them a line for each of the others. */
+function tests_listed(tests, scope, withSuite) {
+    const others = tests.filter((test) => test.status !== 'failed');
+    return [
+        ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
+        ...(others.length === 0 ? [] : [(0,node_builders/* lines */.Mn)(others.map((test) => otherTest(test, scope, withSuite)))]),
+    ];
+}
+/** A section for every suite or file, in the order in which the tests name them. */
+function grouped(tests, scope, groupBy) {
+    if (groupBy === 'none')
+        return tests_listed(tests, scope, true);
+    const groups = new Map();
+    for (const test of tests) {
+        const title = groupBy === 'suite' ? (0,test_line/* suiteTitle */.h)(test.suite) : fileOf(test, scope);
+        const group = groups.get(title);
+        if (group === undefined)
+            groups.set(title, [test]);
+        else
+            group.push(test);
+    }
+    // A single group without a name is no group.
+    if (groups.size === 1 && groups.has(''))
+        return tests_listed(tests, scope, false);
+    return [...groups].map(([title, group]) => ({
+        type: 'section',
+        title: [groupBy === 'suite' ? (0,node_builders/* text */.Qq)(title || 'No suite') : (0,node_builders/* inlineCode */.ti)(title)],
+        fold: 'fixed',
+        children: tests_listed(group, scope, groupBy !== 'suite'),
+    }));
+}
+function rest(status, total, shown) {
+    if (shown === total)
+        return [];
+    return [(0,node_builders/* text */.Qq)(shown > 0 ? `and ${(0,report_counts/* countOf */.p)(total - shown, `more ${status} test`)}` : `${(0,report_counts/* countOf */.p)(total, `${status} test`)}, not listed here`)];
+}
+/** The tests of some statuses, one by one; those that failed with their messages and stacks. */
+const tests = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
+    const { summary, detail } = scope;
+    const shown = [];
+    const rests = [];
+    let room = Math.min(limit, detail.tests);
+    for (const wanted of new Set(status)) {
+        // Less than full detail is about what failed; of the others their number is enough.
+        const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : [];
+        room -= some.length;
+        for (const test of some)
+            shown.push(test);
+        rests.push(rest(wanted, summary.counts[wanted], some.length));
+    }
+    const more = (0,node_builders/* dotted */.Bs)(...rests);
+    return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [(0,node_builders/* paragraph */.FY)(...more)])];
+};
+
+;// CONCATENATED MODULE: ./src/report/registry.ts
+
+
+
+
+
+
+
+
+
+
+
+/** Every component, by its type. One line each. */
+const registry = {
+    alert: alert_alert,
+    flakyTests: flakyTests,
+    headline: headline,
+    markdown: markdown,
+    problems: problems,
+    property: property,
+    section: section,
+    slowestTests: slowestTests,
+    tagSummary: tagSummary,
+    testSummary: testSummary,
+    tests: tests,
+};
+
+;// CONCATENATED MODULE: ./src/report/report.ts
+
+
+/** Builds the report tree of a run. */
+function buildReport(template, scope) {
+    function build(components) {
+        // The registry's type ties each function to its own properties; an index by a union of names loses that tie.
+        return joinTables(components.flatMap((component) => registry[component.type](component, scope, build)));
+    }
+    return { type: 'root', children: build(template.components) };
+}
+
+
+/***/ }),
+
+/***/ 27011:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+/** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')} …`;
+}
+
+
+/***/ }),
+
+/***/ 38016:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ whyEmpty)
+/* harmony export */ });
+/**
+ * Says why a value of the configuration came out empty: names the variables of the environment that it was to come from.
+ * @param what the value is, where it came from nowhere: `token`
+ */
+function whyEmpty(expression, what) {
+    const names = [...(expression ?? '').matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted);
+    const cause = names.length === 0 ? `there is no ${what}` : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} empty`;
+    return `${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`;
+}
+
+
+/***/ }),
+
+/***/ 52632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ collectedMetadata)
+/* harmony export */ });
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52420);
+
+
+/** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */
+async function collectedMetadata({ collect, usesExpressions }, origin, env) {
+    const evaluator = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
+    return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]));
+}
+
+
+/***/ }),
+
+/***/ 52420:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ variablesOf)
+/* harmony export */ });
+/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33551);
+
+const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
+/**
+ * What expressions see of a run.
+ * @param summary what happened; before anything is collected there is none, and the status is unknown
+ */
+function variablesOf(origin, env, metadata, summary) {
+    const { org, project, module, pipeline, job, ref, build, source } = origin;
+    return {
+        env,
+        status: summary?.status ?? 'unknown',
+        source,
+        ref,
+        org,
+        project,
+        module,
+        pipeline,
+        job,
+        build,
+        tests: summary?.counts ?? noTests,
+        files: { total: summary?.files.length ?? 0 },
+        metadata,
+        properties: propertiesByName(summary?.properties ?? [], module),
+    };
+}
+/** The newest value of each name; where several modules have one, that of the run's own module. */
+function propertiesByName(properties, module) {
+    const isOwn = (property) => property.module === undefined || property.module === module;
+    const chosen = new Map();
+    for (const property of properties) {
+        const known = chosen.get(property.name);
+        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? (0,_report_property_age_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .l)(property, known) >= 0 : isOwn(property));
+        if (isBetter)
+            chosen.set(property.name, property);
+    }
+    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
+}
+
+
+/***/ }),
+
+/***/ 85195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ sourceLocation)
+});
+
+;// CONCATENATED MODULE: ./src/source/stack-frames.ts
+/** How much of a line is looked at. */
+const maximumLineLength = 2000;
+/** What source files end in; without this `example.com:443` would be a frame. */
+const extensions = new Set([
+    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
+    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
+    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
+    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
+    'feature robot resource qml sql sol gradle',
+].flatMap((line) => line.split(' ')));
+const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
+/**
+ * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
+ * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
+ * The time is linear in the length of the text.
+ */
+function stackFrames(text, limit = 50) {
+    const frames = [];
+    for (let start = 0; start < text.length && frames.length < limit;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        const frame = frameOf(text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd());
+        if (frame !== undefined)
+            frames.push(frame);
+        start = end + 1;
+    }
+    return frames;
+}
+function frameOf(line) {
+    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
+}
+function makeFrame(file, line, column) {
+    const number = Number(line);
+    if (file === '' || !(number > 0))
+        return undefined;
+    const at = Number(column);
+    return at > 0 ? { file, line: number, column: at } : { file, line: number };
+}
+/** `File "tests/test_cart.py", line 3, in test_adds`. */
+function pythonFrame(line) {
+    const start = line.indexOf('File "');
+    if (start === -1)
+        return undefined;
+    const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start));
+    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
+}
+// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
+const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
+function numberedFrame(line) {
+    for (const match of line.matchAll(numbered)) {
+        const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
+        if (!extensions.has(extension))
+            continue;
+        const end = match.index + 1 + extension.length;
+        const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
+        const file = line.slice(start, end);
+        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
+    }
+    return undefined;
+}
+/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
+function packageHint(line, start, extension) {
+    if (!jvmExtensions.has(extension) || line[start - 1] !== '(')
+        return '';
+    const call = line.slice(0, start - 1);
+    // "java.base/" is a module, "app//" a class loader.
+    const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1);
+    const folders = name.split('.').slice(0, -2);
+    return folders.length === 0 ? '' : `${folders.join('/')}/`;
+}
+// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
+const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
+function dotnetFrame(line) {
+    const match = dotnetLine.exec(line);
+    if (match === null)
+        return undefined;
+    const end = match.index;
+    if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end)))
+        return undefined;
+    return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined);
+}
+/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
+function startOfPath(line, end, isInParentheses) {
+    if (isInParentheses) {
+        const open = openingParenthesis(line, end);
+        if (open !== -1)
+            return open + 1;
+    }
+    const word = startOfWord(line, end);
+    const scheme = line.lastIndexOf('://', end);
+    // Firefox: "add@https://localhost/cart.js:1:2".
+    if (scheme > word)
+        return startOfScheme(line, scheme);
+    const drive = startOfDrive(line, end);
+    if (drive !== -1)
+        return drive;
+    // .NET and Unix: " in /home/my shop/Cart.cs".
+    const root = line.lastIndexOf(' in /', end);
+    return root !== -1 && root < word ? root + 4 : word;
+}
+function startOfScheme(line, end) {
+    let start = end;
+    while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-'))
+        start -= 1;
+    return start;
+}
+function openingParenthesis(line, end) {
+    let depth = 0;
+    for (let index = end - 1; index >= 0; index -= 1) {
+        const character = line[index];
+        if (character === ')')
+            depth += 1;
+        else if (character === '(') {
+            if (depth === 0)
+                return index;
+            depth -= 1;
+        }
+    }
+    return -1;
+}
+function startOfDrive(line, end) {
+    for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
+        const next = line[colon + 1];
+        if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2)))
+            return colon - 1;
+    }
+    return -1;
+}
+const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+const opening = new Set(['(', '[', '<', '{', ',', '=']);
+function startOfWord(line, end) {
+    let start = end;
+    while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
+        start -= 1;
+    while (start < end && opening.has(line[start] ?? ''))
+        start += 1;
+    return start;
+}
+/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
+const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
+
+;// CONCATENATED MODULE: ./src/source/source-location.ts
+
+/**
+ * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
+ * project; else its file alone.
+ */
+function sourceLocation(test, tracked) {
+    const path = test.file === undefined ? undefined : tracked.locate(test.file);
+    if (path !== undefined && test.line !== undefined)
+        return { path, line: test.line };
+    let first;
+    for (const text of [test.details, test.message]) {
+        if (text === undefined)
+            continue;
+        for (const { file, line, column } of stackFrames(text)) {
+            const found = tracked.locate(file);
+            if (found === undefined)
+                continue;
+            const location = column === undefined ? { path: found, line } : { path: found, line, column };
+            if (path === undefined || found === path)
+                return location;
+            first ??= location;
+        }
+    }
+    return first ?? (path === undefined ? undefined : { path });
+}
+
+
+/***/ }),
+
+/***/ 29065:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ createTrackedFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+;// CONCATENATED MODULE: ./src/source/git-files.ts
+
+/** How many files of a repository are looked at. */
+const maximumFiles = 1_000_000;
+const timeoutMs = 30_000;
+/**
+ * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
+ * repository or no git.
+ */
+function listGitFiles(cwd) {
+    return new Promise((resolve) => {
+        const git = (0,external_node_child_process_.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
+            cwd,
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: timeoutMs,
+        });
+        const files = [];
+        let rest = '';
+        git.stdout.setEncoding('utf8');
+        git.stdout.on('data', (chunk) => {
+            const names = (rest + chunk).split('\0');
+            rest = names.pop() ?? '';
+            for (const name of names)
+                if (files.length < maximumFiles)
+                    files.push(name);
+            if (files.length >= maximumFiles)
+                git.kill();
+        });
+        git.on('error', () => resolve(undefined));
+        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/path-segments.ts
+/**
+ * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
+ * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
+ */
+function pathSegments(file) {
+    const segments = [];
+    for (const segment of plainPath(file.slice(0, maximumLength)).split(/[\\/]/)) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return segments;
+}
+const maximumLength = 4096;
+/** Whether a path names its place from the root of a file system or as a URL. */
+const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
+function plainPath(file) {
+    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
+    if (scheme === undefined)
+        return withoutDrive(file);
+    const path = decode(withoutQuery(file.slice(scheme.length + 1)));
+    switch (scheme) {
+        case 'package': {
+            // package:shop/cart.dart is lib/cart.dart of the package shop.
+            const slash = path.indexOf('/');
+            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
+        }
+        case 'http':
+        case 'https':
+            return path.replace(/^\/\/[^/]*/, '');
+        case 'webpack':
+        case 'webpack-internal':
+            // webpack://name/./src/cart.ts: the name is that of the bundle.
+            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
+        case 'file':
+            return withoutDrive(path.replace(/^\/\//, ''));
+        default:
+            return path;
+    }
+}
+const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
+/** Vite and webpack put a query behind the name. */
+function withoutQuery(path) {
+    const mark = path.indexOf('?');
+    return mark === -1 ? path : path.slice(0, mark);
+}
+function decode(path) {
+    if (!path.includes('%'))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/tracked-files.ts
+
+
+
+
+/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
+const dependencyFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'dist-packages',
+    '.pub-cache',
+    '.cargo',
+    'rustc',
+    'gems',
+    '.m2',
+    '.gradle',
+    '.nuget',
+    'vendor',
+    'deps',
+]);
+/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
+const versionedFolder = /^python\d|@v?\d/;
+const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
+const maximumFolders = 100;
+/**
+ * Reads which files there are, once.
+ * @param listFiles the files below the top; by default those that git tracks
+ */
+async function createTrackedFiles(cwd, listFiles = listGitFiles) {
+    const files = await listFiles(cwd);
+    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
+}
+function filesOfList(files) {
+    const byName = new Map();
+    for (const path of files) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const others = byName.get(name);
+        if (others === undefined)
+            byName.set(name, [path]);
+        else
+            others.push(path);
+    }
+    return {
+        locate(file) {
+            const segments = pathSegments(file);
+            const name = segments.at(-1);
+            const candidates = name === undefined ? undefined : byName.get(name);
+            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
+        },
+    };
+}
+/** The candidate that has the most folders in common with a path, counted from the end. */
+function bestOf(candidates, segments, isAbsolute) {
+    const dependency = segments.findLastIndex(isDependencyFolder);
+    const least = dependency === -1 ? 1 : segments.length - dependency;
+    let best;
+    let bestTail = 0;
+    for (const candidate of candidates) {
+        const folders = candidate.split('/');
+        const tail = commonTail(folders, segments);
+        const isWhole = tail === segments.length || tail === folders.length;
+        // "cart.ts" of somebody else's folder is not ours.
+        if (tail < least || (tail < 2 && !isWhole))
+            continue;
+        if (!isAbsolute && tail === segments.length && tail === folders.length)
+            return candidate;
+        if (tail > bestTail) {
+            best = candidate;
+            bestTail = tail;
+        }
+        else if (tail === bestTail)
+            best = undefined;
+    }
+    return best;
+}
+function commonTail(left, right) {
+    let length = 0;
+    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
+        length += 1;
+    return length;
+}
+/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+const maximumLookups = 5_000;
+/** Without git: the longest tail of a path that is a file below the working directory. */
+function filesOnDisk(cwd) {
+    const known = new Map();
+    let lookups = 0;
+    const find = (file) => {
+        const segments = pathSegments(file).slice(-maximumFolders);
+        const dependency = segments.findLastIndex(isDependencyFolder);
+        const last = dependency === -1 ? segments.length : dependency + 1;
+        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
+            const tail = segments.slice(start).join('/');
+            lookups += 1;
+            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
+                return tail;
+        }
+        return undefined;
+    };
+    return {
+        locate(file) {
+            if (!known.has(file))
+                known.set(file, find(file));
+            return known.get(file);
+        },
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        // No path at all: a stranger wrote it.
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21089:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt)
+/* harmony export */ });
+/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34071);
+
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+/**
+ * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
+ * begins with what went wrong and ends with why.
+ */
+function excerpt(text, limit) {
+    if (text.length <= limit)
+        return (0,_records_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(text);
+    const half = limit >> 1;
+    const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
+    const cut = text.length - half;
+    const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
+    return (0,_records_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`);
+}
+
+
+/***/ }),
+
+/***/ 94220:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ne: () => (/* binding */ isIncomplete),
+/* harmony export */   em: () => (/* binding */ runStatus),
+/* harmony export */   rB: () => (/* binding */ withProblems)
+/* harmony export */ });
+/** Whether a run stopped before its end, or reports an error that belongs to no test. */
+const isIncomplete = (problems) => problems.some((problem) => problem.kind === 'incomplete');
+/** The one word for a run: a failure outweighs whatever else there is, and an end that was not reached is a failure. */
+function runStatus(counts, problems) {
+    if (counts.failed > 0 || isIncomplete(problems))
+        return 'failed';
+    if (counts.cancelled > 0)
+        return 'cancelled';
+    if (counts.running > 0)
+        return 'running';
+    if (counts.successful > 0)
+        return 'successful';
+    return counts.skipped > 0 ? 'skipped' : 'unknown';
+}
+/** A summary that knows of further problems: of the collection as a whole, or of a report that did not arrive. */
+function withProblems(summary, more) {
+    const problems = [...summary.problems, ...more];
+    return { ...summary, problems, status: runStatus(summary.counts, problems) };
+}
+
+
+/***/ }),
+
 /***/ 42613:
 /***/ ((module) => {
 
@@ -47998,6 +48589,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_h
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 

@@ -2,7 +2,7 @@ export const id = 424;
 export const ids = [424];
 export const modules = {
 
-/***/ 6424:
+/***/ 26424:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
-var dist_ajv = __webpack_require__(2463);
+var dist_ajv = __webpack_require__(42463);
 // EXTERNAL MODULE: ./node_modules/typebox/build/index.mjs + 317 modules
 var build = __webpack_require__(6868);
 ;// CONCATENATED MODULE: ./src/records/schema.ts

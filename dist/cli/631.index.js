@@ -2,13 +2,13 @@ export const id = 631;
 export const ids = [631];
 export const modules = {
 
-/***/ 8315:
+/***/ 48315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ Array)
 /* harmony export */ });
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 
 class Array {
     constructor(...data) {
@@ -45,7 +45,7 @@ class Array {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ BooleanData)
 /* harmony export */ });
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 
 class BooleanData {
     constructor(value) {
@@ -70,14 +70,14 @@ class BooleanData {
 
 /***/ }),
 
-/***/ 8596:
+/***/ 78596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ Dictionary)
 /* harmony export */ });
 /* unused harmony export isDictionary */
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 
 class Dictionary {
     constructor(...pairs) {
@@ -129,7 +129,7 @@ function isDictionary(x) {
 
 /***/ }),
 
-/***/ 1674:
+/***/ 21674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -167,7 +167,7 @@ function kindStr(k) {
 
 /***/ }),
 
-/***/ 5958:
+/***/ 45958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -180,15 +180,15 @@ function kindStr(k) {
 /* harmony export */   bo: () => (/* reexport safe */ _boolean_js__WEBPACK_IMPORTED_MODULE_1__.b),
 /* harmony export */   uQ: () => (/* reexport safe */ _string_js__WEBPACK_IMPORTED_MODULE_8__.u)
 /* harmony export */ });
-/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
 /* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
-/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8596);
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1674);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
 /* harmony import */ var _null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7749);
-/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9881);
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69881);
 /* harmony import */ var _replacer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9442);
-/* harmony import */ var _reviver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(379);
-/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3637);
+/* harmony import */ var _reviver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10379);
+/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53637);
 
 
 
@@ -208,7 +208,7 @@ function kindStr(k) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ Null)
 /* harmony export */ });
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 
 class Null {
     constructor() {
@@ -226,13 +226,13 @@ class Null {
 
 /***/ }),
 
-/***/ 9881:
+/***/ 69881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ NumberData)
 /* harmony export */ });
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 
 class NumberData {
     constructor(value) {
@@ -262,12 +262,12 @@ class NumberData {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ replacer)
 /* harmony export */ });
-/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
 /* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
-/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8596);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
 /* harmony import */ var _null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
-/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9881);
-/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3637);
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69881);
+/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53637);
 
 
 
@@ -309,18 +309,18 @@ function replacer(_key, value) {
 
 /***/ }),
 
-/***/ 379:
+/***/ 10379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ reviver)
 /* harmony export */ });
-/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8315);
+/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
 /* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
-/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8596);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
 /* harmony import */ var _null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
-/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9881);
-/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3637);
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69881);
+/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53637);
 
 
 
@@ -361,13 +361,13 @@ function reviver(_key, val) {
 
 /***/ }),
 
-/***/ 3637:
+/***/ 53637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ StringData)
 /* harmony export */ });
-/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
 
 class StringData {
     constructor(value) {
@@ -386,7 +386,7 @@ class StringData {
 
 /***/ }),
 
-/***/ 2830:
+/***/ 52830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -396,7 +396,7 @@ class StringData {
 /* harmony export */   dM: () => (/* binding */ MAX_EXPRESSION_LENGTH),
 /* harmony export */   tj: () => (/* binding */ ExpressionError)
 /* harmony export */ });
-/* harmony import */ var _lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2083);
+/* harmony import */ var _lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12083);
 
 const MAX_PARSER_DEPTH = 50;
 const MAX_EXPRESSION_LENGTH = 21000;
@@ -453,7 +453,7 @@ class ExpressionEvaluationError extends Error {
 
 /***/ }),
 
-/***/ 6631:
+/***/ 66631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -557,16 +557,16 @@ class Star extends Expr {
 }
 //# sourceMappingURL=ast.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/dictionary.js
-var dictionary = __webpack_require__(8596);
+var dictionary = __webpack_require__(78596);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/index.js
-var data = __webpack_require__(5958);
+var data = __webpack_require__(45958);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/filtered_array.js
 
 class FilteredArray extends data/* Array */.O3 {
 }
 //# sourceMappingURL=filtered_array.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/errors.js
-var errors = __webpack_require__(2830);
+var errors = __webpack_require__(52830);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/case.js
 
 const caseFunc = {
@@ -593,7 +593,7 @@ const caseFunc = {
 };
 //# sourceMappingURL=case.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
-var dist_result = __webpack_require__(6856);
+var dist_result = __webpack_require__(96856);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/contains.js
 
 
@@ -747,7 +747,7 @@ function readArgIndex(string, startIndex) {
 }
 //# sourceMappingURL=format.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/reviver.js
-var reviver = __webpack_require__(379);
+var reviver = __webpack_require__(10379);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/fromjson.js
 
 
@@ -909,7 +909,7 @@ class idxHelper {
 }
 //# sourceMappingURL=idxHelper.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
-var lexer = __webpack_require__(2083);
+var lexer = __webpack_require__(12083);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/evaluator.js
 
 
@@ -1520,7 +1520,7 @@ function trimTokenVector(tokenVector) {
 }
 //# sourceMappingURL=completion.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/expressiondata.js
-var expressiondata = __webpack_require__(1674);
+var expressiondata = __webpack_require__(21674);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/completion/descriptionDictionary.js
 
 
@@ -1570,7 +1570,7 @@ class DescriptionDictionary extends dictionary/* Dictionary */.b {
 
 /***/ }),
 
-/***/ 2083:
+/***/ 12083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1578,8 +1578,8 @@ class DescriptionDictionary extends dictionary/* Dictionary */.b {
 /* harmony export */   Lk: () => (/* binding */ tokenString),
 /* harmony export */   ks: () => (/* binding */ TokenType)
 /* harmony export */ });
-/* harmony import */ var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2830);
+/* harmony import */ var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52830);
 
 
 var TokenType;
@@ -1907,7 +1907,7 @@ function isLegalIdentifier(str) {
 
 /***/ }),
 
-/***/ 6856:
+/***/ 96856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1919,7 +1919,7 @@ function isLegalIdentifier(str) {
 /* harmony export */   vN: () => (/* binding */ truthy)
 /* harmony export */ });
 /* unused harmony export coerceTypes */
-/* harmony import */ var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5958);
+/* harmony import */ var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
 
 function falsy(d) {
     switch (d.kind) {

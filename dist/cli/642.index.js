@@ -2,7 +2,7 @@ export const id = 642;
 export const ids = [642];
 export const modules = {
 
-/***/ 8642:
+/***/ 28642:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,15 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 16 modules
-var dist = __webpack_require__(6631);
+var dist = __webpack_require__(66631);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/errors.js
-var errors = __webpack_require__(2830);
+var errors = __webpack_require__(52830);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
-var dist_lexer = __webpack_require__(2083);
+var dist_lexer = __webpack_require__(12083);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
-var result = __webpack_require__(6856);
+var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./src/errors.ts
-var src_errors = __webpack_require__(3916);
+var src_errors = __webpack_require__(83916);
 ;// CONCATENATED MODULE: ./src/expressions/functions.ts
 
 /** The longest text that an expression may build or read, in UTF-16 units: nested calls could double it fifty times. */
@@ -74,9 +74,9 @@ function parseJson(text) {
 }
 
 // EXTERNAL MODULE: ./src/expressions/nearest-name.ts
-var nearest_name = __webpack_require__(4689);
+var nearest_name = __webpack_require__(34689);
 // EXTERNAL MODULE: ./src/expressions/scanner.ts
-var scanner = __webpack_require__(2601);
+var scanner = __webpack_require__(12601);
 ;// CONCATENATED MODULE: ./src/expressions/variables.ts
 
 /** The variables that say whether the run has that status. */
@@ -354,14 +354,14 @@ function dictionary(entries) {
 
 /***/ }),
 
-/***/ 4689:
+/***/ 34689:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suggestion),
 /* harmony export */   q: () => (/* binding */ nearestName)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 /** Beyond it nobody mistyped a name, and the distance costs the square of the length. */
 const maximumLength = 64;
@@ -392,7 +392,7 @@ function suggestion(name, known) {
 
 /***/ }),
 
-/***/ 2601:
+/***/ 12601:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

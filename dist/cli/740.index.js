@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   checkCondition: () => (/* binding */ checkCondition),
 /* harmony export */   checkTemplate: () => (/* binding */ checkTemplate)
 /* harmony export */ });
-/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8642);
-/* harmony import */ var _scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2601);
+/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28642);
+/* harmony import */ var _scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12601);
 
 
 /** Everything that is wrong with the expressions of a text, found without their values; offsets count from the front of the text. */
@@ -33,7 +33,7 @@ function checkExpression({ text, offset }) {
 
 /***/ }),
 
-/***/ 8642:
+/***/ 28642:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,15 +44,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 16 modules
-var dist = __webpack_require__(6631);
+var dist = __webpack_require__(66631);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/errors.js
-var errors = __webpack_require__(2830);
+var errors = __webpack_require__(52830);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
-var dist_lexer = __webpack_require__(2083);
+var dist_lexer = __webpack_require__(12083);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
-var result = __webpack_require__(6856);
+var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./src/errors.ts
-var src_errors = __webpack_require__(3916);
+var src_errors = __webpack_require__(83916);
 ;// CONCATENATED MODULE: ./src/expressions/functions.ts
 
 /** The longest text that an expression may build or read, in UTF-16 units: nested calls could double it fifty times. */
@@ -105,9 +105,9 @@ function parseJson(text) {
 }
 
 // EXTERNAL MODULE: ./src/expressions/nearest-name.ts
-var nearest_name = __webpack_require__(4689);
+var nearest_name = __webpack_require__(34689);
 // EXTERNAL MODULE: ./src/expressions/scanner.ts
-var scanner = __webpack_require__(2601);
+var scanner = __webpack_require__(12601);
 ;// CONCATENATED MODULE: ./src/expressions/variables.ts
 
 /** The variables that say whether the run has that status. */

@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 21916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,7 +152,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -234,16 +234,16 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 9800:
+/***/ 59800:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __nccwpck_require__(6950);
-const ed2 = __nccwpck_require__(4488);
-const NSed3 = __nccwpck_require__(5699);
+const ed5 = __nccwpck_require__(96950);
+const ed2 = __nccwpck_require__(24488);
+const NSed3 = __nccwpck_require__(85699);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -2294,7 +2294,7 @@ exports.wT = SaxesParser;
 
 /***/ }),
 
-/***/ 6950:
+/***/ 96950:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2405,7 +2405,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 4488:
+/***/ 24488:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2556,7 +2556,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 5699:
+/***/ 85699:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2627,11 +2627,11 @@ exports.isNCNameChar = isNCNameChar;
 
 /***/ }),
 
-/***/ 5581:
+/***/ 95581:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(203);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41075);
 
 // "build-report … | head" closes the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -2661,7 +2661,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 203:
+/***/ 41075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2671,7 +2671,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/index.js
-var commander = __nccwpck_require__(8909);
+var commander = __nccwpck_require__(18909);
 ;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
 
 
@@ -2693,9 +2693,9 @@ const {
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","h_":"Collects test results of ten formats, files and build events, and makes one report of them: a GitHub Action and a command."}');
 // EXTERNAL MODULE: ./src/config/config-error.ts
-var config_error = __nccwpck_require__(5877);
+var config_error = __nccwpck_require__(85877);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
+var errors = __nccwpck_require__(83916);
 ;// CONCATENATED MODULE: ./src/run/inert-text.ts
 /**
  * Text that a runner of GitHub Actions shows and never obeys: it takes a line that begins with `::`, after any white space, and one
@@ -2706,13 +2706,13 @@ const inertText = (text) => text.replace(/^([^\S\n]*:)(?=:)/gm, '$1\u200b').repl
 const inertJson = (json) => json.replaceAll('##[', '##\\u005b');
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __nccwpck_require__(1122);
+var config_config = __nccwpck_require__(81122);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./src/config/config-source.ts
 
 
@@ -2783,14 +2783,14 @@ async function loadConfig(options) {
     if (source === undefined)
         return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
     // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9344));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48120));
     return parseConfig(source);
 }
 
 // EXTERNAL MODULE: ./src/config/collector-key.ts
-var collector_key = __nccwpck_require__(2859);
+var collector_key = __nccwpck_require__(92859);
 // EXTERNAL MODULE: ./src/config/glob.ts
-var glob = __nccwpck_require__(3334);
+var glob = __nccwpck_require__(33334);
 ;// CONCATENATED MODULE: ./src/config/path-config.ts
 
 
@@ -2864,7 +2864,7 @@ function environmentOrigin({ env }) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./src/origin/git.ts
 
 
@@ -2894,9 +2894,9 @@ function parseRemote(address) {
 }
 
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(5015);
+var github_event = __nccwpck_require__(85015);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./src/origin/leg.ts
 
 /** Longer names are cut, in UTF-16 units: every record carries one. */
@@ -2988,7 +2988,7 @@ function readOrigin(surroundings, module) {
 const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
 
 // EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
-var read_records = __nccwpck_require__(7579);
+var read_records = __nccwpck_require__(17579);
 ;// CONCATENATED MODULE: ./src/collect/digest.ts
 
 
@@ -4880,7 +4880,7 @@ function tagsOf(tags) {
 }
 
 // EXTERNAL MODULE: ./src/records/ndjson.ts
-var ndjson = __nccwpck_require__(6968);
+var ndjson = __nccwpck_require__(96968);
 ;// CONCATENATED MODULE: ./src/formats/event-fields.ts
 
 /** The value, if it is an object. */
@@ -5966,7 +5966,7 @@ function isEvent(event) {
 }
 
 // EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(9800);
+var saxes = __nccwpck_require__(59800);
 ;// CONCATENATED MODULE: ./src/formats/character-codes.ts
 // The characters that the quick paths of the XML parser look at, as UTF-16 units.
 const newline = 0x0a;
@@ -7867,7 +7867,7 @@ function createTotals(sink) {
 }
 
 // EXTERNAL MODULE: ./src/records/detach.ts
-var detach = __nccwpck_require__(4071);
+var detach = __nccwpck_require__(34071);
 ;// CONCATENATED MODULE: ./src/formats/qt.ts
 
 
@@ -10312,9 +10312,9 @@ const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') |
 const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text);
 
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(4390);
+var problem_list = __nccwpck_require__(74390);
 // EXTERNAL MODULE: ./src/records/decode.ts
-var records_decode = __nccwpck_require__(9474);
+var records_decode = __nccwpck_require__(69474);
 ;// CONCATENATED MODULE: ./src/collect/text-source.ts
 
 
@@ -10498,8 +10498,8 @@ function enumerate(names, limit = 5) {
     return names.length <= limit ? shown.join(', ') : `${shown.join(', ')} and ${names.length - limit} more`;
 }
 
-// EXTERNAL MODULE: ./src/collect/match-files.ts + 3 modules
-var match_files = __nccwpck_require__(8274);
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 2 modules
+var match_files = __nccwpck_require__(32255);
 ;// CONCATENATED MODULE: ./src/collect/collect.ts
 
 
@@ -10572,7 +10572,7 @@ function warnOfIdlePatterns(collectors, files, problems) {
 }
 
 // EXTERNAL MODULE: ./src/collect/location.ts
-var collect_location = __nccwpck_require__(4691);
+var collect_location = __nccwpck_require__(34691);
 // EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
 var lazy_evaluator = __nccwpck_require__(5381);
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
@@ -10986,13 +10986,13 @@ function resolveCollectors({ collect }, evaluator) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(8500);
+var external_node_timers_promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(1849);
+var display_text = __nccwpck_require__(81849);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
+var external_node_stream_ = __nccwpck_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./src/records/first-record.ts
 
 
@@ -11059,7 +11059,7 @@ async function* chunksOf(absolutePath) {
 }
 
 // EXTERNAL MODULE: ./src/summary/excerpt.ts
-var excerpt = __nccwpck_require__(1089);
+var excerpt = __nccwpck_require__(21089);
 ;// CONCATENATED MODULE: ./src/run/attempt-memory.ts
 
 /** How many attempts are remembered, of all tests together. */
@@ -11316,9 +11316,9 @@ function tee(first, second) {
 }
 
 // EXTERNAL MODULE: ./src/run/variables.ts
-var variables = __nccwpck_require__(2420);
+var variables = __nccwpck_require__(52420);
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(4220);
+var run_summary = __nccwpck_require__(94220);
 ;// CONCATENATED MODULE: ./src/summary/newest-records.ts
 
 const newest_records_maximumText = 4_000;
@@ -11354,7 +11354,7 @@ function createNewestRecords(limit) {
 }
 
 // EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(5385);
+var record = __nccwpck_require__(25385);
 ;// CONCATENATED MODULE: ./src/summary/test-counts.ts
 
 /** Counts of nothing yet. */
@@ -11784,385 +11784,10 @@ function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
     return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
 }
 
-;// CONCATENATED MODULE: ./src/source/stack-frames.ts
-/** How much of a line is looked at. */
-const stack_frames_maximumLineLength = 2000;
-/** What source files end in; without this `example.com:443` would be a frame. */
-const extensions = new Set([
-    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
-    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
-    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
-    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
-    'feature robot resource qml sql sol gradle',
-].flatMap((line) => line.split(' ')));
-const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
-/**
- * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
- * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
- * The time is linear in the length of the text.
- */
-function stackFrames(text, limit = 50) {
-    const frames = [];
-    for (let start = 0; start < text.length && frames.length < limit;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline === -1 ? text.length : newline;
-        const frame = frameOf(text.slice(start, Math.min(end, start + stack_frames_maximumLineLength)).trimEnd());
-        if (frame !== undefined)
-            frames.push(frame);
-        start = end + 1;
-    }
-    return frames;
-}
-function frameOf(line) {
-    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
-}
-function makeFrame(file, line, column) {
-    const number = Number(line);
-    if (file === '' || !(number > 0))
-        return undefined;
-    const at = Number(column);
-    return at > 0 ? { file, line: number, column: at } : { file, line: number };
-}
-/** `File "tests/test_cart.py", line 3, in test_adds`. */
-function pythonFrame(line) {
-    const start = line.indexOf('File "');
-    if (start === -1)
-        return undefined;
-    const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start));
-    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
-}
-// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
-const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
-function numberedFrame(line) {
-    for (const match of line.matchAll(numbered)) {
-        const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
-        if (!extensions.has(extension))
-            continue;
-        const end = match.index + 1 + extension.length;
-        const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
-        const file = line.slice(start, end);
-        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
-    }
-    return undefined;
-}
-/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
-function packageHint(line, start, extension) {
-    if (!jvmExtensions.has(extension) || line[start - 1] !== '(')
-        return '';
-    const call = line.slice(0, start - 1);
-    // "java.base/" is a module, "app//" a class loader.
-    const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1);
-    const folders = name.split('.').slice(0, -2);
-    return folders.length === 0 ? '' : `${folders.join('/')}/`;
-}
-// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
-const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
-function dotnetFrame(line) {
-    const match = dotnetLine.exec(line);
-    if (match === null)
-        return undefined;
-    const end = match.index;
-    if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end)))
-        return undefined;
-    return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined);
-}
-/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
-function startOfPath(line, end, isInParentheses) {
-    if (isInParentheses) {
-        const open = openingParenthesis(line, end);
-        if (open !== -1)
-            return open + 1;
-    }
-    const word = startOfWord(line, end);
-    const scheme = line.lastIndexOf('://', end);
-    // Firefox: "add@https://localhost/cart.js:1:2".
-    if (scheme > word)
-        return startOfScheme(line, scheme);
-    const drive = startOfDrive(line, end);
-    if (drive !== -1)
-        return drive;
-    // .NET and Unix: " in /home/my shop/Cart.cs".
-    const root = line.lastIndexOf(' in /', end);
-    return root !== -1 && root < word ? root + 4 : word;
-}
-function startOfScheme(line, end) {
-    let start = end;
-    while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-'))
-        start -= 1;
-    return start;
-}
-function openingParenthesis(line, end) {
-    let depth = 0;
-    for (let index = end - 1; index >= 0; index -= 1) {
-        const character = line[index];
-        if (character === ')')
-            depth += 1;
-        else if (character === '(') {
-            if (depth === 0)
-                return index;
-            depth -= 1;
-        }
-    }
-    return -1;
-}
-function startOfDrive(line, end) {
-    for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
-        const next = line[colon + 1];
-        if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2)))
-            return colon - 1;
-    }
-    return -1;
-}
-const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-const opening = new Set(['(', '[', '<', '{', ',', '=']);
-function startOfWord(line, end) {
-    let start = end;
-    while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
-        start -= 1;
-    while (start < end && opening.has(line[start] ?? ''))
-        start += 1;
-    return start;
-}
-/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
-const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
-
-;// CONCATENATED MODULE: ./src/source/source-location.ts
-
-/**
- * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
- * project; else its file alone.
- */
-function sourceLocation(test, tracked) {
-    const path = test.file === undefined ? undefined : tracked.locate(test.file);
-    if (path !== undefined && test.line !== undefined)
-        return { path, line: test.line };
-    let first;
-    for (const text of [test.details, test.message]) {
-        if (text === undefined)
-            continue;
-        for (const { file, line, column } of stackFrames(text)) {
-            const found = tracked.locate(file);
-            if (found === undefined)
-                continue;
-            const location = column === undefined ? { path: found, line } : { path: found, line, column };
-            if (path === undefined || found === path)
-                return location;
-            first ??= location;
-        }
-    }
-    return first ?? (path === undefined ? undefined : { path });
-}
-
-;// CONCATENATED MODULE: ./src/source/git-files.ts
-
-/** How many files of a repository are looked at. */
-const maximumFiles = 1_000_000;
-const timeoutMs = 30_000;
-/**
- * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
- * repository or no git.
- */
-function listGitFiles(cwd) {
-    return new Promise((resolve) => {
-        const git = (0,external_node_child_process_.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
-            cwd,
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: timeoutMs,
-        });
-        const files = [];
-        let rest = '';
-        git.stdout.setEncoding('utf8');
-        git.stdout.on('data', (chunk) => {
-            const names = (rest + chunk).split('\0');
-            rest = names.pop() ?? '';
-            for (const name of names)
-                if (files.length < maximumFiles)
-                    files.push(name);
-            if (files.length >= maximumFiles)
-                git.kill();
-        });
-        git.on('error', () => resolve(undefined));
-        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/path-segments.ts
-/**
- * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
- * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
- */
-function pathSegments(file) {
-    const segments = [];
-    for (const segment of plainPath(file.slice(0, path_segments_maximumLength)).split(/[\\/]/)) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return segments;
-}
-const path_segments_maximumLength = 4096;
-/** Whether a path names its place from the root of a file system or as a URL. */
-const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
-function plainPath(file) {
-    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
-    if (scheme === undefined)
-        return withoutDrive(file);
-    const path = path_segments_decode(withoutQuery(file.slice(scheme.length + 1)));
-    switch (scheme) {
-        case 'package': {
-            // package:shop/cart.dart is lib/cart.dart of the package shop.
-            const slash = path.indexOf('/');
-            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
-        }
-        case 'http':
-        case 'https':
-            return path.replace(/^\/\/[^/]*/, '');
-        case 'webpack':
-        case 'webpack-internal':
-            // webpack://name/./src/cart.ts: the name is that of the bundle.
-            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
-        case 'file':
-            return withoutDrive(path.replace(/^\/\//, ''));
-        default:
-            return path;
-    }
-}
-const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
-/** Vite and webpack put a query behind the name. */
-function withoutQuery(path) {
-    const mark = path.indexOf('?');
-    return mark === -1 ? path : path.slice(0, mark);
-}
-function path_segments_decode(path) {
-    if (!path.includes('%'))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/tracked-files.ts
-
-
-
-
-/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
-const dependencyFolders = new Set([
-    'node_modules',
-    'bower_components',
-    'site-packages',
-    'dist-packages',
-    '.pub-cache',
-    '.cargo',
-    'rustc',
-    'gems',
-    '.m2',
-    '.gradle',
-    '.nuget',
-    'vendor',
-    'deps',
-]);
-/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
-const versionedFolder = /^python\d|@v?\d/;
-const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
-const maximumFolders = 100;
-/**
- * Reads which files there are, once.
- * @param listFiles the files below the top; by default those that git tracks
- */
-async function createTrackedFiles(cwd, listFiles = listGitFiles) {
-    const files = await listFiles(cwd);
-    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
-}
-function filesOfList(files) {
-    const byName = new Map();
-    for (const path of files) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const others = byName.get(name);
-        if (others === undefined)
-            byName.set(name, [path]);
-        else
-            others.push(path);
-    }
-    return {
-        locate(file) {
-            const segments = pathSegments(file);
-            const name = segments.at(-1);
-            const candidates = name === undefined ? undefined : byName.get(name);
-            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
-        },
-    };
-}
-/** The candidate that has the most folders in common with a path, counted from the end. */
-function bestOf(candidates, segments, isAbsolute) {
-    const dependency = segments.findLastIndex(isDependencyFolder);
-    const least = dependency === -1 ? 1 : segments.length - dependency;
-    let best;
-    let bestTail = 0;
-    for (const candidate of candidates) {
-        const folders = candidate.split('/');
-        const tail = commonTail(folders, segments);
-        const isWhole = tail === segments.length || tail === folders.length;
-        // "cart.ts" of somebody else's folder is not ours.
-        if (tail < least || (tail < 2 && !isWhole))
-            continue;
-        if (!isAbsolute && tail === segments.length && tail === folders.length)
-            return candidate;
-        if (tail > bestTail) {
-            best = candidate;
-            bestTail = tail;
-        }
-        else if (tail === bestTail)
-            best = undefined;
-    }
-    return best;
-}
-function commonTail(left, right) {
-    let length = 0;
-    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
-        length += 1;
-    return length;
-}
-/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
-const maximumLookups = 5_000;
-/** Without git: the longest tail of a path that is a file below the working directory. */
-function filesOnDisk(cwd) {
-    const known = new Map();
-    let lookups = 0;
-    const find = (file) => {
-        const segments = pathSegments(file).slice(-maximumFolders);
-        const dependency = segments.findLastIndex(isDependencyFolder);
-        const last = dependency === -1 ? segments.length : dependency + 1;
-        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
-            const tail = segments.slice(start).join('/');
-            lookups += 1;
-            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
-                return tail;
-        }
-        return undefined;
-    };
-    return {
-        locate(file) {
-            if (!known.has(file))
-                known.set(file, find(file));
-            return known.get(file);
-        },
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-    }
-    catch {
-        // No path at all: a stranger wrote it.
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./src/source/source-location.ts + 1 modules
+var source_location = __nccwpck_require__(85195);
+// EXTERNAL MODULE: ./src/source/tracked-files.ts + 2 modules
+var tracked_files = __nccwpck_require__(29065);
 ;// CONCATENATED MODULE: ./src/run/locations.ts
 
 
@@ -12172,17 +11797,45 @@ async function locateFailures(summary, cwd) {
     const { failed } = summary.tests;
     if (failed.length === 0)
         return locations;
-    const tracked = await createTrackedFiles(cwd);
+    const tracked = await (0,tracked_files/* createTrackedFiles */.m)(cwd);
     for (const test of failed) {
-        const location = sourceLocation(test, tracked);
+        const location = (0,source_location/* sourceLocation */.J)(test, tracked);
         if (location !== undefined)
             locations.set(test, { file: location.path, line: location.line });
     }
     return locations;
 }
 
-// EXTERNAL MODULE: ./src/run/report.ts + 39 modules
-var report = __nccwpck_require__(2826);
+// EXTERNAL MODULE: ./src/run/report.ts + 2 modules
+var report = __nccwpck_require__(73708);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./src/run/temporary-records.ts
+
+
+
+
+/**
+ * Where the records of a run go that nobody wants to keep and a reporter needs: the HTML report is written out of them. The folder is
+ * removed when the process ends, however the report was delivered. Undefined where no reporter needs them.
+ */
+function temporaryRecords({ report }, env) {
+    if (!report.reporters.some(({ type }) => type === 'html'))
+        return undefined;
+    const folder = makeFolder(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)());
+    process.once('exit', () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    return (0,external_node_path_.join)(folder, 'records.ndjson');
+}
+function makeFolder(parent) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'build-report-records-'));
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* InputOutputError */.o(`The HTML report needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause });
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/run/where-to-look.ts
 
 /** So many of the well-known names say what they look like. */
@@ -12226,6 +11879,7 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
     const { cwd, records, output, module, matrix } = request;
     const config = await requestedConfig(request, onWarning);
     const origin = once(() => readOrigin({ env, cwd, matrix }, module));
+    const recordsPath = output === undefined ? temporaryRecords(config, env) : (0,external_node_path_.resolve)(cwd, output);
     const { summary, artifacts, leftOut } = await run({
         cwd,
         config,
@@ -12233,7 +11887,7 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
         origin,
         signal,
         ...(records.length > 0 && { records }),
-        ...(output !== undefined && { recordsPath: (0,external_node_path_.resolve)(cwd, output) }),
+        ...(recordsPath !== undefined && { recordsPath }),
         ...(onProgress && { onProgress }),
     });
     const locations = await locateFailures(summary, cwd);
@@ -12242,9 +11896,10 @@ async function perform(request, { env, onWarning, onProgress, signal }) {
         request,
         config,
         origin,
-        scope: { summary: (0,run_summary/* withProblems */.rB)(summary, notDelivered(config)), locations, source },
+        scope: { summary, locations, source },
         artifacts,
         leftOut,
+        ...(recordsPath !== undefined && { recordsPath }),
         ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
     };
 }
@@ -12257,18 +11912,6 @@ async function requestedConfig({ cwd, configPath, paths }, onWarning) {
     for (const warning of warnings)
         onWarning(warning);
     return paths.length === 0 ? config : configForPaths(config, paths, cwd);
-}
-/** Says of every reporter that somebody configured and that this version checks without doing it yet. */
-function notDelivered({ path, report }) {
-    if (path === undefined)
-        return [];
-    return report.reporters.flatMap(({ slot, type }) => {
-        if (type === 'codehost')
-            return [];
-        const what = type === 'chat' ? 'messages' : 'an HTML file';
-        const message = `report.${slot}: this version checks the reporter's options but does not send ${what} yet; the job summary shows the report.`;
-        return [{ severity: 'warning', message, path }];
-    });
 }
 function once(make) {
     let made;
@@ -12335,10 +11978,10 @@ const startingFile = `{
 `;
 
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7336);
+var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 // EXTERNAL MODULE: ./src/render/text-columns.ts
-var text_columns = __nccwpck_require__(9047);
+var text_columns = __nccwpck_require__(69047);
 ;// CONCATENATED MODULE: ./src/cli/log.ts
 
 
@@ -12434,12 +12077,10 @@ function initCommand(options, { env, cwd, stderr }) {
     return exitStatus.ok;
 }
 
-// EXTERNAL MODULE: ./src/run/evaluator.ts
-var run_evaluator = __nccwpck_require__(796);
-// EXTERNAL MODULE: ./src/run/resolved-report.ts + 5 modules
-var resolved_report = __nccwpck_require__(5174);
+// EXTERNAL MODULE: ./src/run/report-resolver.ts + 5 modules
+var report_resolver = __nccwpck_require__(62780);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
+var mod = __nccwpck_require__(21916);
 ;// CONCATENATED MODULE: ./src/summary/fail-on.ts
 
 
@@ -12564,7 +12205,6 @@ function verdict(summary, failOn) {
 
 
 
-
 /** Carries out `collect` or `report`, shows what happened and says how the process ends. */
 async function runCommand(command, paths, options, terminal) {
     const { env, stdout, stderr, signal } = terminal;
@@ -12575,8 +12215,7 @@ async function runCommand(command, paths, options, terminal) {
     const output = options.output ?? (command === 'collect' ? defaultOutput : undefined);
     const performed = await perform({ cwd, configPath: options.config, paths, records: options.records ?? [], baseline: options.baseline, module: options.module, output }, { env, onWarning: log.problem, onProgress: log.progress, signal }).finally(log.progressDone);
     const { scope, leftOut, hint } = performed;
-    const inStep = env.GITHUB_ACTIONS === 'true' || env.GITHUB_STEP_SUMMARY;
-    const shown = command === 'report' ? await (inStep ? deliver(performed, { env, json, log }) : resolveHere(performed, env)) : { problems: [] };
+    const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] };
     const summary = (0,run_summary/* withProblems */.rB)(scope.summary, shown.problems);
     // A template may leave them out; the default one shows them.
     if (shown.template !== undefined)
@@ -12601,28 +12240,38 @@ async function runCommand(command, paths, options, terminal) {
         log.info(hint);
     return result.fails ? exitStatus.failed : exitStatus.ok;
 }
+/**
+ * Delivers a report to whoever gets it, and gives the template that the terminal shows: that of the configuration, but in a step of
+ * GitHub Actions, whose page shows it.
+ */
+async function deliverAndResolve(performed, surroundings) {
+    const { env } = surroundings;
+    const { reporters } = performed.config.report;
+    const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY);
+    const isDelivered = inStep || reporters.some(({ type }) => type !== 'codehost');
+    const problems = isDelivered ? await deliverHere(performed, inStep, surroundings) : undefined;
+    const configured = inStep ? { problems: [] } : await (0,report_resolver/* resolveConfigured */.B)(performed, env);
+    return { ...configured, problems: problems ?? configured.problems };
+}
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
-async function deliver(performed, { env, json, log }) {
-    const [core, { deliverToGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 143)), __nccwpck_require__.e(/* import() */ 842).then(__nccwpck_require__.bind(__nccwpck_require__, 8842))]);
-    const inActions = env.GITHUB_ACTIONS === 'true';
+async function deliverHere(performed, inStep, { env, json, log }) {
+    const [core, { deliver }] = await Promise.all([inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)) : undefined, __nccwpck_require__.e(/* import() */ 934).then(__nccwpck_require__.bind(__nccwpck_require__, 83934))]);
     // Annotations and masks are written to standard output, which belongs to the JSON alone.
-    const writer = { ...core, info: log.info, setSecret: (secret) => (inActions && !json ? core.setSecret(secret) : undefined) };
-    const delivered = await deliverToGitHub(performed, { core: writer, env, annotations: inActions && !json, token: env.GITHUB_TOKEN ?? '' });
+    const commands = env.GITHUB_ACTIONS === 'true' && !json;
+    const delivered = await deliver(performed, {
+        env,
+        now: new Date(),
+        setSecret: (secret) => (commands ? core?.setSecret(secret) : undefined),
+        say: log.info,
+        step: core && { core, annotations: commands, token: env.GITHUB_TOKEN ?? '' },
+    });
     for (const notice of delivered.notices)
         log.info(notice);
-    return { problems: delivered.problems };
-}
-/** Elsewhere the terminal is where the report is seen, so it is the one that was configured. */
-async function resolveHere(performed, env) {
-    const { config, origin, scope } = performed;
-    if (config.report.template === undefined)
-        return { problems: [] };
-    const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, env);
-    return (0,resolved_report/* resolveReport */.t)(config.report.template, performed, evaluator);
+    return delivered.problems;
 }
 
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(4174);
+var pattern = __nccwpck_require__(14174);
 ;// CONCATENATED MODULE: ./src/collect/survey.ts
 
 
@@ -12882,7 +12531,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 4691:
+/***/ 34691:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12946,7 +12595,7 @@ function outermost(searchPaths, isWindows) {
 
 /***/ }),
 
-/***/ 8274:
+/***/ 32255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12955,14 +12604,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   x: () => (/* binding */ matchFiles)
 });
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/collect/group-by.ts
 var group_by = __nccwpck_require__(5139);
 // EXTERNAL MODULE: ./src/collect/location.ts
-var collect_location = __nccwpck_require__(4691);
+var collect_location = __nccwpck_require__(34691);
 ;// CONCATENATED MODULE: ./src/collect/matcher.ts
 /** Folders of other people's files, which nothing finds its way into that does not name them. */
 const foreignFolders = new Set(['node_modules', '.git']);
@@ -13051,11 +12700,11 @@ function takeBack(matched, group) {
 }
 
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(4174);
+var pattern = __nccwpck_require__(14174);
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(4390);
+var problem_list = __nccwpck_require__(74390);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./src/collect/walk.ts
 
 
@@ -13182,7 +12831,7 @@ function isNew(visited, { realPath, state }) {
  */
 function matchFiles({ cwd, collectors, readFolder }) {
     const isWindows = process.platform === 'win32';
-    const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_namespaceObject.homedir)(), isWindows };
+    const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_.homedir)(), isWindows };
     const groups = collectors.map(({ include, exclude }) => {
         // An exclusion takes matches away, behind all patterns that bring some.
         return (0,pattern/* parsePatterns */.Z)([...include, ...(0,pattern/* patternLines */.E)(exclude).map((line) => `!${line}`)], surroundings);
@@ -13242,7 +12891,7 @@ function unify(found) {
 
 /***/ }),
 
-/***/ 4174:
+/***/ 14174:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16001,9 +15650,9 @@ minimatch.escape = escape_escape;
 minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
+var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/collect/location.ts
-var collect_location = __nccwpck_require__(4691);
+var collect_location = __nccwpck_require__(34691);
 ;// CONCATENATED MODULE: ./src/collect/anchor.ts
 
 
@@ -16120,7 +15769,7 @@ function compile(part, isWindows) {
 
 /***/ }),
 
-/***/ 4390:
+/***/ 74390:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16178,7 +15827,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./src/collect/interruptible.ts
 
 /** How long the event loop may stand still, in ms: signals wait for it. */
@@ -16265,7 +15914,7 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 
 /***/ }),
 
-/***/ 2859:
+/***/ 92859:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16280,7 +15929,7 @@ const collectorKeys = [...testCollectorKeys, 'files', 'events'];
 
 /***/ }),
 
-/***/ 5877:
+/***/ 85877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16299,7 +15948,7 @@ class ConfigError extends Error {
 
 /***/ }),
 
-/***/ 1122:
+/***/ 81122:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16307,9 +15956,10 @@ class ConfigError extends Error {
 /* harmony export */   Z3: () => (/* binding */ createConfig),
 /* harmony export */   _w: () => (/* binding */ defaultReporters),
 /* harmony export */   sb: () => (/* binding */ defaultConfig),
-/* harmony export */   sw: () => (/* binding */ commentModes)
+/* harmony export */   sw: () => (/* binding */ commentModes),
+/* harmony export */   zC: () => (/* binding */ silentCodehost)
 /* harmony export */ });
-/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2859);
+/* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92859);
 
 /** When there is a comment. */
 const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'];
@@ -16321,13 +15971,21 @@ const defaultCollectors = _collector_key_js__WEBPACK_IMPORTED_MODULE_0__/* .coll
 const defaultReporters = [
     { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ];
+/** Shows the report on the run where only other reporters are named: that costs nothing, and nobody is notified. */
+const silentCodehost = {
+    type: 'codehost',
+    slot: 'codehost',
+    commentEnabled: false,
+    commentUpdates: true,
+    commentMode: 'always',
+};
 /** Completes a configuration and makes it unchangeable. */
 function createConfig(parts) {
     const usesExpressions = JSON.stringify(parts).includes('{{') || parts.report.reporters.some((reporter) => reporter.condition !== undefined);
     return freeze({ ...parts, usesExpressions });
 }
 /** What a run does that has no configuration file. */
-const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters, jobSummary: true } });
+const defaultConfig = () => createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } });
 function freeze(value) {
     for (const part of Object.values(value))
         if (typeof part === 'object' && part !== null)
@@ -16338,7 +15996,7 @@ function freeze(value) {
 
 /***/ }),
 
-/***/ 3334:
+/***/ 33334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16401,7 +16059,7 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
-/***/ 1849:
+/***/ 81849:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16438,7 +16096,7 @@ function displayLine(text) {
 
 /***/ }),
 
-/***/ 3916:
+/***/ 83916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16489,20 +16147,20 @@ const withoutExpressions = {
 async function loadEvaluator(variables, needed) {
     if (!needed)
         return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8642));
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28642));
     return createEvaluator(variables());
 }
 
 
 /***/ }),
 
-/***/ 5015:
+/***/ 85015:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
 const maximumEventBytes = 25 * 1024 * 1024;
@@ -16525,7 +16183,7 @@ function readEvent(path) {
 
 /***/ }),
 
-/***/ 9474:
+/***/ 69474:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16682,7 +16340,7 @@ function legacyDecoder(encoding, markLength) {
 
 /***/ }),
 
-/***/ 4071:
+/***/ 34071:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16697,7 +16355,7 @@ const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
 
 /***/ }),
 
-/***/ 6968:
+/***/ 96968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16705,7 +16363,7 @@ const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
 /* harmony export */   gI: () => (/* binding */ createNdjsonReader),
 /* harmony export */   nY: () => (/* binding */ maximumLineLength)
 /* harmony export */ });
-/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4071);
+/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34071);
 
 /** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
 const maximumLineLength = 16 * 1024 * 1024;
@@ -16849,7 +16507,7 @@ function mayBeJson(text) {
 
 /***/ }),
 
-/***/ 7579:
+/***/ 17579:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16859,19 +16517,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
+var external_node_stream_ = __nccwpck_require__(57075);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_zlib_ = __nccwpck_require__(38522);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
+var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/records/decode.ts
-var records_decode = __nccwpck_require__(9474);
+var records_decode = __nccwpck_require__(69474);
 // EXTERNAL MODULE: ./src/records/ndjson.ts
-var ndjson = __nccwpck_require__(6968);
+var ndjson = __nccwpck_require__(96968);
 ;// CONCATENATED MODULE: ./src/records/read-records.ts
 
 
@@ -16892,7 +16550,7 @@ function createRecordsReader() {
     let validator;
     return {
         async read(absolutePath, path, recorder) {
-            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6424)).then(({ createRecordValidator }) => createRecordValidator());
+            validator ??= Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26424)).then(({ createRecordValidator }) => createRecordValidator());
             return readRecords(absolutePath, path, recorder, await validator);
         },
     };
@@ -17011,7 +16669,7 @@ function readable(path, action) {
 
 /***/ }),
 
-/***/ 5385:
+/***/ 25385:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17026,7 +16684,221 @@ const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, ru
 
 /***/ }),
 
-/***/ 9047:
+/***/ 27047:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ codeSpan),
+/* harmony export */   d: () => (/* binding */ codeFence)
+/* harmony export */ });
+/** The length of the longest run of backticks in a text. */
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+/** A fence for a code block that nothing inside can close. */
+const codeFence = (text) => '`'.repeat(Math.max(3, longestRun(text) + 1));
+/** A text of one line as a code span; the spaces go where Markdown would lose a backtick or a space at either end. */
+function codeSpan(text) {
+    const mark = '`'.repeat(longestRun(text) + 1);
+    const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? ' ' : '';
+    return `${mark}${space}${text}${space}${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 3343:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ codeText)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+
+/** A text as a block of code shows it: without the empty lines at its end, which producers leave there. */
+const codeText = (value) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(value).replace(/(?<!\n)\n+$/, '');
+
+
+/***/ }),
+
+/***/ 57789:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   VO: () => (/* binding */ zeroWidthSpace),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   m3: () => (/* binding */ breakReferences)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+
+/** Invisible, and the end of a word for whoever looks for one. */
+const zeroWidthSpace = '\u200b';
+const broken = (match) => match + zeroWidthSpace;
+/**
+ * Breaks what GitHub finds in text after Markdown was read, where no escape helps: mentions and e-mail addresses, issue numbers
+ * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Bare addresses are broken too: a stranger's link in a comment of ours
+ * would be trusted, and one of an issue would write into that issue's timeline.
+ */
+function breakReferences(text) {
+    return (text
+        .replace(/@/g, broken)
+        .replace(/#(?=\d|$)/g, broken)
+        .replace(/\bgh-(?=\d|$)/gi, broken)
+        .replace(/:(?=\/\/)/g, broken)
+        .replace(/www(?=\.)/gi, broken)
+        .replace(/:(?=[\w+-]+:)/g, broken)
+        // Seven hexadecimal digits may be a commit, so no piece has as many.
+        .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken)));
+}
+/** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
+function escapeHtml(text) {
+    return breakReferences((0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+const references = {
+    '&': '&amp;',
+    '<': '&lt;',
+    // A backslash before a pipe means something else in a cell than elsewhere, and a dollar sign begins mathematics even behind one.
+    '|': '&#124;',
+    $: '&#36;',
+};
+/** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
+function escapeMarkdown(text) {
+    return (breakReferences((0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text))
+        .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
+        // Between letters it emphasises nothing, and test names are full of it.
+        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
+        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+        .replace(/^( ?)([-+=>.)])/, '$1\\$2')
+        .replace(/^( ?\d+)([.)])(?= |$)/, '$1\\$2'));
+}
+
+
+/***/ }),
+
+/***/ 91363:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ fit),
+/* harmony export */   i: () => (/* binding */ richestThatFits)
+/* harmony export */ });
+/**
+ * Bisection for the richest step of a ladder that fits. Gives the steps to try; is told of each whether it fits.
+ * The richest first: it nearly always fits.
+ */
+function* stepsToTry(ladder) {
+    let low = 0;
+    let high = ladder.length - 1;
+    for (let middle = 0; low <= high; middle = (low + high) >> 1) {
+        const step = ladder[middle];
+        if (step === undefined)
+            return;
+        if (yield step)
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+}
+/**
+ * The richest payload of a ladder that fits; nothing is ever cut off a payload that is done.
+ * @param ladder from the richest to the poorest; where one step fits, so do all below it
+ * @returns nothing where not even the poorest fits
+ */
+async function richestThatFits(ladder, make, fits) {
+    let best;
+    const steps = stepsToTry(ladder);
+    for (let next = steps.next(); !next.done;) {
+        const payload = await make(next.value);
+        const isFitting = fits(payload);
+        if (isFitting)
+            best = payload;
+        next = steps.next(isFitting);
+    }
+    return best;
+}
+/**
+ * The richest of a ladder of texts that fits a limit; nothing is ever cut off a text that is done.
+ * @param ladder from the richest to the poorest; no step may make a longer text than the one before
+ * @param limitBytes of its UTF-8 form
+ * @returns nothing where not even the poorest fits
+ */
+function fit(ladder, render, limitBytes) {
+    let best;
+    const steps = stepsToTry(ladder);
+    for (let next = steps.next(); !next.done;) {
+        const text = render(next.value);
+        const isFitting = Buffer.byteLength(text) <= limitBytes;
+        if (isFitting)
+            best = text;
+        next = steps.next(isFitting);
+    }
+    return best;
+}
+
+
+/***/ }),
+
+/***/ 50798:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ linkTarget)
+/* harmony export */ });
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const allowedScheme = /^(?:https?|mailto):/i;
+/**
+ * An address that is safe to write into Markdown, HTML and chat: everything that is special there is percent-encoded.
+ * Undefined where it is neither `https:`, `http:`, `mailto:` nor relative.
+ */
+function linkTarget(url) {
+    const encoded = url
+        .trim()
+        .replace(/\p{Surrogate}/gu, '\ufffd')
+        .replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent)
+        // encodeURIComponent lets these through.
+        .replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    if (encoded === '')
+        return undefined;
+    return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
+}
+
+
+/***/ }),
+
+/***/ 9039:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   pT: () => (/* binding */ squares),
+/* harmony export */   rf: () => (/* binding */ signs)
+/* harmony export */ });
+/** Each outcome as an emoji: in comments and chats there is no other sign that every client shows. */
+const signs = {
+    successful: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    cancelled: '🚫',
+    running: '⏳',
+    unknown: '❔',
+    flaky: '🔁',
+};
+/** A cell of a chart. */
+const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' };
+/** What the box of an alert says about itself, where a colour alone would not do. */
+const severities = {
+    note: 'ℹ️ Note',
+    tip: '💡 Tip',
+    important: '❗ Important',
+    warning: '⚠️ Warning',
+    caution: '🛑 Caution',
+};
+
+
+/***/ }),
+
+/***/ 69047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17054,15 +16926,158 @@ function padColumns(text, columns, align) {
 
 /***/ }),
 
-/***/ 5798:
+/***/ 42738:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ userMarkdown)
+});
+
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/render/escape.ts
+var render_escape = __nccwpck_require__(57789);
+// EXTERNAL MODULE: ./src/render/link-target.ts
+var link_target = __nccwpck_require__(50798);
+;// CONCATENATED MODULE: ./src/render/markdown-value.ts
+
+
+
+const address = /^https?:\/\/[^/\s]\S*$/i;
+/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
+const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
+const number = /^-?\d+(?:[.,]\d+)*%?$/;
+/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
+const openElement = /<[!/?]?-?$/;
+/**
+ * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
+ * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
+ */
+const reference = (character) => `&#${character.charCodeAt(0)};`;
+function escapeValue(value) {
+    return ((0,render_escape/* breakReferences */.m3)((0,display_text/* displayLine */.p)(value))
+        .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
+        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
+        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+        .replace(/^[-+=>.]/, reference)
+        .replace(/(?<=^\d+)\.(?= |$)/, reference)
+        // Markdown takes no asterisks for markup beside a space.
+        .replace(/^\s|\s$/g, reference));
+}
+/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
+const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
+/**
+ * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
+ * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
+ * @param before what stands before it
+ */
+function markdownValue(value, before) {
+    const line = (0,display_text/* displayLine */.p)(value);
+    // Behind a letter it would be text, not an address, and that is read for mentions.
+    const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? (0,link_target/* linkTarget */.C)(line) : undefined;
+    if (target !== undefined)
+        return addressText(target);
+    const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
+    return openElement.test(before) ? render_escape/* zeroWidthSpace */.VO + shown : shown;
+}
+
+;// CONCATENATED MODULE: ./src/render/user-markdown.ts
+
+const detailsStart = /^ {0,3}<details\b/i;
+const detailsEnd = /<\/details\s{0,99}>/gi;
+const endsWith = (mark) => ({ isEnd: (line) => line.toLowerCase().includes(mark), end: `\n${mark}` });
+const comment = endsWith('-->');
+/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
+const user_markdown_element = { isEnd: (line) => line.trim() === '', end: '' };
+const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
+/** The block that begins with a line; one of a single line has its end in it. */
+function rawBlock(line) {
+    const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined)
+        return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` };
+    if (/^ {0,3}<!--/.test(line))
+        return comment.isEnd(line) ? undefined : comment;
+    const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
+    if (literal !== undefined) {
+        const block = endsWith(`</${literal.toLowerCase()}>`);
+        return block.isEnd(line) ? undefined : block;
+    }
+    return elementStart.test(line) ? user_markdown_element : undefined;
+}
+const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
+const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
+const isBlank = (line) => line.trim() === '';
+const indentation = (line) => line.length - line.trimStart().length;
+/**
+ * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
+ * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
+ */
+function closing(text) {
+    let raw;
+    let folds = 0;
+    /** How far the lines of the current list item are indented. */
+    let item = 0;
+    let isParagraph = false;
+    for (const line of text.split('\n')) {
+        const isInside = isBlank(line) || indentation(line) >= item;
+        if (raw === undefined || !isInside) {
+            const marker = listItem.exec(line)?.[0].length;
+            const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
+            raw = undefined;
+            if (marker !== undefined)
+                item = marker;
+            else if (!isInside && !isLazy)
+                item = 0;
+            raw = rawBlock(line.slice(item));
+            isParagraph = raw === undefined && !isBlank(line);
+        }
+        else if (raw.isEnd(line.slice(item)))
+            raw = undefined;
+        if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
+            folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
+        }
+    }
+    return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds);
+}
+/** Values that touch are one value: two harmless halves may make a link. */
+function joined(parts) {
+    const whole = [];
+    for (const part of parts) {
+        const last = whole.at(-1);
+        if (part.text === '')
+            continue;
+        if (last !== undefined && last.kind === part.kind)
+            whole[whole.length - 1] = { kind: last.kind, text: last.text + part.text };
+        else
+            whole.push(part);
+    }
+    return whole;
+}
+/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
+function userMarkdown(parts) {
+    let text = '';
+    for (const part of joined(parts)) {
+        text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4));
+    }
+    // Not the spaces before the first line: four of them make code of it.
+    const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+    return trimmed + closing(trimmed);
+}
+
+
+/***/ }),
+
+/***/ 95798:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suiteTitle),
 /* harmony export */   n: () => (/* binding */ testLine)
 /* harmony export */ });
-/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9523);
-/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1677);
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39523);
+/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81677);
 
 
 /** The names of a suite's path on one line. */
@@ -17091,7 +17106,22 @@ function testLine(test, scope, withSuite) {
 
 /***/ }),
 
-/***/ 982:
+/***/ 65132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   p: () => (/* binding */ countOf)
+/* harmony export */ });
+/** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
+const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `1 test`, `1,204 tests`. */
+const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 70982:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17113,7 +17143,81 @@ const defaultTemplate = {
 
 /***/ }),
 
-/***/ 9523:
+/***/ 33349:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yj: () => (/* binding */ detailLadder),
+/* harmony export */   eY: () => (/* binding */ terminalDetail),
+/* harmony export */   p0: () => (/* binding */ fullDetail),
+/* harmony export */   vc: () => (/* binding */ noDetail)
+/* harmony export */ });
+/** Everything there is. */
+const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
+/** What a terminal shows: the page before people lose the beginning. */
+const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
+/** Counts alone. */
+const noDetail = { extras: false, tests: 0, detailLines: 0 };
+const shortened = 12;
+/**
+ * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
+ * first so many failed tests, counts.
+ * @param tests how many tests the longest list has
+ */
+function detailLadder(tests) {
+    const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
+    return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
+}
+
+
+/***/ }),
+
+/***/ 27543:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ diffExcerpt)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65132);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27011);
+
+
+/** So many lines of context say where in a value a difference is. */
+const contextLines = 3;
+const maximumLineLength = 400;
+const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
+/** Replaces the middle of every long run of context. */
+function withShortContext(lines) {
+    const shown = [];
+    for (let start = 0; start < lines.length;) {
+        let end = start + 1;
+        while (isContext(lines[start]) && isContext(lines[end]))
+            end++;
+        const run = lines.slice(start, end);
+        const hidden = run.length - 2 * contextLines;
+        if (hidden > 1)
+            shown.push(...run.slice(0, contextLines), `  … ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(hidden, 'more line')}`, ...run.slice(-contextLines));
+        else
+            for (const line of run)
+                shown.push(line);
+        start = end;
+    }
+    return shown;
+}
+/**
+ * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
+ * @returns the very lines where nothing was left out
+ */
+function diffExcerpt(lines, limit) {
+    const near = lines.length <= limit ? lines : withShortContext(lines);
+    const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(near.length - limit, 'more line')}`];
+    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(line, maximumLineLength)) : first;
+}
+
+
+/***/ }),
+
+/***/ 39523:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17150,7 +17254,343 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 1677:
+/***/ 47328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ failureDiff)
+});
+
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
+;// CONCATENATED MODULE: ./src/report/compared-values.ts
+const context = (line) => `  ${line}`.trimEnd();
+const signed = (sign, line) => `${sign} ${line}`.trimEnd();
+const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
+function sameLines(a, b, limit, at) {
+    let count = 0;
+    while (count < limit && at(a, count) === at(b, count))
+        count++;
+    return count;
+}
+/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
+function contrast(expected, actual) {
+    const shorter = Math.min(expected.value.length, actual.value.length);
+    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
+    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
+    const middle = ({ value }) => value.slice(head, value.length - tail);
+    return [
+        signed('-', expected.label),
+        signed('+', actual.label),
+        ...expected.value.slice(0, head).map(context),
+        ...middle(expected).map((line) => signed('-', line)),
+        ...middle(actual).map((line) => signed('+', line)),
+        ...expected.value.slice(expected.value.length - tail).map(context),
+    ];
+}
+/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
+function comparisonDiff({ before, values, after }) {
+    const [first, second] = values;
+    const areShort = first.value.length <= 1 && second.value.length <= 1;
+    const shown = areShort
+        ? values.flatMap((value) => value.lines.map((line) => signed(signOf(value), line)))
+        : first.kind === 'expected'
+            ? contrast(first, second)
+            : contrast(second, first);
+    return [...before.map(context), ...shown, ...after.map(context)];
+}
+
+;// CONCATENATED MODULE: ./src/report/inline-values.ts
+// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
+const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
+const middles = {
+    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+    '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
+};
+/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+function endOfActual(text, from, bracket, hasStop) {
+    let next = -1;
+    for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
+        if (next === -1)
+            next = index;
+        const behind = text[index + 1];
+        if (hasStop && behind === '.')
+            return index;
+        if (!hasStop && (behind === undefined || behind === '\n'))
+            return index;
+    }
+    return next;
+}
+function comparedValue(kind, label, value, whole) {
+    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
+}
+const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
+/**
+ * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
+ * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
+ */
+function inlineValues(text) {
+    const open = opening.exec(text);
+    if (open === null)
+        return undefined;
+    const expectedStart = open.index + open[0].length;
+    const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
+    const between = middle.exec(text.slice(expectedStart));
+    if (between === null)
+        return undefined;
+    const expectedEnd = expectedStart + between.index;
+    const actualStart = expectedEnd + between[0].length;
+    const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
+    if (actualEnd === -1)
+        return undefined;
+    // Behind the bracket, and the full stop that MSTest puts there.
+    const boundary = expectedEnd + between[0].indexOf(' ');
+    const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
+    return {
+        before: linesAround(text.slice(0, open.index)),
+        values: [
+            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
+            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
+        ],
+        after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/labelled-values.ts
+/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+const maximumLabel = 200;
+// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
+// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
+const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
+const stackFrame = /^\s*at\s/;
+/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+const terminator = /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
+function labelAt(lines, index) {
+    const head = (lines[index] ?? '').slice(0, maximumLabel);
+    const expected = expectedLabel.exec(head)?.[0];
+    if (expected !== undefined)
+        return { kind: 'expected', text: expected, index };
+    const actual = actualLabel.exec(head)?.[0];
+    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
+}
+const isBlank = (line) => line === undefined || line.trim() === '';
+const indentation = (line) => line.length - line.trimStart().length;
+/** The same lines, further left by as many columns as they have there, at most `columns`. */
+const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, indentation(line))));
+function withoutBlankEnd(lines) {
+    let end = lines.length;
+    while (end > 0 && isBlank(lines[end - 1]))
+        end--;
+    return lines.slice(0, end);
+}
+function labelledValue({ kind, text, index }, lines, end) {
+    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
+    const begin = line.slice(text.length).trimStart();
+    const column = line.length - begin.length;
+    const isAligned = continuation.every((more) => isBlank(more) || indentation(more) >= column);
+    return {
+        kind,
+        label: text.trim(),
+        value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
+        lines: [line, ...continuation],
+    };
+}
+/** Behind the line of the second label: how far its value reaches. */
+function endOfSecond(lines, second, first) {
+    const line = lines[second.index] ?? '';
+    const isAlone = isBlank(line.slice(second.text.length));
+    const hasBlankLines = first.value.some(isBlank);
+    let index = second.index + 1;
+    for (; index < lines.length; index++) {
+        const next = lines[index] ?? '';
+        if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined)
+            break;
+        if (first.value.length > 1) {
+            if (isBlank(next) && !hasBlankLines)
+                break;
+        }
+        else if (isAlone) {
+            // `to be equal to:` and its one line.
+            if (isBlank(next) || index > second.index + 1)
+                break;
+        }
+        else if (isBlank(next) || indentation(next) <= indentation(line))
+            break;
+    }
+    return index;
+}
+function comparison(lines, first, second) {
+    const columns = Math.min(indentation(first.text), indentation(second.text));
+    const all = outdented(lines, columns);
+    const firstLabel = { ...first, text: first.text.slice(columns) };
+    const secondLabel = { ...second, text: second.text.slice(columns) };
+    const firstValue = labelledValue(firstLabel, all, second.index);
+    const end = endOfSecond(all, secondLabel, firstValue);
+    const secondValue = labelledValue(secondLabel, all, end);
+    return {
+        before: all.slice(0, first.index),
+        values: [firstValue, secondValue],
+        after: all.slice(second.index + secondValue.lines.length),
+    };
+}
+/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
+function labelledValues(lines) {
+    let first;
+    for (let index = 0; index < lines.length; index++) {
+        if (stackFrame.test(lines[index] ?? ''))
+            first = undefined;
+        const label = labelAt(lines, index);
+        if (label === undefined)
+            continue;
+        if (first !== undefined && first.kind !== label.kind)
+            return comparison(lines, first, label);
+        first = label;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
+/** So far into a line, a legend is looked for. */
+const maximumLegend = 300;
+const word = '(expected|snapshot|want|actual|received|got)';
+// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
+const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
+// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
+const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
+const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
+const isSigned = (line) => /^\s*[-+]/.test(line);
+const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
+const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
+const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
+/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
+function body(lines, { indentation, isTurned }) {
+    return lines.map((line) => {
+        if (!line.startsWith(indentation))
+            return ready_made_diff_context(line);
+        const own = line.slice(indentation.length);
+        return (isTurned ? turned(own) : own).trimEnd();
+    });
+}
+function withOneLineLegend(lines, index) {
+    const line = lines[index] ?? '';
+    const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
+    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const behind = lines.slice(index + 1);
+    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
+    const isAlone = !legend.startsWith('(');
+    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
+    const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
+        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
+    ];
+}
+function withTwoLineLegend(lines, index) {
+    const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
+    const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend));
+    if (first === null || second === null)
+        return undefined;
+    const [, indentation = '', firstSigns = '', firstWord] = first;
+    const [, , secondSigns = '', secondWord] = second;
+    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
+        return undefined;
+    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
+    // The signs of a header are as many as three.
+    const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
+    return [
+        ...lines.slice(0, index).map(ready_made_diff_context),
+        legend(lines[index]),
+        legend(lines[index + 1]),
+        ...body(lines.slice(index + 2), { indentation, isTurned }),
+    ];
+}
+/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
+function ofPytest(lines) {
+    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
+    const all = marked.length > 0 ? marked : lines;
+    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
+    if (start === -1)
+        return undefined;
+    const behind = all.slice(start + 1);
+    const sample = behind.find((line) => /^\s*[-+] /.test(line));
+    if (sample === undefined)
+        return undefined;
+    const indentation = blanksBefore(sample);
+    if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
+        return undefined;
+    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
+    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
+}
+/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
+function readyMadeDiff(lines) {
+    // Below it there is nothing that a legend could explain.
+    const lastSigned = lines.findLastIndex(isSigned);
+    for (let index = 0; index < lastSigned; index++) {
+        const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
+        if (found !== undefined)
+            return found;
+    }
+    return ofPytest(lines);
+}
+
+;// CONCATENATED MODULE: ./src/report/expected-actual.ts
+
+
+
+
+
+/**
+ * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
+ * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
+ * diff already stays one.
+ */
+function expectedActualDiff(message) {
+    // Colours stand between a sign and the beginning of its line.
+    const text = (0,display_text/* displayText */.W)(message);
+    const lines = text.split('\n');
+    const ready = readyMadeDiff(lines);
+    if (ready !== undefined)
+        return ready;
+    const comparison = labelledValues(lines) ?? inlineValues(text);
+    return comparison === undefined ? undefined : comparisonDiff(comparison);
+}
+
+;// CONCATENATED MODULE: ./src/report/failure-diff.ts
+
+/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
+const maximumHead = 2_000;
+/** With the spaces before its first line: labels below are aligned with it. */
+const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
+function headOf(details, message) {
+    const head = details.slice(0, maximumHead);
+    const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index;
+    const text = withoutBlankEnds(head.slice(0, stack));
+    return text.includes(message) ? text : `${message}\n\n${text}`;
+}
+/** Finds what was expected and what came instead in the message of a failure, else in the lines before its stack. */
+function failureDiff(message, details) {
+    const written = withoutBlankEnds(message);
+    const lines = expectedActualDiff(written);
+    if (lines !== undefined)
+        return { lines, text: written };
+    if (details === '')
+        return undefined;
+    const text = headOf(details, message.trim());
+    const others = expectedActualDiff(text);
+    return others && { lines: others, text };
+}
+
+
+/***/ }),
+
+/***/ 81677:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17194,7 +17634,7 @@ function dotted(...parts) {
 
 /***/ }),
 
-/***/ 342:
+/***/ 20342:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17237,13 +17677,13 @@ function readAffix(source) {
 
 /***/ }),
 
-/***/ 2958:
+/***/ 92958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ parseNumberPattern)
 /* harmony export */ });
-/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(342);
+/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20342);
 
 const maximumLength = 200;
 /**
@@ -17357,7 +17797,7 @@ function checkAffixes(unquoted, { start, number, suffix, end }) {
 
 /***/ }),
 
-/***/ 3551:
+/***/ 33551:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17394,450 +17834,15 @@ const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index %
 
 /***/ }),
 
-/***/ 796:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ evaluatorOf)
-/* harmony export */ });
-/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2420);
-
-
-/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
-async function evaluatorOf({ config, origin, summary }, env) {
-    const { usesExpressions, collect } = config;
-    // Metadata was evaluated before anything was known of the tests, and so it is here.
-    const before = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
-    const metadata = Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, before.text(value)]));
-    return (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, metadata, summary), usesExpressions);
-}
-
-
-/***/ }),
-
-/***/ 2826:
+/***/ 79835:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  y4: () => (/* binding */ githubReport),
-  Pr: () => (/* binding */ sourceCommit),
-  RR: () => (/* binding */ terminalReport)
+  F: () => (/* binding */ buildReport)
 });
 
-;// CONCATENATED MODULE: ./src/render/fit.ts
-/**
- * The richest of a ladder of texts that fits a limit; nothing is ever cut off a text that is done.
- * @param ladder from the richest to the poorest; no step may make a longer text than the one before
- * @param limitBytes of its UTF-8 form
- * @returns nothing where not even the poorest fits
- */
-function fit(ladder, render, limitBytes) {
-    let best;
-    let low = 0;
-    let high = ladder.length - 1;
-    // Bisection, but the richest first: it nearly always fits.
-    for (let middle = 0; low <= high; middle = (low + high) >> 1) {
-        const detail = ladder[middle];
-        if (detail === undefined)
-            break;
-        const text = render(detail);
-        if (Buffer.byteLength(text) <= limitBytes) {
-            best = text;
-            high = middle - 1;
-        }
-        else {
-            low = middle + 1;
-        }
-    }
-    return best;
-}
-
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(1849);
-;// CONCATENATED MODULE: ./src/render/code-fence.ts
-/** The length of the longest run of backticks in a text. */
-function longestRun(text) {
-    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-/** A fence for a code block that nothing inside can close. */
-const codeFence = (text) => '`'.repeat(Math.max(3, longestRun(text) + 1));
-/** A text of one line as a code span; the spaces go where Markdown would lose a backtick or a space at either end. */
-function codeSpan(text) {
-    const mark = '`'.repeat(longestRun(text) + 1);
-    const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? ' ' : '';
-    return `${mark}${space}${text}${space}${mark}`;
-}
-
-;// CONCATENATED MODULE: ./src/render/escape.ts
-
-/** Invisible, and the end of a word for whoever looks for one. */
-const zeroWidthSpace = '\u200b';
-const broken = (match) => match + zeroWidthSpace;
-/**
- * Breaks what GitHub finds in text after Markdown was read, where no escape helps: mentions and e-mail addresses, issue numbers
- * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Bare addresses are broken too: a stranger's link in a comment of ours
- * would be trusted, and one of an issue would write into that issue's timeline.
- */
-function breakReferences(text) {
-    return (text
-        .replace(/@/g, broken)
-        .replace(/#(?=\d|$)/g, broken)
-        .replace(/\bgh-(?=\d|$)/gi, broken)
-        .replace(/:(?=\/\/)/g, broken)
-        .replace(/www(?=\.)/gi, broken)
-        .replace(/:(?=[\w+-]+:)/g, broken)
-        // Seven hexadecimal digits may be a commit, so no piece has as many.
-        .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken)));
-}
-/** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
-function escapeHtml(text) {
-    return breakReferences((0,display_text/* displayLine */.p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-const references = {
-    '&': '&amp;',
-    '<': '&lt;',
-    // A backslash before a pipe means something else in a cell than elsewhere, and a dollar sign begins mathematics even behind one.
-    '|': '&#124;',
-    $: '&#36;',
-};
-/** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
-function escapeMarkdown(text) {
-    return (breakReferences((0,display_text/* displayLine */.p)(text))
-        .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
-        // Between letters it emphasises nothing, and test names are full of it.
-        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
-        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
-        .replace(/^( ?)([-+=>.)])/, '$1\\$2')
-        .replace(/^( ?\d+)([.)])(?= |$)/, '$1\\$2'));
-}
-
-;// CONCATENATED MODULE: ./src/render/link-target.ts
-const scheme = /^[a-z][a-z0-9+.-]*:/i;
-const allowedScheme = /^(?:https?|mailto):/i;
-/**
- * An address that is safe to write into Markdown, HTML and chat: everything that is special there is percent-encoded.
- * Undefined where it is neither `https:`, `http:`, `mailto:` nor relative.
- */
-function linkTarget(url) {
-    const encoded = url
-        .trim()
-        .replace(/\p{Surrogate}/gu, '\ufffd')
-        .replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent)
-        // encodeURIComponent lets these through.
-        .replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    if (encoded === '')
-        return undefined;
-    return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
-}
-
-;// CONCATENATED MODULE: ./src/render/markdown-value.ts
-
-
-
-const address = /^https?:\/\/[^/\s]\S*$/i;
-/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
-const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
-const number = /^-?\d+(?:[.,]\d+)*%?$/;
-/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
-const openElement = /<[!/?]?-?$/;
-/**
- * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
- * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
- */
-const reference = (character) => `&#${character.charCodeAt(0)};`;
-function escapeValue(value) {
-    return (breakReferences((0,display_text/* displayLine */.p)(value))
-        .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
-        .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
-        // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
-        .replace(/^[-+=>.]/, reference)
-        .replace(/(?<=^\d+)\.(?= |$)/, reference)
-        // Markdown takes no asterisks for markup beside a space.
-        .replace(/^\s|\s$/g, reference));
-}
-/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
-const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
-/**
- * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
- * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
- * @param before what stands before it
- */
-function markdownValue(value, before) {
-    const line = (0,display_text/* displayLine */.p)(value);
-    // Behind a letter it would be text, not an address, and that is read for mentions.
-    const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? linkTarget(line) : undefined;
-    if (target !== undefined)
-        return addressText(target);
-    const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
-    return openElement.test(before) ? zeroWidthSpace + shown : shown;
-}
-
-;// CONCATENATED MODULE: ./src/render/user-markdown.ts
-
-const detailsStart = /^ {0,3}<details\b/i;
-const detailsEnd = /<\/details\s{0,99}>/gi;
-const endsWith = (mark) => ({ isEnd: (line) => line.toLowerCase().includes(mark), end: `\n${mark}` });
-const comment = endsWith('-->');
-/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
-const user_markdown_element = { isEnd: (line) => line.trim() === '', end: '' };
-const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
-/** The block that begins with a line; one of a single line has its end in it. */
-function rawBlock(line) {
-    const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined)
-        return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` };
-    if (/^ {0,3}<!--/.test(line))
-        return comment.isEnd(line) ? undefined : comment;
-    const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
-    if (literal !== undefined) {
-        const block = endsWith(`</${literal.toLowerCase()}>`);
-        return block.isEnd(line) ? undefined : block;
-    }
-    return elementStart.test(line) ? user_markdown_element : undefined;
-}
-const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
-const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
-const isBlank = (line) => line.trim() === '';
-const indentation = (line) => line.length - line.trimStart().length;
-/**
- * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
- * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
- */
-function closing(text) {
-    let raw;
-    let folds = 0;
-    /** How far the lines of the current list item are indented. */
-    let item = 0;
-    let isParagraph = false;
-    for (const line of text.split('\n')) {
-        const isInside = isBlank(line) || indentation(line) >= item;
-        if (raw === undefined || !isInside) {
-            const marker = listItem.exec(line)?.[0].length;
-            const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
-            raw = undefined;
-            if (marker !== undefined)
-                item = marker;
-            else if (!isInside && !isLazy)
-                item = 0;
-            raw = rawBlock(line.slice(item));
-            isParagraph = raw === undefined && !isBlank(line);
-        }
-        else if (raw.isEnd(line.slice(item)))
-            raw = undefined;
-        if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
-            folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
-        }
-    }
-    return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds);
-}
-/** Values that touch are one value: two harmless halves may make a link. */
-function joined(parts) {
-    const whole = [];
-    for (const part of parts) {
-        const last = whole.at(-1);
-        if (part.text === '')
-            continue;
-        if (last !== undefined && last.kind === part.kind)
-            whole[whole.length - 1] = { kind: last.kind, text: last.text + part.text };
-        else
-            whole.push(part);
-    }
-    return whole;
-}
-/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
-function userMarkdown(parts) {
-    let text = '';
-    for (const part of joined(parts)) {
-        text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4));
-    }
-    // Not the spaces before the first line: four of them make code of it.
-    const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
-    return trimmed + closing(trimmed);
-}
-
-;// CONCATENATED MODULE: ./src/render/github-markdown.ts
-
-
-
-
-
-const signs = { successful: '✅', failed: '❌', skipped: '⏭️', cancelled: '🚫', running: '⏳', unknown: '❔', flaky: '🔁' };
-const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' };
-const markdownLeaves = {
-    escape: escapeMarkdown,
-    code(value) {
-        const shown = (0,display_text/* displayLine */.p)(value);
-        // A cell takes a pipe for its end even within a code span.
-        return shown === '' || shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : codeSpan(shown);
-    },
-    link: (url, children) => `[${children}](${url.replace(/&/g, '&amp;')})`,
-};
-const htmlLeaves = {
-    escape: escapeHtml,
-    code: (value) => `<code>${escapeHtml(value)}</code>`,
-    link: (url, children) => `<a href="${url.replace(/&/g, '&amp;')}">${children}</a>`,
-};
-/**
- * Strong and emphasised text are written as elements, not with asterisks: those count as markup only beside the right neighbours,
- * and the neighbours are strangers' texts.
- */
-function inlineHandlers(leaves) {
-    const handlers = {
-        text: ({ value }) => leaves.escape(value),
-        strong: ({ children }) => `<strong>${inline(handlers, children)}</strong>`,
-        emphasis: ({ children }) => `<em>${inline(handlers, children)}</em>`,
-        inlineCode: ({ value }) => leaves.code(value),
-        link({ url, children }) {
-            const target = linkTarget(url);
-            const shown = inline(handlers, children);
-            return target === undefined ? shown : leaves.link(target, shown);
-        },
-        badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${leaves.escape(value)}`),
-    };
-    return handlers;
-}
-// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-const inline = (handlers, nodes) => nodes.map((node) => handlers[node.type](node)).join('');
-const block = (node, depth) => blockHandlers[node.type](node, depth);
-const blocks = (nodes, depth) => nodes.map((node) => block(node, depth)).join('\n\n');
-const inMarkdown = inlineHandlers(markdownLeaves);
-const inHtml = inlineHandlers(htmlLeaves);
-/** Only the spaces that Markdown would drop: without a no-break space before it, a plus would begin a list. */
-const phrase = (nodes) => inline(inMarkdown, nodes).replace(/^ +| +$/g, '');
-const heading = (depth, nodes) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`;
-const row = (cells) => `| ${cells.join(' | ')} |`;
-/** Indents every line but the first and the empty ones. */
-const indented = (text, width) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(width)}`);
-const blockHandlers = {
-    heading: ({ depth, children }) => heading(depth, children),
-    paragraph: ({ children }) => phrase(children),
-    list({ ordered, children }, depth) {
-        const items = children.map((item, index) => {
-            const marker = ordered ? `${index + 1}. ` : '- ';
-            return marker + indented(blocks(item.children, depth), marker.length);
-        });
-        return items.join('\n');
-    },
-    table: ({ align, head, rows }) => [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
-        .map(row)
-        .join('\n'),
-    code({ value, language = '' }) {
-        const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
-        const fence = codeFence(shown);
-        return `${fence}${language}\n${shown}\n${fence}`;
-    },
-    alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
-    chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
-    divider: () => '---',
-    markdown: ({ parts }) => userMarkdown(parts),
-    section({ title, fold, children }, depth) {
-        if (fold === 'fixed')
-            return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`;
-        // The empty lines let GitHub read Markdown again.
-        return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inline(inHtml, title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`;
-    },
-};
-/** The depth of the heading of an outermost section, below the report's own headline. */
-const firstSection = 3;
-/** A report as GitHub Flavored Markdown, for job summaries and comments. */
-const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
-
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7336);
-var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
-// EXTERNAL MODULE: ./src/render/text-columns.ts
-var text_columns = __nccwpck_require__(9047);
-;// CONCATENATED MODULE: ./src/render/terminal.ts
-
-
-
-/** The cells of a bar without colour, which then differ in shape. */
-const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' };
-const terminal_indented = (text, prefix) => text.replace(/^(?=.)/gm, prefix);
-/** A function that shows a report on a terminal, as plain lines or in colour. A closed fold is left out: nobody could open it there. */
-function createTerminalRenderer({ color }) {
-    const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors_default().createColors(color);
-    const paints = {
-        successful: green,
-        failed: red,
-        skipped: gray,
-        cancelled: yellow,
-        running: cyan,
-        unknown: magenta,
-        flaky: yellow,
-    };
-    const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' };
-    const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red };
-    // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-    const inline = (nodes) => nodes.map((node) => inlineHandlers[node.type](node)).join('');
-    const blocks = (nodes, between = '\n\n') => {
-        const shown = nodes.map((node) => blockHandlers[node.type](node));
-        return shown.filter((text) => text !== '').join(between);
-    };
-    const inlineHandlers = {
-        text: ({ value }) => (0,display_text/* displayLine */.p)(value),
-        strong: ({ children }) => bold(inline(children)),
-        emphasis: ({ children }) => italic(inline(children)),
-        inlineCode: ({ value }) => cyan((0,display_text/* displayLine */.p)(value)),
-        link: ({ children }) => inline(children),
-        badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${(0,display_text/* displayLine */.p)(value)}`),
-    };
-    function table({ align, head, rows }) {
-        const cells = [head, ...rows].map((row) => row.map(inline));
-        const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, (0,text_columns/* textColumns */.L)(row[column] ?? '')), 0));
-        const line = (row) => row.map((cell, column) => (0,text_columns/* padColumns */.F)(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ');
-        return cells.map((row) => line(row).trimEnd()).join('\n');
-    }
-    const paintedDiff = (value) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)));
-    const blockHandlers = {
-        heading: ({ children }) => bold(inline(children)),
-        paragraph: ({ children }) => inline(children),
-        list({ ordered, children }) {
-            const items = children.map((item, index) => {
-                const marker = ordered ? `${index + 1}. ` : '- ';
-                return marker + terminal_indented(blocks(item.children, '\n'), ' '.repeat(marker.length)).trimStart();
-            });
-            return items.join('\n');
-        },
-        table,
-        code({ value, language }) {
-            const shown = (0,display_text/* displayText */.W)(value).replace(/\n+$/, '');
-            return terminal_indented(language === 'diff' ? paintedDiff(shown) : shown, '    ');
-        },
-        alert: ({ severity, children }) => terminal_indented(blocks(children), `${severities[severity]('│')} `),
-        chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
-        divider: () => dim('─'.repeat(40)),
-        markdown: ({ parts }) => (0,display_text/* displayText */.W)(parts.map(({ kind, text }) => (kind === 'value' ? (0,display_text/* displayLine */.p)(text) : text)).join('')).trim(),
-        section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${terminal_indented(blocks(children), '  ')}`),
-    };
-    return (root) => `${blocks(root.children)}\n`;
-}
-
-// EXTERNAL MODULE: ./src/report/default-template.ts
-var default_template = __nccwpck_require__(982);
-;// CONCATENATED MODULE: ./src/report/detail.ts
-/** Everything there is. */
-const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
-/** What a terminal shows: the page before people lose the beginning. */
-const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
-/** Counts alone. */
-const noDetail = { extras: false, tests: 0, detailLines: 0 };
-const shortened = 12;
-/**
- * The steps from everything down to counts alone, the richest first: everything, what failed, the same with shorter details, the
- * first so many failed tests, counts.
- * @param tests how many tests the longest list has
- */
-function detailLadder(tests) {
-    const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
-    return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
-}
-
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __nccwpck_require__(1677);
 ;// CONCATENATED MODULE: ./src/report/join-tables.ts
 /** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
 function joinTables(blocks) {
@@ -17871,22 +17876,14 @@ const markdown = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown'
 /** What the user wrote, in a box whose colour says how urgent it is. */
 const alert_alert = ({ severity, text }) => isEmptyMarkdown(text) ? [] : [{ type: 'alert', severity, children: [{ type: 'markdown', parts: text }] }];
 
-;// CONCATENATED MODULE: ./src/report/counts.ts
-/** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
-const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-/** `1 test`, `1,204 tests`. */
-const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-;// CONCATENATED MODULE: ./src/report/shorten.ts
-/** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')} …`;
-}
-
+// EXTERNAL MODULE: ./src/report/counts.ts
+var report_counts = __nccwpck_require__(65132);
+// EXTERNAL MODULE: ./src/report/node-builders.ts
+var node_builders = __nccwpck_require__(81677);
+// EXTERNAL MODULE: ./src/report/shorten.ts
+var shorten = __nccwpck_require__(27011);
 // EXTERNAL MODULE: ./src/report/components/test-line.ts
-var test_line = __nccwpck_require__(5798);
+var test_line = __nccwpck_require__(95798);
 ;// CONCATENATED MODULE: ./src/report/components/flaky-tests.ts
 
 
@@ -17895,7 +17892,7 @@ var test_line = __nccwpck_require__(5798);
 const maximumLength = 200;
 /** The first line that says something. */
 function summaryLine(message) {
-    return shorten(message.trimStart().split('\n', 1)[0] ?? '', maximumLength);
+    return (0,shorten/* shorten */.m)(message.trimStart().split('\n', 1)[0] ?? '', maximumLength);
 }
 /** The tests that passed only after an attempt that did not, with what went wrong then. */
 const flakyTests = (_properties, scope) => {
@@ -17909,15 +17906,15 @@ const flakyTests = (_properties, scope) => {
                 const line = (0,test_line/* testLine */.n)(test, scope, true);
                 return test.message === undefined ? line : [...line, (0,node_builders/* text */.Qq)(' · '), (0,node_builders/* inlineCode */.ti)(summaryLine(test.message))];
             }),
-            ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${countOf(more, 'more flaky test')}`)]] : []),
+            ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more flaky test')}`)]] : []),
         ]),
     ];
 };
 
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(4220);
+var run_summary = __nccwpck_require__(94220);
 // EXTERNAL MODULE: ./src/report/durations.ts
-var durations = __nccwpck_require__(9523);
+var durations = __nccwpck_require__(39523);
 ;// CONCATENATED MODULE: ./src/report/components/headline.ts
 
 
@@ -17926,8 +17923,8 @@ var durations = __nccwpck_require__(9523);
 /** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
 function share(part, total, singular, plural) {
     if (part === total)
-        return total === 1 ? `The only test ${singular}` : `All ${countOf(total, 'test')} ${plural}`;
-    return `${formatCount(part)} of ${countOf(total, 'test')} ${part === 1 ? singular : plural}`;
+        return total === 1 ? `The only test ${singular}` : `All ${(0,report_counts/* countOf */.p)(total, 'test')} ${plural}`;
+    return `${(0,report_counts/* formatCount */.B)(part)} of ${(0,report_counts/* countOf */.p)(total, 'test')} ${part === 1 ? singular : plural}`;
 }
 function whatHappened({ status, counts, problems }) {
     if (counts.total === 0)
@@ -17936,7 +17933,7 @@ function whatHappened({ status, counts, problems }) {
     if (counts.failed > 0)
         return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '');
     if (incomplete)
-        return `The run is incomplete: none of the ${countOf(counts.total, 'test')} that it reports failed`;
+        return `The run is incomplete: none of the ${(0,report_counts/* countOf */.p)(counts.total, 'test')} that it reports failed`;
     switch (status) {
         case 'cancelled':
             return share(counts.cancelled, counts.total, 'was cancelled', 'were cancelled');
@@ -17955,8 +17952,8 @@ const headline = (_properties, { summary }) => {
     const { counts, status } = summary;
     const facts = [
         whatHappened(summary),
-        ...(counts.flaky > 0 ? [`${formatCount(counts.flaky)} flaky`] : []),
-        ...(counts.skipped > 0 && status !== 'skipped' ? [`${formatCount(counts.skipped)} skipped`] : []),
+        ...(counts.flaky > 0 ? [`${(0,report_counts/* formatCount */.B)(counts.flaky)} flaky`] : []),
+        ...(counts.skipped > 0 && status !== 'skipped' ? [`${(0,report_counts/* formatCount */.B)(counts.skipped)} skipped`] : []),
         ...(counts.duration > 0 ? [(0,durations/* formatDuration */.a)(counts.duration)] : []),
     ];
     return [{ type: 'heading', depth: 2, children: [(0,node_builders/* badge */.qS)(status), (0,node_builders/* text */.Qq)(` ${facts.join(' · ')}`)] }];
@@ -17975,7 +17972,7 @@ function line(problem) {
 }
 function listed(problems, limit, noun) {
     const more = problems.length - limit;
-    return (0,node_builders/* lines */.Mn)([...problems.slice(0, limit).map(line), ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${countOf(more, `more ${noun}`)}`)]] : [])]);
+    return (0,node_builders/* lines */.Mn)([...problems.slice(0, limit).map(line), ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, `more ${noun}`)}`)]] : [])]);
 }
 /** What is wrong with the files that were read: errors for all to see, warnings for who looks. */
 const problems = (_properties, { summary, detail }) => {
@@ -17985,7 +17982,7 @@ const problems = (_properties, { summary, detail }) => {
         ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
         ...(warnings.length === 0 || !detail.extras
             ? []
-            : [(0,node_builders/* fold */.AU)(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+            : [(0,node_builders/* fold */.AU)((0,report_counts/* countOf */.p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
     ];
 };
 
@@ -18148,9 +18145,9 @@ function group(integer, grouping) {
 }
 
 // EXTERNAL MODULE: ./src/report/number-pattern.ts
-var number_pattern = __nccwpck_require__(2958);
+var number_pattern = __nccwpck_require__(92958);
 // EXTERNAL MODULE: ./src/report/number-affixes.ts
-var number_affixes = __nccwpck_require__(342);
+var number_affixes = __nccwpck_require__(20342);
 ;// CONCATENATED MODULE: ./src/report/plain-number.ts
 
 
@@ -18204,12 +18201,12 @@ const property = ({ name, format, currency, reading: { value, baseline } }) => {
     const shown = (found) => {
         if (found === undefined)
             return noValue;
-        return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue);
+        return typeof found.value === 'number' ? formatted(found.value) : (0,shorten/* shorten */.m)(found.value, maximumValue);
     };
     if (baseline === undefined) {
         return [{ type: 'table', align: ['left', 'left'], head: plainHead, rows: [[[(0,node_builders/* text */.Qq)(name)], [(0,node_builders/* text */.Qq)(shown(value))]]] }];
     }
-    const place = baseline.of === undefined ? '' : ` (${shorten(baseline.of, maximumPlace)})`;
+    const place = baseline.of === undefined ? '' : ` (${(0,shorten/* shorten */.m)(baseline.of, maximumPlace)})`;
     const isComparable = typeof value?.value === 'number' && typeof baseline.value?.value === 'number';
     const change = isComparable ? changeOf(value.value, baseline.value.value, baseline) : undefined;
     const cells = [[(0,node_builders/* text */.Qq)(name)], [(0,node_builders/* text */.Qq)(shown(value))], [(0,node_builders/* text */.Qq)(shown(baseline.value) + place)], ...changeCells(change, formatted)];
@@ -18266,7 +18263,7 @@ const slowestTests = (_properties, { summary, detail }) => {
 };
 
 // EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(5385);
+var record = __nccwpck_require__(25385);
 ;// CONCATENATED MODULE: ./src/report/components/counts-table.ts
 
 
@@ -18298,8 +18295,8 @@ function countsTable(title, rows) {
         ],
         rows: rows.map(({ label, counts }) => [
             ...(labelled ? [label] : []),
-            [(0,node_builders/* text */.Qq)(formatCount(counts.total))],
-            ...columns.map((column) => [(0,node_builders/* text */.Qq)(counts[column] === 0 ? '–' : formatCount(counts[column]))]),
+            [(0,node_builders/* text */.Qq)((0,report_counts/* formatCount */.B)(counts.total))],
+            ...columns.map((column) => [(0,node_builders/* text */.Qq)(counts[column] === 0 ? '–' : (0,report_counts/* formatCount */.B)(counts[column]))]),
             [(0,node_builders/* text */.Qq)((0,durations/* formatDuration */.a)(counts.duration))],
         ]),
     };
@@ -18317,7 +18314,7 @@ const tagSummary = (_properties, { summary, detail }) => {
         return [];
     const rows = tags.slice(0, tag_summary_maximumRows).map(({ tag, counts }) => ({ label: [(0,node_builders/* text */.Qq)(tag)], counts }));
     const more = tags.length + otherTags.groups - rows.length;
-    return [countsTable('Tag', rows), ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${countOf(more, 'more tag')}`))] : [])];
+    return [countsTable('Tag', rows), ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more tag')}`))] : [])];
 };
 
 ;// CONCATENATED MODULE: ./src/report/proportion.ts
@@ -18353,7 +18350,7 @@ function foldedTable(title, head, rows, total) {
         return [];
     const shown = rows.slice(0, test_summary_maximumRows);
     const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : '';
-    return [(0,node_builders/* fold */.AU)(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])];
+    return [(0,node_builders/* fold */.AU)(`${title} (${(0,report_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
 }
 /** How many tests there are of each status: of the run, and where there is more than one, of each file and suite. */
 const testSummary = (_properties, { summary, detail }) => {
@@ -18378,337 +18375,10 @@ const testSummary = (_properties, { summary, detail }) => {
     ];
 };
 
-;// CONCATENATED MODULE: ./src/report/diff-excerpt.ts
-
-
-/** So many lines of context say where in a value a difference is. */
-const contextLines = 3;
-const maximumLineLength = 400;
-const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
-/** Replaces the middle of every long run of context. */
-function withShortContext(lines) {
-    const shown = [];
-    for (let start = 0; start < lines.length;) {
-        let end = start + 1;
-        while (isContext(lines[start]) && isContext(lines[end]))
-            end++;
-        const run = lines.slice(start, end);
-        const hidden = run.length - 2 * contextLines;
-        if (hidden > 1)
-            shown.push(...run.slice(0, contextLines), `  … ${countOf(hidden, 'more line')}`, ...run.slice(-contextLines));
-        else
-            for (const line of run)
-                shown.push(line);
-        start = end;
-    }
-    return shown;
-}
-/**
- * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
- * @returns the very lines where nothing was left out
- */
-function diffExcerpt(lines, limit) {
-    const near = lines.length <= limit ? lines : withShortContext(lines);
-    const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${countOf(near.length - limit, 'more line')}`];
-    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => shorten(line, maximumLineLength)) : first;
-}
-
-;// CONCATENATED MODULE: ./src/report/compared-values.ts
-const context = (line) => `  ${line}`.trimEnd();
-const compared_values_signed = (sign, line) => `${sign} ${line}`.trimEnd();
-const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
-function sameLines(a, b, limit, at) {
-    let count = 0;
-    while (count < limit && at(a, count) === at(b, count))
-        count++;
-    return count;
-}
-/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
-function contrast(expected, actual) {
-    const shorter = Math.min(expected.value.length, actual.value.length);
-    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
-    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
-    const middle = ({ value }) => value.slice(head, value.length - tail);
-    return [
-        compared_values_signed('-', expected.label),
-        compared_values_signed('+', actual.label),
-        ...expected.value.slice(0, head).map(context),
-        ...middle(expected).map((line) => compared_values_signed('-', line)),
-        ...middle(actual).map((line) => compared_values_signed('+', line)),
-        ...expected.value.slice(expected.value.length - tail).map(context),
-    ];
-}
-/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
-function comparisonDiff({ before, values, after }) {
-    const [first, second] = values;
-    const areShort = first.value.length <= 1 && second.value.length <= 1;
-    const shown = areShort
-        ? values.flatMap((value) => value.lines.map((line) => compared_values_signed(signOf(value), line)))
-        : first.kind === 'expected'
-            ? contrast(first, second)
-            : contrast(second, first);
-    return [...before.map(context), ...shown, ...after.map(context)];
-}
-
-;// CONCATENATED MODULE: ./src/report/inline-values.ts
-// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
-const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
-const middles = {
-    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
-    '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
-};
-/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
-function endOfActual(text, from, bracket, hasStop) {
-    let next = -1;
-    for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
-        if (next === -1)
-            next = index;
-        const behind = text[index + 1];
-        if (hasStop && behind === '.')
-            return index;
-        if (!hasStop && (behind === undefined || behind === '\n'))
-            return index;
-    }
-    return next;
-}
-function comparedValue(kind, label, value, whole) {
-    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
-}
-const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
-/**
- * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
- * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
- */
-function inlineValues(text) {
-    const open = opening.exec(text);
-    if (open === null)
-        return undefined;
-    const expectedStart = open.index + open[0].length;
-    const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
-    const between = middle.exec(text.slice(expectedStart));
-    if (between === null)
-        return undefined;
-    const expectedEnd = expectedStart + between.index;
-    const actualStart = expectedEnd + between[0].length;
-    const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
-    if (actualEnd === -1)
-        return undefined;
-    // Behind the bracket, and the full stop that MSTest puts there.
-    const boundary = expectedEnd + between[0].indexOf(' ');
-    const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
-    return {
-        before: linesAround(text.slice(0, open.index)),
-        values: [
-            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
-            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
-        ],
-        after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/report/labelled-values.ts
-/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
-const maximumLabel = 200;
-// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
-const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
-// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
-const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
-const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
-const stackFrame = /^\s*at\s/;
-/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
-const terminator = /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
-function labelAt(lines, index) {
-    const head = (lines[index] ?? '').slice(0, maximumLabel);
-    const expected = expectedLabel.exec(head)?.[0];
-    if (expected !== undefined)
-        return { kind: 'expected', text: expected, index };
-    const actual = actualLabel.exec(head)?.[0];
-    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
-}
-const labelled_values_isBlank = (line) => line === undefined || line.trim() === '';
-const labelled_values_indentation = (line) => line.length - line.trimStart().length;
-/** The same lines, further left by as many columns as they have there, at most `columns`. */
-const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, labelled_values_indentation(line))));
-function withoutBlankEnd(lines) {
-    let end = lines.length;
-    while (end > 0 && labelled_values_isBlank(lines[end - 1]))
-        end--;
-    return lines.slice(0, end);
-}
-function labelledValue({ kind, text, index }, lines, end) {
-    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
-    const begin = line.slice(text.length).trimStart();
-    const column = line.length - begin.length;
-    const isAligned = continuation.every((more) => labelled_values_isBlank(more) || labelled_values_indentation(more) >= column);
-    return {
-        kind,
-        label: text.trim(),
-        value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
-        lines: [line, ...continuation],
-    };
-}
-/** Behind the line of the second label: how far its value reaches. */
-function endOfSecond(lines, second, first) {
-    const line = lines[second.index] ?? '';
-    const isAlone = labelled_values_isBlank(line.slice(second.text.length));
-    const hasBlankLines = first.value.some(labelled_values_isBlank);
-    let index = second.index + 1;
-    for (; index < lines.length; index++) {
-        const next = lines[index] ?? '';
-        if (terminator.test(next) || stackFrame.test(next) || labelAt(lines, index) !== undefined)
-            break;
-        if (first.value.length > 1) {
-            if (labelled_values_isBlank(next) && !hasBlankLines)
-                break;
-        }
-        else if (isAlone) {
-            // `to be equal to:` and its one line.
-            if (labelled_values_isBlank(next) || index > second.index + 1)
-                break;
-        }
-        else if (labelled_values_isBlank(next) || labelled_values_indentation(next) <= labelled_values_indentation(line))
-            break;
-    }
-    return index;
-}
-function comparison(lines, first, second) {
-    const columns = Math.min(labelled_values_indentation(first.text), labelled_values_indentation(second.text));
-    const all = outdented(lines, columns);
-    const firstLabel = { ...first, text: first.text.slice(columns) };
-    const secondLabel = { ...second, text: second.text.slice(columns) };
-    const firstValue = labelledValue(firstLabel, all, second.index);
-    const end = endOfSecond(all, secondLabel, firstValue);
-    const secondValue = labelledValue(secondLabel, all, end);
-    return {
-        before: all.slice(0, first.index),
-        values: [firstValue, secondValue],
-        after: all.slice(second.index + secondValue.lines.length),
-    };
-}
-/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
-function labelledValues(lines) {
-    let first;
-    for (let index = 0; index < lines.length; index++) {
-        if (stackFrame.test(lines[index] ?? ''))
-            first = undefined;
-        const label = labelAt(lines, index);
-        if (label === undefined)
-            continue;
-        if (first !== undefined && first.kind !== label.kind)
-            return comparison(lines, first, label);
-        first = label;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
-/** So far into a line, a legend is looked for. */
-const maximumLegend = 300;
-const word = '(expected|snapshot|want|actual|received|got)';
-// `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
-const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
-// `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
-const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
-const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
-const isSigned = (line) => /^\s*[-+]/.test(line);
-const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
-const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
-const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
-/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
-function body(lines, { indentation, isTurned }) {
-    return lines.map((line) => {
-        if (!line.startsWith(indentation))
-            return ready_made_diff_context(line);
-        const own = line.slice(indentation.length);
-        return (isTurned ? turned(own) : own).trimEnd();
-    });
-}
-function withOneLineLegend(lines, index) {
-    const line = lines[index] ?? '';
-    const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
-    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
-        return undefined;
-    const behind = lines.slice(index + 1);
-    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
-    const isAlone = !legend.startsWith('(');
-    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
-    const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
-    return [
-        ...lines.slice(0, index).map(ready_made_diff_context),
-        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
-        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
-    ];
-}
-function withTwoLineLegend(lines, index) {
-    const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
-    const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend));
-    if (first === null || second === null)
-        return undefined;
-    const [, indentation = '', firstSigns = '', firstWord] = first;
-    const [, , secondSigns = '', secondWord] = second;
-    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
-        return undefined;
-    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
-    // The signs of a header are as many as three.
-    const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
-    return [
-        ...lines.slice(0, index).map(ready_made_diff_context),
-        legend(lines[index]),
-        legend(lines[index + 1]),
-        ...body(lines.slice(index + 2), { indentation, isTurned }),
-    ];
-}
-/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
-function ofPytest(lines) {
-    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
-    const all = marked.length > 0 ? marked : lines;
-    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
-    if (start === -1)
-        return undefined;
-    const behind = all.slice(start + 1);
-    const sample = behind.find((line) => /^\s*[-+] /.test(line));
-    if (sample === undefined)
-        return undefined;
-    const indentation = blanksBefore(sample);
-    if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
-        return undefined;
-    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
-    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
-}
-/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
-function readyMadeDiff(lines) {
-    // Below it there is nothing that a legend could explain.
-    const lastSigned = lines.findLastIndex(isSigned);
-    for (let index = 0; index < lastSigned; index++) {
-        const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
-        if (found !== undefined)
-            return found;
-    }
-    return ofPytest(lines);
-}
-
-;// CONCATENATED MODULE: ./src/report/expected-actual.ts
-
-
-
-
-
-/**
- * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
- * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
- * diff already stays one.
- */
-function expectedActualDiff(message) {
-    // Colours stand between a sign and the beginning of its line.
-    const text = (0,display_text/* displayText */.W)(message);
-    const lines = text.split('\n');
-    const ready = readyMadeDiff(lines);
-    if (ready !== undefined)
-        return ready;
-    const comparison = labelledValues(lines) ?? inlineValues(text);
-    return comparison === undefined ? undefined : comparisonDiff(comparison);
-}
-
+// EXTERNAL MODULE: ./src/report/diff-excerpt.ts
+var diff_excerpt = __nccwpck_require__(27543);
+// EXTERNAL MODULE: ./src/report/failure-diff.ts + 5 modules
+var failure_diff = __nccwpck_require__(47328);
 ;// CONCATENATED MODULE: ./src/report/components/failed-test.ts
 
 
@@ -18721,38 +18391,22 @@ const maximumMessageLines = 10;
 const maximumMessageLength = 800;
 /** A comparison is read line by line, and worth more of them. */
 const maximumDiffLines = 30;
-/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
-const maximumHead = 2_000;
 function firstLines(value, limit) {
     const all = value.split('\n');
     if (all.length <= limit)
         return value;
-    return [...all.slice(0, limit), `… ${countOf(all.length - limit, 'more line')}`].join('\n');
+    return [...all.slice(0, limit), `… ${(0,report_counts/* countOf */.p)(all.length - limit, 'more line')}`].join('\n');
 }
 function asText(message) {
-    const shown = firstLines(shorten(message, maximumMessageLength), maximumMessageLines);
+    const shown = firstLines((0,shorten/* shorten */.m)(message, maximumMessageLength), maximumMessageLines);
     return { block: shown === '' ? undefined : (0,node_builders/* code */.aY)(shown), whole: shown === message ? message : undefined };
 }
-function asDiff(message) {
-    const lines = expectedActualDiff(message);
-    if (lines === undefined)
-        return undefined;
-    const shown = diffExcerpt(lines, maximumDiffLines);
-    return { block: (0,node_builders/* diff */.Ui)(shown.join('\n')), whole: shown === lines ? message : undefined };
-}
-/** With the spaces before its first line: labels below are aligned with it. */
-const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
-/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
-function headOf(details, message) {
-    const head = details.slice(0, maximumHead);
-    const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index;
-    const text = withoutBlankEnds(head.slice(0, stack));
-    return text.includes(message) ? text : `${message}\n\n${text}`;
-}
 function openly(written, message, details) {
-    return (asDiff(withoutBlankEnds(written)) ??
-        (details === '' ? undefined : asDiff(headOf(details, message))) ??
-        asText(message || details.trimStart()));
+    const found = (0,failure_diff/* failureDiff */.i)(written, details);
+    if (found === undefined)
+        return asText(message || details.trimStart());
+    const lines = (0,diff_excerpt/* diffExcerpt */.f)(found.lines, maximumDiffLines);
+    return { block: (0,node_builders/* diff */.Ui)(lines.join('\n')), whole: lines === found.lines ? found.text : undefined };
 }
 /** What is behind the fold: all that was not shown openly. */
 function moreThan({ whole }, message, details) {
@@ -18785,7 +18439,7 @@ const maximumReason = 200;
 function otherTest(test, scope, withSuite) {
     const line = (0,test_line/* testLine */.n)(test, scope, withSuite);
     const reason = test.message?.trim() ?? '';
-    return reason === '' ? line : (0,node_builders/* dotted */.Bs)(line, [(0,node_builders/* text */.Qq)(shorten(reason, maximumReason))]);
+    return reason === '' ? line : (0,node_builders/* dotted */.Bs)(line, [(0,node_builders/* text */.Qq)((0,shorten/* shorten */.m)(reason, maximumReason))]);
 }
 /** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
 const fileOf = (test, scope) => scope.locations.get(test)?.file ?? test.file ?? test.source;
@@ -18823,7 +18477,7 @@ function grouped(tests, scope, groupBy) {
 function rest(status, total, shown) {
     if (shown === total)
         return [];
-    return [(0,node_builders/* text */.Qq)(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)];
+    return [(0,node_builders/* text */.Qq)(shown > 0 ? `and ${(0,report_counts/* countOf */.p)(total - shown, `more ${status} test`)}` : `${(0,report_counts/* countOf */.p)(total, `${status} test`)}, not listed here`)];
 }
 /** The tests of some statuses, one by one; those that failed with their messages and stacks. */
 const tests = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
@@ -18882,54 +18536,79 @@ function buildReport(template, scope) {
     return { type: 'root', children: build(template.components) };
 }
 
-;// CONCATENATED MODULE: ./src/run/report.ts
 
+/***/ }),
 
+/***/ 27011:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-
-
-const noFrame = { above: [], below: () => [] };
-/** The commit that a report on GitHub links to. */
-function sourceCommit({ org, project, source }, env) {
-    if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined)
-        return undefined;
-    return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit };
-}
-/**
- * The report as GitHub shows it, as rich as fits into a limit. Where the template's own texts are too long for that, its headline and
- * a note stand for it; undefined where not even they fit.
- */
-function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
-    const render = (components, isWhole) => renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] });
-    const whole = fit(detailLadder(scope.summary.tests.failed.length), (detail) => render(buildReport(template, { ...scope, detail }).children, detail === fullDetail), limitBytes);
-    if (whole !== undefined)
-        return whole;
-    const headline = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children;
-    return fit([(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
-}
-/** The report as a terminal shows it. */
-function terminalReport(scope, color, template = default_template/* defaultTemplate */.o) {
-    return createTerminalRenderer({ color })(buildReport(template, { ...scope, detail: terminalDetail }));
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+/** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')} …`;
 }
 
 
 /***/ }),
 
-/***/ 5174:
+/***/ 80796:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ evaluatorOf)
+/* harmony export */ });
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52632);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52420);
+
+
+
+/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
+async function evaluatorOf({ config, origin, summary }, env) {
+    const metadata = await (0,_metadata_js__WEBPACK_IMPORTED_MODULE_1__/* .collectedMetadata */ .N)(config, origin, env);
+    return (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesOf */ .h)(origin(), env, metadata, summary), config.usesExpressions);
+}
+
+
+/***/ }),
+
+/***/ 52632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ collectedMetadata)
+/* harmony export */ });
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52420);
+
+
+/** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */
+async function collectedMetadata({ collect, usesExpressions }, origin, env) {
+    const evaluator = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
+    return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]));
+}
+
+
+/***/ }),
+
+/***/ 62780:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ resolveReport)
+  l: () => (/* binding */ createReportResolver),
+  B: () => (/* binding */ resolveConfigured)
 });
 
 // EXTERNAL MODULE: ./src/summary/excerpt.ts
-var excerpt = __nccwpck_require__(1089);
+var excerpt = __nccwpck_require__(21089);
 // EXTERNAL MODULE: ./src/report/property-age.ts
-var property_age = __nccwpck_require__(3551);
+var property_age = __nccwpck_require__(33551);
 ;// CONCATENATED MODULE: ./src/report/property-histories.ts
 
 
@@ -19087,16 +18766,16 @@ async function resolve(component, context) {
 /** What the user wrote is Markdown; what an expression came to may be a stranger's and is not. */
 const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
 
-// EXTERNAL MODULE: ./src/collect/match-files.ts + 3 modules
-var match_files = __nccwpck_require__(8274);
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 2 modules
+var match_files = __nccwpck_require__(32255);
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(4174);
+var pattern = __nccwpck_require__(14174);
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(4390);
+var problem_list = __nccwpck_require__(74390);
 // EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
 var read_results = __nccwpck_require__(8807);
 // EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
-var read_records = __nccwpck_require__(7579);
+var read_records = __nccwpck_require__(17579);
 ;// CONCATENATED MODULE: ./src/run/baseline.ts
 
 
@@ -19162,6 +18841,8 @@ function idlePatterns(patterns, files) {
         .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }));
 }
 
+// EXTERNAL MODULE: ./src/run/evaluator.ts
+var run_evaluator = __nccwpck_require__(80796);
 ;// CONCATENATED MODULE: ./src/run/run-coordinates.ts
 /** Where a run belongs, as properties are looked up. */
 const runCoordinates = ({ org, project, module, ref, build, source }) => ({
@@ -19173,32 +18854,273 @@ const runCoordinates = ({ org, project, module, ref, build, source }) => ({
     baseRef: source.baseBranch,
 });
 
-;// CONCATENATED MODULE: ./src/run/resolved-report.ts
+;// CONCATENATED MODULE: ./src/run/report-resolver.ts
 
 
 
 
-/**
- * Gives a template the values of a run, and of the earlier builds that the request names.
- * @throws UserError where an expression has no value, or a pattern of earlier builds is wrong
- */
-async function resolveReport(template, { request, origin, scope }, evaluator) {
-    const run = runCoordinates(origin());
-    const { history, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
-    const own = createRunHistory(scope.summary.properties, run);
-    return { template: await resolveTemplate(template, { evaluator, run, own, earlier: history }), problems: problems() };
+
+/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
+function createReportResolver({ request, origin, scope }, evaluator) {
+    const { history: earlier, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
+    return {
+        resolve(template) {
+            const run = runCoordinates(origin());
+            return resolveTemplate(template, { evaluator, run, own: createRunHistory(scope.summary.properties, run), earlier });
+        },
+        problems,
+    };
+}
+/** Resolves the template of the whole report, for whoever shows it beside the reporters. */
+async function resolveConfigured(performed, env) {
+    const { config, origin, scope } = performed;
+    if (config.report.template === undefined)
+        return { problems: [] };
+    const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, env);
+    const resolver = createReportResolver(performed, evaluator);
+    const template = await resolver.resolve(config.report.template);
+    return { template, problems: resolver.problems() };
 }
 
 
 /***/ }),
 
-/***/ 2420:
+/***/ 73708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y4: () => (/* binding */ githubReport),
+  Pr: () => (/* binding */ sourceCommit),
+  RR: () => (/* binding */ terminalReport)
+});
+
+// EXTERNAL MODULE: ./src/render/fit.ts
+var fit = __nccwpck_require__(91363);
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/render/code-fence.ts
+var code_fence = __nccwpck_require__(27047);
+// EXTERNAL MODULE: ./src/render/code-text.ts
+var code_text = __nccwpck_require__(3343);
+// EXTERNAL MODULE: ./src/render/escape.ts
+var render_escape = __nccwpck_require__(57789);
+// EXTERNAL MODULE: ./src/render/link-target.ts
+var link_target = __nccwpck_require__(50798);
+// EXTERNAL MODULE: ./src/render/status-signs.ts
+var status_signs = __nccwpck_require__(9039);
+// EXTERNAL MODULE: ./src/render/user-markdown.ts + 1 modules
+var user_markdown = __nccwpck_require__(42738);
+;// CONCATENATED MODULE: ./src/render/github-markdown.ts
+
+
+
+
+
+
+
+const markdownLeaves = {
+    escape: render_escape/* escapeMarkdown */.FV,
+    code(value) {
+        const shown = (0,display_text/* displayLine */.p)(value);
+        // A cell takes a pipe for its end even within a code span.
+        return shown === '' || shown.includes('|') ? `<code>${(0,render_escape/* escapeMarkdown */.FV)(shown)}</code>` : (0,code_fence/* codeSpan */.S)(shown);
+    },
+    link: (url, children) => `[${children}](${url.replace(/&/g, '&amp;')})`,
+};
+const htmlLeaves = {
+    escape: render_escape/* escapeHtml */.ZD,
+    code: (value) => `<code>${(0,render_escape/* escapeHtml */.ZD)(value)}</code>`,
+    link: (url, children) => `<a href="${url.replace(/&/g, '&amp;')}">${children}</a>`,
+};
+/**
+ * Strong and emphasised text are written as elements, not with asterisks: those count as markup only beside the right neighbours,
+ * and the neighbours are strangers' texts.
+ */
+function inlineHandlers(leaves) {
+    const handlers = {
+        text: ({ value }) => leaves.escape(value),
+        strong: ({ children }) => `<strong>${inline(handlers, children)}</strong>`,
+        emphasis: ({ children }) => `<em>${inline(handlers, children)}</em>`,
+        inlineCode: ({ value }) => leaves.code(value),
+        link({ url, children }) {
+            const target = (0,link_target/* linkTarget */.C)(url);
+            const shown = inline(handlers, children);
+            return target === undefined ? shown : leaves.link(target, shown);
+        },
+        badge: ({ status, value }) => (value === '' ? status_signs/* signs */.rf[status] : `${status_signs/* signs */.rf[status]} ${leaves.escape(value)}`),
+    };
+    return handlers;
+}
+// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+const inline = (handlers, nodes) => nodes.map((node) => handlers[node.type](node)).join('');
+const block = (node, depth) => blockHandlers[node.type](node, depth);
+const blocks = (nodes, depth) => nodes.map((node) => block(node, depth)).join('\n\n');
+const inMarkdown = inlineHandlers(markdownLeaves);
+const inHtml = inlineHandlers(htmlLeaves);
+/** Only the spaces that Markdown would drop: without a no-break space before it, a plus would begin a list. */
+const phrase = (nodes) => inline(inMarkdown, nodes).replace(/^ +| +$/g, '');
+const heading = (depth, nodes) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`;
+const row = (cells) => `| ${cells.join(' | ')} |`;
+/** Indents every line but the first and the empty ones. */
+const indented = (text, width) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(width)}`);
+const blockHandlers = {
+    heading: ({ depth, children }) => heading(depth, children),
+    paragraph: ({ children }) => phrase(children),
+    list({ ordered, children }, depth) {
+        const items = children.map((item, index) => {
+            const marker = ordered ? `${index + 1}. ` : '- ';
+            return marker + indented(blocks(item.children, depth), marker.length);
+        });
+        return items.join('\n');
+    },
+    table: ({ align, head, rows }) => [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
+        .map(row)
+        .join('\n'),
+    code({ value, language = '' }) {
+        const shown = (0,code_text/* codeText */.p)(value);
+        const fence = (0,code_fence/* codeFence */.d)(shown);
+        return `${fence}${language}\n${shown}\n${fence}`;
+    },
+    alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
+    chart: ({ parts }) => parts.map(({ status, cells }) => status_signs/* squares */.pT[status].repeat(cells)).join(''),
+    divider: () => '---',
+    markdown: ({ parts }) => (0,user_markdown/* userMarkdown */.R)(parts),
+    section({ title, fold, children }, depth) {
+        if (fold === 'fixed')
+            return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`;
+        // The empty lines let GitHub read Markdown again.
+        return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inline(inHtml, title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`;
+    },
+};
+/** The depth of the heading of an outermost section, below the report's own headline. */
+const firstSection = 3;
+/** A report as GitHub Flavored Markdown, for job summaries and comments. */
+const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(57336);
+var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
+// EXTERNAL MODULE: ./src/render/text-columns.ts
+var text_columns = __nccwpck_require__(69047);
+;// CONCATENATED MODULE: ./src/render/terminal.ts
+
+
+
+
+/** The cells of a bar without colour, which then differ in shape. */
+const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' };
+const terminal_indented = (text, prefix) => text.replace(/^(?=.)/gm, prefix);
+/** A function that shows a report on a terminal, as plain lines or in colour. A closed fold is left out: nobody could open it there. */
+function createTerminalRenderer({ color }) {
+    const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors_default().createColors(color);
+    const paints = {
+        successful: green,
+        failed: red,
+        skipped: gray,
+        cancelled: yellow,
+        running: cyan,
+        unknown: magenta,
+        flaky: yellow,
+    };
+    const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' };
+    const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red };
+    // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+    const inline = (nodes) => nodes.map((node) => inlineHandlers[node.type](node)).join('');
+    const blocks = (nodes, between = '\n\n') => {
+        const shown = nodes.map((node) => blockHandlers[node.type](node));
+        return shown.filter((text) => text !== '').join(between);
+    };
+    const inlineHandlers = {
+        text: ({ value }) => (0,display_text/* displayLine */.p)(value),
+        strong: ({ children }) => bold(inline(children)),
+        emphasis: ({ children }) => italic(inline(children)),
+        inlineCode: ({ value }) => cyan((0,display_text/* displayLine */.p)(value)),
+        link: ({ children }) => inline(children),
+        badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${(0,display_text/* displayLine */.p)(value)}`),
+    };
+    function table({ align, head, rows }) {
+        const cells = [head, ...rows].map((row) => row.map(inline));
+        const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, (0,text_columns/* textColumns */.L)(row[column] ?? '')), 0));
+        const line = (row) => row.map((cell, column) => (0,text_columns/* padColumns */.F)(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ');
+        return cells.map((row) => line(row).trimEnd()).join('\n');
+    }
+    const paintedDiff = (value) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)));
+    const blockHandlers = {
+        heading: ({ children }) => bold(inline(children)),
+        paragraph: ({ children }) => inline(children),
+        list({ ordered, children }) {
+            const items = children.map((item, index) => {
+                const marker = ordered ? `${index + 1}. ` : '- ';
+                return marker + terminal_indented(blocks(item.children, '\n'), ' '.repeat(marker.length)).trimStart();
+            });
+            return items.join('\n');
+        },
+        table,
+        code({ value, language }) {
+            const shown = (0,code_text/* codeText */.p)(value);
+            return terminal_indented(language === 'diff' ? paintedDiff(shown) : shown, '    ');
+        },
+        alert: ({ severity, children }) => terminal_indented(blocks(children), `${severities[severity]('│')} `),
+        chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
+        divider: () => dim('─'.repeat(40)),
+        markdown: ({ parts }) => (0,display_text/* displayText */.W)(parts.map(({ kind, text }) => (kind === 'value' ? (0,display_text/* displayLine */.p)(text) : text)).join('')).trim(),
+        section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${terminal_indented(blocks(children), '  ')}`),
+    };
+    return (root) => `${blocks(root.children)}\n`;
+}
+
+// EXTERNAL MODULE: ./src/report/default-template.ts
+var default_template = __nccwpck_require__(70982);
+// EXTERNAL MODULE: ./src/report/detail.ts
+var report_detail = __nccwpck_require__(33349);
+// EXTERNAL MODULE: ./src/report/node-builders.ts
+var node_builders = __nccwpck_require__(81677);
+// EXTERNAL MODULE: ./src/report/report.ts + 21 modules
+var report = __nccwpck_require__(79835);
+;// CONCATENATED MODULE: ./src/run/report.ts
+
+
+
+
+
+
+
+const noFrame = { above: [], below: () => [] };
+/** The commit that a report on GitHub links to. */
+function sourceCommit({ org, project, source }, env) {
+    if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined)
+        return undefined;
+    return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit };
+}
+/**
+ * The report as GitHub shows it, as rich as fits into a limit. Where the template's own texts are too long for that, its headline and
+ * a note stand for it; undefined where not even they fit.
+ */
+function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
+    const render = (components, isWhole) => renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] });
+    const whole = (0,fit/* fit */.U)((0,report_detail/* detailLadder */.Yj)(scope.summary.tests.failed.length), (detail) => render((0,report/* buildReport */.F)(template, { ...scope, detail }).children, detail === report_detail/* fullDetail */.p0), limitBytes);
+    if (whole !== undefined)
+        return whole;
+    const headline = (0,report/* buildReport */.F)({ components: [{ type: 'headline' }] }, { ...scope, detail: report_detail/* noDetail */.vc }).children;
+    return (0,fit/* fit */.U)([(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
+}
+/** The report as a terminal shows it. */
+function terminalReport(scope, color, template = default_template/* defaultTemplate */.o) {
+    return createTerminalRenderer({ color })((0,report/* buildReport */.F)(template, { ...scope, detail: report_detail/* terminalDetail */.eY }));
+}
+
+
+/***/ }),
+
+/***/ 52420:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3551);
+/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33551);
 
 const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
 /**
@@ -19240,13 +19162,422 @@ function propertiesByName(properties, module) {
 
 /***/ }),
 
-/***/ 1089:
+/***/ 85195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ sourceLocation)
+});
+
+;// CONCATENATED MODULE: ./src/source/stack-frames.ts
+/** How much of a line is looked at. */
+const maximumLineLength = 2000;
+/** What source files end in; without this `example.com:443` would be a frame. */
+const extensions = new Set([
+    'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
+    'cs fs fsx vb cshtml razor java kt kts scala sc groovy clj cljs cljc',
+    'js jsx mjs cjs ts tsx mts cts vue svelte astro dart',
+    'py pyx pyi rb rake erb php phpt pl pm t lua r jl hs ml ex exs erl hrl elm cr sh bash ps1 psm1 bats',
+    'feature robot resource qml sql sol gradle',
+].flatMap((line) => line.split(' ')));
+const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
+/**
+ * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
+ * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
+ * The time is linear in the length of the text.
+ */
+function stackFrames(text, limit = 50) {
+    const frames = [];
+    for (let start = 0; start < text.length && frames.length < limit;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        const frame = frameOf(text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd());
+        if (frame !== undefined)
+            frames.push(frame);
+        start = end + 1;
+    }
+    return frames;
+}
+function frameOf(line) {
+    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
+}
+function makeFrame(file, line, column) {
+    const number = Number(line);
+    if (file === '' || !(number > 0))
+        return undefined;
+    const at = Number(column);
+    return at > 0 ? { file, line: number, column: at } : { file, line: number };
+}
+/** `File "tests/test_cart.py", line 3, in test_adds`. */
+function pythonFrame(line) {
+    const start = line.indexOf('File "');
+    if (start === -1)
+        return undefined;
+    const match = /^File "([^"]+)", line (\d{1,9})/.exec(line.slice(start));
+    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
+}
+// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
+const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
+function numberedFrame(line) {
+    for (const match of line.matchAll(numbered)) {
+        const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
+        if (!extensions.has(extension))
+            continue;
+        const end = match.index + 1 + extension.length;
+        const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
+        const file = line.slice(start, end);
+        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
+    }
+    return undefined;
+}
+/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
+function packageHint(line, start, extension) {
+    if (!jvmExtensions.has(extension) || line[start - 1] !== '(')
+        return '';
+    const call = line.slice(0, start - 1);
+    // "java.base/" is a module, "app//" a class loader.
+    const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1);
+    const folders = name.split('.').slice(0, -2);
+    return folders.length === 0 ? '' : `${folders.join('/')}/`;
+}
+// `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
+const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
+function dotnetFrame(line) {
+    const match = dotnetLine.exec(line);
+    if (match === null)
+        return undefined;
+    const end = match.index;
+    if (!extensions.has(line.slice(line.lastIndexOf('.', end) + 1, end)))
+        return undefined;
+    return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined);
+}
+/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
+function startOfPath(line, end, isInParentheses) {
+    if (isInParentheses) {
+        const open = openingParenthesis(line, end);
+        if (open !== -1)
+            return open + 1;
+    }
+    const word = startOfWord(line, end);
+    const scheme = line.lastIndexOf('://', end);
+    // Firefox: "add@https://localhost/cart.js:1:2".
+    if (scheme > word)
+        return startOfScheme(line, scheme);
+    const drive = startOfDrive(line, end);
+    if (drive !== -1)
+        return drive;
+    // .NET and Unix: " in /home/my shop/Cart.cs".
+    const root = line.lastIndexOf(' in /', end);
+    return root !== -1 && root < word ? root + 4 : word;
+}
+function startOfScheme(line, end) {
+    let start = end;
+    while (start > 0 && (isLetter(line.charCodeAt(start - 1)) || line[start - 1] === '-'))
+        start -= 1;
+    return start;
+}
+function openingParenthesis(line, end) {
+    let depth = 0;
+    for (let index = end - 1; index >= 0; index -= 1) {
+        const character = line[index];
+        if (character === ')')
+            depth += 1;
+        else if (character === '(') {
+            if (depth === 0)
+                return index;
+            depth -= 1;
+        }
+    }
+    return -1;
+}
+function startOfDrive(line, end) {
+    for (let colon = line.lastIndexOf(':', end - 1); colon > 0; colon = line.lastIndexOf(':', colon - 1)) {
+        const next = line[colon + 1];
+        if ((next === '\\' || next === '/') && isLetter(line.charCodeAt(colon - 1)) && !isLetter(line.charCodeAt(colon - 2)))
+            return colon - 1;
+    }
+    return -1;
+}
+const isLetter = (code) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+const opening = new Set(['(', '[', '<', '{', ',', '=']);
+function startOfWord(line, end) {
+    let start = end;
+    while (start > 0 && !isBoundary(line.charCodeAt(start - 1)))
+        start -= 1;
+    while (start < end && opening.has(line[start] ?? ''))
+        start += 1;
+    return start;
+}
+/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
+const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
+
+;// CONCATENATED MODULE: ./src/source/source-location.ts
+
+/**
+ * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
+ * project; else its file alone.
+ */
+function sourceLocation(test, tracked) {
+    const path = test.file === undefined ? undefined : tracked.locate(test.file);
+    if (path !== undefined && test.line !== undefined)
+        return { path, line: test.line };
+    let first;
+    for (const text of [test.details, test.message]) {
+        if (text === undefined)
+            continue;
+        for (const { file, line, column } of stackFrames(text)) {
+            const found = tracked.locate(file);
+            if (found === undefined)
+                continue;
+            const location = column === undefined ? { path: found, line } : { path: found, line, column };
+            if (path === undefined || found === path)
+                return location;
+            first ??= location;
+        }
+    }
+    return first ?? (path === undefined ? undefined : { path });
+}
+
+
+/***/ }),
+
+/***/ 29065:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ createTrackedFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+;// CONCATENATED MODULE: ./src/source/git-files.ts
+
+/** How many files of a repository are looked at. */
+const maximumFiles = 1_000_000;
+const timeoutMs = 30_000;
+/**
+ * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
+ * repository or no git.
+ */
+function listGitFiles(cwd) {
+    return new Promise((resolve) => {
+        const git = (0,external_node_child_process_.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
+            cwd,
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: timeoutMs,
+        });
+        const files = [];
+        let rest = '';
+        git.stdout.setEncoding('utf8');
+        git.stdout.on('data', (chunk) => {
+            const names = (rest + chunk).split('\0');
+            rest = names.pop() ?? '';
+            for (const name of names)
+                if (files.length < maximumFiles)
+                    files.push(name);
+            if (files.length >= maximumFiles)
+                git.kill();
+        });
+        git.on('error', () => resolve(undefined));
+        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/path-segments.ts
+/**
+ * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
+ * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
+ */
+function pathSegments(file) {
+    const segments = [];
+    for (const segment of plainPath(file.slice(0, maximumLength)).split(/[\\/]/)) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return segments;
+}
+const maximumLength = 4096;
+/** Whether a path names its place from the root of a file system or as a URL. */
+const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
+function plainPath(file) {
+    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
+    if (scheme === undefined)
+        return withoutDrive(file);
+    const path = decode(withoutQuery(file.slice(scheme.length + 1)));
+    switch (scheme) {
+        case 'package': {
+            // package:shop/cart.dart is lib/cart.dart of the package shop.
+            const slash = path.indexOf('/');
+            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
+        }
+        case 'http':
+        case 'https':
+            return path.replace(/^\/\/[^/]*/, '');
+        case 'webpack':
+        case 'webpack-internal':
+            // webpack://name/./src/cart.ts: the name is that of the bundle.
+            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
+        case 'file':
+            return withoutDrive(path.replace(/^\/\//, ''));
+        default:
+            return path;
+    }
+}
+const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
+/** Vite and webpack put a query behind the name. */
+function withoutQuery(path) {
+    const mark = path.indexOf('?');
+    return mark === -1 ? path : path.slice(0, mark);
+}
+function decode(path) {
+    if (!path.includes('%'))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/tracked-files.ts
+
+
+
+
+/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
+const dependencyFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'dist-packages',
+    '.pub-cache',
+    '.cargo',
+    'rustc',
+    'gems',
+    '.m2',
+    '.gradle',
+    '.nuget',
+    'vendor',
+    'deps',
+]);
+/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
+const versionedFolder = /^python\d|@v?\d/;
+const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
+const maximumFolders = 100;
+/**
+ * Reads which files there are, once.
+ * @param listFiles the files below the top; by default those that git tracks
+ */
+async function createTrackedFiles(cwd, listFiles = listGitFiles) {
+    const files = await listFiles(cwd);
+    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
+}
+function filesOfList(files) {
+    const byName = new Map();
+    for (const path of files) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const others = byName.get(name);
+        if (others === undefined)
+            byName.set(name, [path]);
+        else
+            others.push(path);
+    }
+    return {
+        locate(file) {
+            const segments = pathSegments(file);
+            const name = segments.at(-1);
+            const candidates = name === undefined ? undefined : byName.get(name);
+            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
+        },
+    };
+}
+/** The candidate that has the most folders in common with a path, counted from the end. */
+function bestOf(candidates, segments, isAbsolute) {
+    const dependency = segments.findLastIndex(isDependencyFolder);
+    const least = dependency === -1 ? 1 : segments.length - dependency;
+    let best;
+    let bestTail = 0;
+    for (const candidate of candidates) {
+        const folders = candidate.split('/');
+        const tail = commonTail(folders, segments);
+        const isWhole = tail === segments.length || tail === folders.length;
+        // "cart.ts" of somebody else's folder is not ours.
+        if (tail < least || (tail < 2 && !isWhole))
+            continue;
+        if (!isAbsolute && tail === segments.length && tail === folders.length)
+            return candidate;
+        if (tail > bestTail) {
+            best = candidate;
+            bestTail = tail;
+        }
+        else if (tail === bestTail)
+            best = undefined;
+    }
+    return best;
+}
+function commonTail(left, right) {
+    let length = 0;
+    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
+        length += 1;
+    return length;
+}
+/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+const maximumLookups = 5_000;
+/** Without git: the longest tail of a path that is a file below the working directory. */
+function filesOnDisk(cwd) {
+    const known = new Map();
+    let lookups = 0;
+    const find = (file) => {
+        const segments = pathSegments(file).slice(-maximumFolders);
+        const dependency = segments.findLastIndex(isDependencyFolder);
+        const last = dependency === -1 ? segments.length : dependency + 1;
+        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
+            const tail = segments.slice(start).join('/');
+            lookups += 1;
+            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
+                return tail;
+        }
+        return undefined;
+    };
+    return {
+        locate(file) {
+            if (!known.has(file))
+                known.set(file, find(file));
+            return known.get(file);
+        },
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        // No path at all: a stranger wrote it.
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21089:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ excerpt)
 /* harmony export */ });
-/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4071);
+/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34071);
 
 const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
 /**
@@ -19266,7 +19597,7 @@ function excerpt(text, limit) {
 
 /***/ }),
 
-/***/ 4220:
+/***/ 94220:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19297,70 +19628,91 @@ function withProblems(summary, more) {
 
 /***/ }),
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 20181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -19374,84 +19726,105 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -19472,119 +19845,154 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 18909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(49154);
+const { Command } = __nccwpck_require__(34348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(41135);
+const { Help } = __nccwpck_require__(79754);
+const { Option } = __nccwpck_require__(45240);
 
 exports.DM = new Command();
 
@@ -19608,10 +20016,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 49154:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Argument {
   /**
@@ -19765,20 +20173,20 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 34348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
-const childProcess = __nccwpck_require__(1421);
-const path = __nccwpck_require__(6760);
-const fs = __nccwpck_require__(3024);
+const EventEmitter = (__nccwpck_require__(78474).EventEmitter);
+const childProcess = __nccwpck_require__(31421);
+const path = __nccwpck_require__(76760);
+const fs = __nccwpck_require__(73024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(49154);
+const { CommanderError } = __nccwpck_require__(41135);
+const { Help, stripColor } = __nccwpck_require__(79754);
+const { Option, DualOptions } = __nccwpck_require__(45240);
+const { suggestSimilar } = __nccwpck_require__(65030);
 
 class Command extends EventEmitter {
   /**
@@ -22549,7 +22957,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 41135:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -22595,10 +23003,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 79754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(49154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -23349,10 +23757,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 45240:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Option {
   /**
@@ -23736,7 +24144,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 65030:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -23858,8 +24266,8 @@ exports.suggestSimilar = suggestSimilar;
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -23871,6 +24279,9 @@ exports.suggestSimilar = suggestSimilar;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -24044,6 +24455,15 @@ exports.suggestSimilar = suggestSimilar;
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -24112,6 +24532,6 @@ exports.suggestSimilar = suggestSimilar;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5581);
+/******/ var __webpack_exports__ = __nccwpck_require__(95581);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
