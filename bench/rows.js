@@ -6,7 +6,7 @@ import { action } from './built.js'
 import { generateInput } from './generate/input.js'
 import { startGitHub } from './github.js'
 import { measure } from './measure.js'
-import { runCollect, runReport } from './tool.js'
+import { runCollect, runHtml, runReport } from './tool.js'
 
 /**
  * @typedef {() => Promise<import('./measure.js').Measurement>} Run
@@ -105,6 +105,19 @@ const delivery = {
   },
 }
 
+/** @type {Row} */
+const html = {
+  id: 'html',
+  title: 'the HTML report of 200,000 tests with 2,000 failures, against the records alone',
+  compare: 'difference',
+  target: 4000,
+  stretch: 1500,
+  async prepare(scale) {
+    const input = await generateInput('junit', { tests: Math.round(200_000 * scale), failureRate: 0.01 })
+    return { bytes: input.bytes, floor: () => runCollect(input), tool: () => runHtml(input) }
+  },
+}
+
 /** The same test results with and without anybody to tell; GitHub is on loopback. */
 async function runAction(input, delivers) {
   const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
@@ -190,4 +203,5 @@ export const rows = [
   manyFiles,
   startUp,
   delivery,
+  html,
 ]

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from './built.js'
@@ -32,6 +32,27 @@ export async function runCollect(input) {
     rmSync(output, { force: true })
   }
 }
+
+/**
+ * As {@link runReport}, and writes the HTML report.
+ * @param {Input} input
+ */
+export async function runHtml(input) {
+  const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
+  try {
+    const config = join(folder, '.service.json')
+    writeFileSync(config, JSON.stringify({ report: { html: { enabled: true, outputFile: join(folder, 'report.html') } } }))
+    const words = ['report', input.folder, '--config', config, '--json', '--fail-on', 'never']
+    const measurement = await measure([command, ...words], { env: outsideOfWorkflow })
+    checkCounts(input, measurement.stdout)
+    if (statSync(join(folder, 'report.html')).size > maximumHtmlBytes) throw new Error('The HTML report is larger than 12 MB.')
+    return measurement
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const maximumHtmlBytes = 12e6
 
 const outsideOfWorkflow = { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', GITHUB_EVENT_PATH: '' }
 
