@@ -59,15 +59,17 @@ describe.each(nodes)('on %s', (node) => {
     expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('case 3')
   })
 
-  test('a chat that cannot be reached is an error that shows no secret, and nothing else is lost', async () => {
+  test('a chat that refuses is an error that shows no secret, and nothing else is lost', async () => {
+    const server = await startWebhookServer('slack')
+    const url = server.url.replace('/services/', '/gone/')
     const { status, stdout, summary, commands } = await startStep({
       node,
-      files: configured({ slack: { enabled: true, url: 'https://127.0.0.1:9/services/T0SECRETxxxxxxxxxxxxxxxx' } }),
+      files: configured({ slack: { enabled: true, url } }),
       inputs: { 'fail-on': 'never' },
     })
     expect(status).toBe(0)
     expect(summary).toContain('All 3 tests failed')
     expect(commands.filter(({ message }) => message.startsWith('report.slack'))).toHaveLength(1)
-    expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain('T0SECRET')
+    expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain(server.secret)
   })
 })

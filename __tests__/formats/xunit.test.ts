@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recognise } from '../../src/formats/index.js'
 import { xunit } from '../../src/formats/xunit.js'
+import { unescapeMessage } from '../../src/formats/xunit-escapes.js'
 import { readText } from './reading.js'
 
 const read = (text: string) => readText(xunit, 'xunit.xml', text)
@@ -69,4 +70,20 @@ test('a failure of a class is not that of the test before it', async () => {
   )
   expect(tests[0]?.message).toBe('its own')
   expect(problems[0]?.message).toBe('The class "A" failed outside of its tests: left open')
+})
+
+describe('the messages that the console runner of version 2 escapes', () => {
+  test.each([
+    [
+      String.raw`Assert.Equal() Failure\r\nExpected: \"c:\\new\"\r\nActual:   \t1`,
+      'Assert.Equal() Failure\nExpected: "c:\\new"\nActual:   \t1',
+    ],
+    [String.raw`one\ntwo\\nthree`, 'one\ntwo\\nthree'],
+    // Those of others stay as they are.
+    [String.raw`Could not find C:\new\table.txt`, String.raw`Could not find C:\new\table.txt`],
+    ['a line\nwith \\n in it', 'a line\nwith \\n in it'],
+    [String.raw`a \d pattern`, String.raw`a \d pattern`],
+  ])('%j', (written, message) => {
+    expect(unescapeMessage(written)).toBe(message)
+  })
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
@@ -8,14 +9,28 @@ export interface OpenedPage {
   readonly offences: readonly string[]
 }
 
+/** Where Debian, and the runners of GitHub, have a browser of the Chromium family. */
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function browserPath(): string {
+  const path = process.env.CHROMIUM || usualPaths.find((usual) => existsSync(usual))
+  if (path === undefined) throw new Error('These tests need Chromium or Chrome: install one, or name it in CHROMIUM.')
+  return path
+}
+
 /**
- * One Chromium for the tests of a file: Debian's, or the one that the environment's `CHROMIUM` names.
+ * One Chromium for the tests of a file: one of the usual ones, or the one that the environment's `CHROMIUM` names.
  * @returns opens an address in a fresh context, which is closed after the test
  */
 export function useBrowser(): (url: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
   })
   afterAll(() => browser?.close())
   return async (url, options = {}) => {

@@ -67,7 +67,7 @@ test('one that fails never hides another', async () => {
   const { outcome } = await delivered(
     {
       html: { enabled: true, outputFile: '.service.json/report.html' },
-      slack: { enabled: true, url: 'https://127.0.0.1:9/nobody' },
+      slack: { enabled: true, url: 'http://hooks.example.com/nobody' },
       teams: { enabled: true, url: '{{ env.NOT_SET }}' },
       chatB: { enabled: true, kind: 'discord', url: '{{ env.CHAT }}', title: '{{ fromJson(env.BROKEN) }}' },
       discord: { enabled: true, url: '{{ env.CHAT }}' },

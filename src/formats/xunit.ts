@@ -9,6 +9,7 @@ import { createRunErrors, type RunErrors } from './run-errors.js'
 import { checkStatedTotal } from './stated-totals.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
+import { unescapeMessage } from './xunit-escapes.js'
 import { createRowNames, createXunitSuites } from './xunit-suites.js'
 
 type Result = Writable<TestResult>
@@ -194,7 +195,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     },
     'failure/message': {
       close(text) {
-        message = text
+        message = unescapeMessage(text)
       },
       text: true,
     },

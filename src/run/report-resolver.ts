@@ -1,3 +1,4 @@
+import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
 import { createRunHistory } from '../report/property-histories.js'
@@ -35,7 +36,7 @@ export interface ConfiguredReport {
   readonly problems: readonly Problem[]
 }
 
-/** Resolves the template of the whole report, for whoever shows it beside the reporters. */
+/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
 export async function resolveConfigured(
   performed: Performed,
   env: Readonly<Record<string, string | undefined>>,
@@ -44,6 +45,11 @@ export async function resolveConfigured(
   if (config.report.template === undefined) return { problems: [] }
   const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
   const resolver = createReportResolver(performed, evaluator)
-  const template = await resolver.resolve(config.report.template)
-  return { template, problems: resolver.problems() }
+  try {
+    const template = await resolver.resolve(config.report.template)
+    return { template, problems: resolver.problems() }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] }
+  }
 }
