@@ -30998,7 +30998,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85228);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24013);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env, cwd: process.cwd() });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 85228:
+/***/ 24013:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35544,6 +35544,7 @@ const runCoordinates = ({ org, project, module, ref, build, source }) => ({
 
 
 
+
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
 function createReportResolver({ request, origin, scope }, evaluator) {
     const { history: earlier, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
@@ -35555,15 +35556,22 @@ function createReportResolver({ request, origin, scope }, evaluator) {
         problems,
     };
 }
-/** Resolves the template of the whole report, for whoever shows it beside the reporters. */
+/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
 async function resolveConfigured(performed, env) {
     const { config, origin, scope } = performed;
     if (config.report.template === undefined)
         return { problems: [] };
     const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env);
     const resolver = createReportResolver(performed, evaluator);
-    const template = await resolver.resolve(config.report.template);
-    return { template, problems: resolver.problems() };
+    try {
+        const template = await resolver.resolve(config.report.template);
+        return { template, problems: resolver.problems() };
+    }
+    catch (error) {
+        if (!(error instanceof UserError))
+            throw error;
+        return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] };
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/run/workspace-path.ts
@@ -42798,6 +42806,19 @@ function summaryHandlers(run, cursor) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/formats/xunit-escapes.ts
+/** An escape, with a backslash itself first, so that what stands behind one is not taken for another. */
+const xunit_escapes_escape = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
+const meanings = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t': '\t', '\\"': '"' };
+/**
+ * A message as it was written: the console runner of xUnit.net 2 escapes line ends, quotes and backslashes (`XmlEscape` in
+ * xunit.runner.utility). Others do not: their line ends are line ends, and their Windows paths have single backslashes.
+ */
+function unescapeMessage(text) {
+    const isEscaped = text.includes('\\n') && !text.includes('\n') && !/\b[a-z]:\\(?!\\)/i.test(text);
+    return isEscaped ? text.replace(xunit_escapes_escape, (found) => meanings[found] ?? '') : text;
+}
+
 ;// CONCATENATED MODULE: ./src/formats/xunit-suites.ts
 
 const maximumNames = 10_000;
@@ -42861,6 +42882,7 @@ function createRowNames() {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/xunit.ts
+
 
 
 
@@ -43057,7 +43079,7 @@ function xunit_handlersFor(sink, cursor, errors, totals) {
         },
         'failure/message': {
             close(text) {
-                message = text;
+                message = unescapeMessage(text);
             },
             text: true,
         },

@@ -2631,7 +2631,7 @@ exports.isNCNameChar = isNCNameChar;
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41075);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22526);
 
 // "build-report … | head" closes the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -2661,7 +2661,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 41075:
+/***/ 22526:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9854,6 +9854,19 @@ function summaryHandlers(run, cursor) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/formats/xunit-escapes.ts
+/** An escape, with a backslash itself first, so that what stands behind one is not taken for another. */
+const xunit_escapes_escape = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
+const meanings = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t': '\t', '\\"': '"' };
+/**
+ * A message as it was written: the console runner of xUnit.net 2 escapes line ends, quotes and backslashes (`XmlEscape` in
+ * xunit.runner.utility). Others do not: their line ends are line ends, and their Windows paths have single backslashes.
+ */
+function unescapeMessage(text) {
+    const isEscaped = text.includes('\\n') && !text.includes('\n') && !/\b[a-z]:\\(?!\\)/i.test(text);
+    return isEscaped ? text.replace(xunit_escapes_escape, (found) => meanings[found] ?? '') : text;
+}
+
 ;// CONCATENATED MODULE: ./src/formats/xunit-suites.ts
 
 const maximumNames = 10_000;
@@ -9917,6 +9930,7 @@ function createRowNames() {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/xunit.ts
+
 
 
 
@@ -10113,7 +10127,7 @@ function xunit_handlersFor(sink, cursor, errors, totals) {
         },
         'failure/message': {
             close(text) {
-                message = text;
+                message = unescapeMessage(text);
             },
             text: true,
         },
@@ -18605,6 +18619,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   B: () => (/* binding */ resolveConfigured)
 });
 
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/summary/excerpt.ts
 var excerpt = __nccwpck_require__(21089);
 // EXTERNAL MODULE: ./src/report/property-age.ts
@@ -18860,6 +18876,7 @@ const runCoordinates = ({ org, project, module, ref, build, source }) => ({
 
 
 
+
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
 function createReportResolver({ request, origin, scope }, evaluator) {
     const { history: earlier, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] });
@@ -18871,15 +18888,22 @@ function createReportResolver({ request, origin, scope }, evaluator) {
         problems,
     };
 }
-/** Resolves the template of the whole report, for whoever shows it beside the reporters. */
+/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
 async function resolveConfigured(performed, env) {
     const { config, origin, scope } = performed;
     if (config.report.template === undefined)
         return { problems: [] };
     const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, env);
     const resolver = createReportResolver(performed, evaluator);
-    const template = await resolver.resolve(config.report.template);
-    return { template, problems: resolver.problems() };
+    try {
+        const template = await resolver.resolve(config.report.template);
+        return { template, problems: resolver.problems() };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] };
+    }
 }
 
 
