@@ -1,5 +1,5 @@
-/** An escape, with a backslash itself first, so that what stands behind one is not taken for another. */
-const escape = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g
+/** The escapes, a backslash itself first, so that what stands behind one is not taken for another. */
+const escapes = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g
 
 const meanings: Readonly<Record<string, string>> = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t': '\t', '\\"': '"' }
 
@@ -9,5 +9,5 @@ const meanings: Readonly<Record<string, string>> = { '\\\\': '\\', '\\r\\n': '\n
  */
 export function unescapeMessage(text: string): string {
   const isEscaped = text.includes('\\n') && !text.includes('\n') && !/\b[a-z]:\\(?!\\)/i.test(text)
-  return isEscaped ? text.replace(escape, (found) => meanings[found] ?? '') : text
+  return isEscaped ? text.replace(escapes, (found) => meanings[found] ?? '') : text
 }
