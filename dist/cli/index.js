@@ -9855,8 +9855,8 @@ function summaryHandlers(run, cursor) {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/xunit-escapes.ts
-/** An escape, with a backslash itself first, so that what stands behind one is not taken for another. */
-const xunit_escapes_escape = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
+/** The escapes, a backslash itself first, so that what stands behind one is not taken for another. */
+const escapes = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
 const meanings = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t': '\t', '\\"': '"' };
 /**
  * A message as it was written: the console runner of xUnit.net 2 escapes line ends, quotes and backslashes (`XmlEscape` in
@@ -9864,7 +9864,7 @@ const meanings = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t'
  */
 function unescapeMessage(text) {
     const isEscaped = text.includes('\\n') && !text.includes('\n') && !/\b[a-z]:\\(?!\\)/i.test(text);
-    return isEscaped ? text.replace(xunit_escapes_escape, (found) => meanings[found] ?? '') : text;
+    return isEscaped ? text.replace(escapes, (found) => meanings[found] ?? '') : text;
 }
 
 ;// CONCATENATED MODULE: ./src/formats/xunit-suites.ts
