@@ -24,3 +24,21 @@ test('a suite begins afresh after one with many failures', async () => {
   const { tests } = await readText(junit, 'a.xml', `<testsuites>${suiteOf(50)}${suiteOf(1, '<system-out>here</system-out>')}</testsuites>`)
   expect(tests.at(-1)).toMatchObject({ name: 'case 0', stdout: 'here' })
 })
+
+test('of many errors outside of the tests ten are told, and how many more there are', async () => {
+  const suites = Array.from({ length: 12 }, (_, index) => `<testsuite name="s${index}"><error message="no database"/></testsuite>`)
+  const { problems } = await readText(junit, 'junit.xml', `<testsuites>${suites.join('')}</testsuites>`)
+  expect(problems).toHaveLength(11)
+  expect(problems[0]?.message).toBe('The suite "s0" reports an error outside of its tests: no database')
+  expect(problems[10]).toMatchObject({ kind: 'incomplete', message: 'There are 2 more errors outside of the tests.' })
+})
+
+test('a property that comes again keeps all of its values', async () => {
+  const properties = ['1', '2'].map((value) => `<property name="run" value="${value}"/>`).join('')
+  const { tests } = await readText(
+    junit,
+    'junit.xml',
+    `<testsuite><testcase name="a"><properties>${properties}</properties></testcase></testsuite>`,
+  )
+  expect(tests[0]?.metadata).toEqual({ run: '1\n2' })
+})

@@ -4,6 +4,7 @@ import type { Format } from './format.js'
 import { readJson } from './json.js'
 import { durationOfJson, entriesOf, isRecord, lineOfJson, listOfStrings, outputOf, textOf, timestampOfJson } from './json-fields.js'
 import type { JsonShape } from './json-shape.js'
+import { addMetadata } from './metadata.js'
 import { checkStatedTotal } from './stated-totals.js'
 
 type Result = Writable<TestResult>
@@ -150,8 +151,7 @@ const metadataFields = ['browser', 'device', 'type', 'threadId', 'ai', 'id', 'te
 function metadataOf(test: Readonly<Record<string, unknown>>): Record<string, string> | undefined {
   let metadata: Record<string, string> | undefined
   const add = (key: string, value: string) => {
-    metadata ??= {}
-    if (Object.keys(metadata).length < maximumProperties) metadata[key === '__proto__' ? '_proto_' : key] = capText(value)
+    metadata = addMetadata(metadata, key, value)
   }
   for (const key of metadataFields) {
     const value = test[key]

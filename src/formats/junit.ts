@@ -5,7 +5,9 @@ import { hasElement } from './head.js'
 import { describeAttempts, describeFailures, type Fault, faultOf, firstLine, isSkipped } from './junit-outcome.js'
 import { createSuiteOutput } from './junit-suite-output.js'
 import { createJunitTotals, type JunitTotals, reportMissingCases } from './junit-totals.js'
+import { addMetadata } from './metadata.js'
 import { parseDuration, parseNumber } from './numbers.js'
+import { createRunErrors, type RunErrors } from './run-errors.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
@@ -30,7 +32,6 @@ interface Suite {
 const maximumSuites = 100
 const maximumFaults = 20
 const maximumProperties = 200
-const maximumSuiteErrors = 10
 
 const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label'])
 
@@ -61,12 +62,14 @@ export const junit: Format = {
   },
   async read(source, sink) {
     const totals = createJunitTotals(sink)
-    await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals))
+    const errors = createRunErrors(sink)
+    await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals, errors))
+    errors.finish()
     totals.check()
   },
 }
 
-function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals): ElementHandlers {
+function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): ElementHandlers {
   const suites: Suite[] = []
   const rootSuite: Suite = {
     path: [],
@@ -81,7 +84,6 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals): Elemen
   }
   const output = createSuiteOutput(sink)
   let suite = rootSuite
-  let suiteErrors = 0
   let test: Result | undefined
   let failures: Fault[] = []
   let reruns: Writable<TestAttempt>[] = []
@@ -131,14 +133,9 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals): Elemen
 
   const addFault = (fault: Fault) => {
     if (rerun === undefined && test !== undefined && failures.length < maximumFaults) failures.push(fault)
-    if (test === undefined && suiteErrors++ < maximumSuiteErrors) {
+    if (test === undefined) {
       const name = suite.path.at(-1)
-      sink.problem({
-        severity: 'error',
-        kind: 'incomplete',
-        message: `The suite${name ? ` "${name}"` : ''} reports an error outside of its tests: ${fault.message ?? 'without a message'}.`,
-        line: cursor.line,
-      })
+      errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line)
     }
   }
 
@@ -243,11 +240,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals): Elemen
     if (!name) return
     if (tagProperties.has(name)) {
       if (value) addTag(value)
-    } else if (test !== undefined) {
-      const metadata = test.metadata ?? {}
-      test.metadata = metadata
-      if (Object.keys(metadata).length < maximumProperties) metadata[name === '__proto__' ? '_proto_' : name] = capText(value)
-    }
+    } else if (test !== undefined) test.metadata = addMetadata(test.metadata, name, value)
   }
 
   return {
