@@ -37280,6 +37280,25 @@ function addFault(fault, at) {
         fault.reported.push(at);
 }
 
+;// CONCATENATED MODULE: ./src/formats/metadata.ts
+
+const maximumEntries = 200;
+/**
+ * Adds an entry and returns the metadata, which is made where there was none. The values of a name that comes again
+ * stand behind each other, one a line.
+ */
+function addMetadata(metadata, name, value) {
+    const entries = metadata ?? {};
+    // An own property of this name cannot be assigned.
+    const key = name === '__proto__' ? '_proto_' : name;
+    const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    if (before !== undefined)
+        entries[key] = capText(`${before}\n${value}`);
+    else if (Object.keys(entries).length < maximumEntries)
+        entries[key] = capText(value);
+    return entries;
+}
+
 ;// CONCATENATED MODULE: ./src/formats/stated-totals.ts
 /**
  * Warns where a total that a file states contradicts the cases that it lists. The listed ones count: totals are often stale
@@ -37294,6 +37313,7 @@ function checkStatedTotal(sink, stated, listed, what = 'tests') {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/ctrf.ts
+
 
 
 
@@ -37457,9 +37477,7 @@ const metadataFields = ['browser', 'device', 'type', 'threadId', 'ai', 'id', 'te
 function metadataOf(test) {
     let metadata;
     const add = (key, value) => {
-        metadata ??= {};
-        if (Object.keys(metadata).length < ctrf_maximumProperties)
-            metadata[key === '__proto__' ? '_proto_' : key] = capText(value);
+        metadata = addMetadata(metadata, key, value);
     };
     for (const key of metadataFields) {
         const value = test[key];
@@ -39992,11 +40010,12 @@ function reportMissingCases(sink, own, total, line) {
 
 
 
+
+
 /** How deep suites nest in a path; deeper ones are counted to the last that fits. */
 const junit_maximumSuites = 100;
 const maximumFaults = 20;
 const junit_maximumProperties = 200;
-const maximumSuiteErrors = 10;
 const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label']);
 /**
  * JUnit XML. Nobody owns the format: every attribute is optional, suites nest to any depth or are missing, and totals are hints.
@@ -40028,11 +40047,13 @@ const junit = {
     },
     async read(source, sink) {
         const totals = createJunitTotals(sink);
-        await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals));
+        const errors = createRunErrors(sink);
+        await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals, errors));
+        errors.finish();
         totals.check();
     },
 };
-function handlersFor(sink, cursor, totals) {
+function handlersFor(sink, cursor, totals, errors) {
     const suites = [];
     const rootSuite = {
         path: [],
@@ -40047,7 +40068,6 @@ function handlersFor(sink, cursor, totals) {
     };
     const output = createSuiteOutput(sink);
     let suite = rootSuite;
-    let suiteErrors = 0;
     let test;
     let failures = [];
     let reruns = [];
@@ -40098,14 +40118,9 @@ function handlersFor(sink, cursor, totals) {
     const addFault = (fault) => {
         if (rerun === undefined && test !== undefined && failures.length < maximumFaults)
             failures.push(fault);
-        if (test === undefined && suiteErrors++ < maximumSuiteErrors) {
+        if (test === undefined) {
             const name = suite.path.at(-1);
-            sink.problem({
-                severity: 'error',
-                kind: 'incomplete',
-                message: `The suite${name ? ` "${name}"` : ''} reports an error outside of its tests: ${fault.message ?? 'without a message'}.`,
-                line: cursor.line,
-            });
+            errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line);
         }
     };
     const faultElement = {
@@ -40230,12 +40245,8 @@ function handlersFor(sink, cursor, totals) {
             if (value)
                 addTag(value);
         }
-        else if (test !== undefined) {
-            const metadata = test.metadata ?? {};
-            test.metadata = metadata;
-            if (Object.keys(metadata).length < junit_maximumProperties)
-                metadata[name === '__proto__' ? '_proto_' : name] = capText(value);
-        }
+        else if (test !== undefined)
+            test.metadata = addMetadata(test.metadata, name, value);
     };
     return {
         testsuite: { open: openSuite, close: closeSuite },
@@ -40352,25 +40363,6 @@ function pathBefore(frame, end) {
             return space + 1 < end ? frame.slice(space + 1, end) : undefined;
     }
     return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/formats/metadata.ts
-
-const maximumEntries = 200;
-/**
- * Adds an entry and returns the metadata, which is made where there was none. The values of a name that comes again
- * stand behind each other, one a line.
- */
-function addMetadata(metadata, name, value) {
-    const entries = metadata ?? {};
-    // An own property of this name cannot be assigned.
-    const key = name === '__proto__' ? '_proto_' : name;
-    const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (before !== undefined)
-        entries[key] = capText(`${before}\n${value}`);
-    else if (Object.keys(entries).length < maximumEntries)
-        entries[key] = capText(value);
-    return entries;
 }
 
 ;// CONCATENATED MODULE: ./src/formats/nunit-status.ts
