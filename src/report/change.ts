@@ -1,3 +1,5 @@
+import { type Decimal, decimalOf } from './number-decimal.js'
+
 type Trend = 'up' | 'down' | 'same'
 
 /** How a number differs from the one it is compared with. */
@@ -38,14 +40,11 @@ export function changeOf(value: number, baseline: number, { expectedTrend, toler
 /** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
 function decimalDifference(a: number, b: number): number {
   const [left, right] = [decimalOf(a), decimalOf(b)]
-  const exponent = Math.min(left.exponent, right.exponent)
-  const scaled = (decimal: typeof left) => decimal.digits * 10n ** BigInt(decimal.exponent - exponent)
-  return Number(`${scaled(left) - scaled(right)}e${exponent}`)
+  const exponent = Math.min(exponentOf(left), exponentOf(right))
+  const scaled = (decimal: Decimal, sign: number) =>
+    BigInt(Math.sign(sign)) * BigInt(decimal.digits) * 10n ** BigInt(exponentOf(decimal) - exponent)
+  return Number(`${scaled(left, a) - scaled(right, b)}e${exponent}`)
 }
 
-/** The shortest decimal form of a number, as `digits × 10 ^ exponent`. */
-function decimalOf(number: number): { readonly digits: bigint; readonly exponent: number } {
-  const [mantissa = '', exponent = '0'] = String(number).split('e')
-  const [integer, fraction = ''] = mantissa.split('.')
-  return { digits: BigInt(`${integer}${fraction}`), exponent: Number(exponent) - fraction.length }
-}
+/** Of the last digit. */
+const exponentOf = ({ digits, point }: Decimal): number => point - digits.length

@@ -35,3 +35,13 @@ export const fold = (title: string, children: readonly Block[]): Section => ({
 export function dotted(...parts: readonly (readonly Inline[])[]): readonly Inline[] {
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))
 }
+
+/** A link to an address; what is shown alone where there is none. */
+export const linked = (url: string | undefined, shown: Inline): Inline =>
+  url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] }
+
+/** So many characters of a commit's hash are shown, as GitHub does. */
+const shownHash = 7
+
+/** A commit as people know it. */
+export const commitCode = (commit: string): InlineCode => inlineCode(commit.slice(0, shownHash))

@@ -2,13 +2,11 @@ import type { PageFact, PageHead } from '../html/page-front.js'
 import type { Origin } from '../origin/origin.js'
 import { countOf, formatCount } from '../report/counts.js'
 import { formatDuration } from '../report/durations.js'
-import type { Inline } from '../report/node.js'
-import { inlineCode, text } from '../report/node-builders.js'
+import { commitCode, linked, text } from '../report/node-builders.js'
 import type { SourceCommit } from '../report/scope.js'
 import { shorten } from '../report/shorten.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
-const shownHash = 7
 const maximumMetadata = 50
 const maximumValue = 500
 
@@ -22,9 +20,6 @@ export interface PageHeadSource {
   /** When the report is written. */
   readonly now: Date
 }
-
-const linked = (url: string | undefined, shown: Inline): readonly Inline[] =>
-  url === undefined ? [shown] : [{ type: 'link', url, children: [shown] }]
 
 const plain = (label: string, value: string | undefined): readonly PageFact[] =>
   value === undefined ? [] : [{ label, value: [text(shorten(value, maximumValue))] }]
@@ -46,14 +41,14 @@ export function pageHead({ summary, origin, source, metadata, now }: PageHeadSou
     ...(module === project ? [] : plain('Module', module)),
     ...plain('Pipeline', pipeline),
     ...plain('Job', leg ?? job),
-    ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: linked(build.url, text(run ?? 'the run')) }]),
+    ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: [linked(build.url, text(run ?? 'the run'))] }]),
     ...plain('Branch or tag', ref),
     ...(commit === undefined
       ? []
-      : [{ label: 'Commit', value: linked(repository && `${repository}/commit/${commit}`, inlineCode(commit.slice(0, shownHash))) }]),
+      : [{ label: 'Commit', value: [linked(repository && `${repository}/commit/${commit}`, commitCode(commit))] }]),
     ...(pullRequest === undefined
       ? []
-      : [{ label: 'Pull request', value: linked(repository && `${repository}/pull/${pullRequest}`, text(`#${pullRequest}`)) }]),
+      : [{ label: 'Pull request', value: [linked(repository && `${repository}/pull/${pullRequest}`, text(`#${pullRequest}`))] }]),
     { label: 'Written', value: [text(minute(now))] },
     ...Object.entries(metadata)
       .slice(0, maximumMetadata)

@@ -1,13 +1,7 @@
 import type { Origin } from '../origin/origin.js'
 import type { Block, Inline } from '../report/node.js'
-import { dotted, inlineCode, text } from '../report/node-builders.js'
+import { commitCode, dotted, linked, text } from '../report/node-builders.js'
 import type { ReportFrame } from './report.js'
-
-/** So many characters of a commit's hash are shown, as GitHub does. */
-const shownHash = 7
-
-const linked = (url: string | undefined, shown: Inline): Inline =>
-  url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] }
 
 const htmlLink = (url: string | undefined): readonly Inline[] => (url === undefined ? [] : [linked(url, text('HTML report'))])
 
@@ -40,7 +34,7 @@ export function commentFrame({
   const { build, source } = origin
   const run: readonly Inline[] =
     build.url === undefined ? [] : [linked(build.url, text(build.number === undefined ? 'The run' : `Run ${build.number}`))]
-  const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), inlineCode(source.commit.slice(0, shownHash))]
+  const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), commitCode(source.commit)]
   return {
     above,
     below: (isWhole) => footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run tells more')]),
