@@ -790,10 +790,8 @@ var durations = __webpack_require__(39523);
 
 
 
-const shownHash = 7;
 const page_head_maximumMetadata = 50;
 const maximumValue = 500;
-const linked = (url, shown) => url === undefined ? [shown] : [{ type: 'link', url, children: [shown] }];
 const plain = (label, value) => value === undefined ? [] : [{ label, value: [(0,node_builders/* text */.Qq)((0,shorten/* shorten */.m)(value, maximumValue))] }];
 /** `2025-03-01 09:05 UTC`: a page is read in other time zones than it was written in. */
 const minute = (time) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -811,14 +809,14 @@ function pageHead({ summary, origin, source, metadata, now }) {
         ...(module === project ? [] : plain('Module', module)),
         ...plain('Pipeline', pipeline),
         ...plain('Job', leg ?? job),
-        ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: linked(build.url, (0,node_builders/* text */.Qq)(run ?? 'the run')) }]),
+        ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: [(0,node_builders/* linked */.q)(build.url, (0,node_builders/* text */.Qq)(run ?? 'the run'))] }]),
         ...plain('Branch or tag', ref),
         ...(commit === undefined
             ? []
-            : [{ label: 'Commit', value: linked(repository && `${repository}/commit/${commit}`, (0,node_builders/* inlineCode */.ti)(commit.slice(0, shownHash))) }]),
+            : [{ label: 'Commit', value: [(0,node_builders/* linked */.q)(repository && `${repository}/commit/${commit}`, (0,node_builders/* commitCode */.Zu)(commit))] }]),
         ...(pullRequest === undefined
             ? []
-            : [{ label: 'Pull request', value: linked(repository && `${repository}/pull/${pullRequest}`, (0,node_builders/* text */.Qq)(`#${pullRequest}`)) }]),
+            : [{ label: 'Pull request', value: [(0,node_builders/* linked */.q)(repository && `${repository}/pull/${pullRequest}`, (0,node_builders/* text */.Qq)(`#${pullRequest}`))] }]),
         { label: 'Written', value: [(0,node_builders/* text */.Qq)(minute(now))] },
         ...Object.entries(metadata)
             .slice(0, page_head_maximumMetadata)

@@ -555,10 +555,7 @@ var report = __webpack_require__(73708);
 var node_builders = __webpack_require__(81677);
 ;// CONCATENATED MODULE: ./src/run/report-frame.ts
 
-/** So many characters of a commit's hash are shown, as GitHub does. */
-const shownHash = 7;
-const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
-const htmlLink = (url) => (url === undefined ? [] : [linked(url, (0,node_builders/* text */.Qq)('HTML report'))]);
+const htmlLink = (url) => (url === undefined ? [] : [(0,node_builders/* linked */.q)(url, (0,node_builders/* text */.Qq)('HTML report'))]);
 const footer = (...parts) => {
     const line = (0,node_builders/* dotted */.Bs)(...parts);
     return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
@@ -571,10 +568,10 @@ const summaryFrame = (reportUrl) => ({
 /** What stands around the report in a comment: its title, and which run and commit it speaks of. */
 function commentFrame({ title, titleUrl, origin, reportUrl, }) {
     const shownTitle = title || (titleUrl === '' ? '' : 'Test report');
-    const above = shownTitle === '' ? [] : [{ type: 'heading', depth: 2, children: [linked(titleUrl, (0,node_builders/* text */.Qq)(shownTitle))] }];
+    const above = shownTitle === '' ? [] : [{ type: 'heading', depth: 2, children: [(0,node_builders/* linked */.q)(titleUrl, (0,node_builders/* text */.Qq)(shownTitle))] }];
     const { build, source } = origin;
-    const run = build.url === undefined ? [] : [linked(build.url, (0,node_builders/* text */.Qq)(build.number === undefined ? 'The run' : `Run ${build.number}`))];
-    const commit = source.commit === undefined ? [] : [(0,node_builders/* text */.Qq)('commit '), (0,node_builders/* inlineCode */.ti)(source.commit.slice(0, shownHash))];
+    const run = build.url === undefined ? [] : [(0,node_builders/* linked */.q)(build.url, (0,node_builders/* text */.Qq)(build.number === undefined ? 'The run' : `Run ${build.number}`))];
+    const commit = source.commit === undefined ? [] : [(0,node_builders/* text */.Qq)('commit '), (0,node_builders/* commitCode */.Zu)(source.commit)];
     return {
         above,
         below: (isWhole) => footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),

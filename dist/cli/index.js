@@ -17606,8 +17606,10 @@ function failureDiff(message, details) {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Ui: () => (/* binding */ diff),
+/* harmony export */   Zu: () => (/* binding */ commitCode),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   qS: () => (/* binding */ badge),
 /* harmony export */   ti: () => (/* binding */ inlineCode)
 /* harmony export */ });
@@ -17636,6 +17638,12 @@ const fold = (title, children) => ({
 function dotted(...parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]));
 }
+/** A link to an address; what is shown alone where there is none. */
+const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
+/** So many characters of a commit's hash are shown, as GitHub does. */
+const shownHash = 7;
+/** A commit as people know it. */
+const commitCode = (commit) => inlineCode(commit.slice(0, shownHash));
 
 
 /***/ }),
@@ -17992,68 +18000,10 @@ const problems = (_properties, { summary, detail }) => {
     ];
 };
 
-;// CONCATENATED MODULE: ./src/report/change.ts
-/** Compares a number with its baseline; both are finite. */
-function changeOf(value, baseline, { expectedTrend, tolerance }) {
-    const absolute = decimalDifference(value, baseline);
-    const relative = absolute / Math.abs(baseline);
-    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
-    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
-    return {
-        absolute,
-        relative: Number.isFinite(relative) ? relative : undefined,
-        trend,
-        isExpected: isJudged ? trend === expectedTrend : undefined,
-    };
-}
-/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
-function decimalDifference(a, b) {
-    const [left, right] = [decimalOf(a), decimalOf(b)];
-    const exponent = Math.min(left.exponent, right.exponent);
-    const scaled = (decimal) => decimal.digits * 10n ** BigInt(decimal.exponent - exponent);
-    return Number(`${scaled(left) - scaled(right)}e${exponent}`);
-}
-/** The shortest decimal form of a number, as `digits × 10 ^ exponent`. */
-function decimalOf(number) {
-    const [mantissa = '', exponent = '0'] = String(number).split('e');
-    const [integer, fraction = ''] = mantissa.split('.');
-    return { digits: BigInt(`${integer}${fraction}`), exponent: Number(exponent) - fraction.length };
-}
-
-;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
-// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
-const symbols = new Map([
-    ['AUD', 'A$'],
-    ['BRL', 'R$'],
-    ['CAD', 'CA$'],
-    ['CNY', 'CN¥'],
-    ['EUR', '€'],
-    ['GBP', '£'],
-    ['HKD', 'HK$'],
-    ['ILS', '₪'],
-    ['INR', '₹'],
-    ['JPY', '¥'],
-    ['KRW', '₩'],
-    ['MXN', 'MX$'],
-    ['NZD', 'NZ$'],
-    ['PHP', '₱'],
-    ['TWD', 'NT$'],
-    ['USD', '$'],
-    ['VND', '₫'],
-    ['XAF', 'FCFA'],
-    ['XCD', 'EC$'],
-    ['XOF', 'F\u202fCFA'],
-    ['XPF', 'CFPF'],
-]);
-/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
-function currencySymbol(code) {
-    return symbols.get(code) ?? code;
-}
-
 ;// CONCATENATED MODULE: ./src/report/number-decimal.ts
 const zero = { digits: '', point: 0 };
 /** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
-function number_decimal_decimalOf(value) {
+function decimalOf(value) {
     const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
     const [integer = '', fraction = ''] = mantissa.split('.');
     const digits = (integer + fraction).replace(/^0+/, '');
@@ -18086,6 +18036,61 @@ function normalize(digits, point) {
     return trimmed === '' ? zero : { digits: trimmed, point };
 }
 
+;// CONCATENATED MODULE: ./src/report/change.ts
+
+/** Compares a number with its baseline; both are finite. */
+function changeOf(value, baseline, { expectedTrend, tolerance }) {
+    const absolute = decimalDifference(value, baseline);
+    const relative = absolute / Math.abs(baseline);
+    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
+    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
+    return {
+        absolute,
+        relative: Number.isFinite(relative) ? relative : undefined,
+        trend,
+        isExpected: isJudged ? trend === expectedTrend : undefined,
+    };
+}
+/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
+function decimalDifference(a, b) {
+    const [left, right] = [decimalOf(a), decimalOf(b)];
+    const exponent = Math.min(exponentOf(left), exponentOf(right));
+    const scaled = (decimal, sign) => BigInt(Math.sign(sign)) * BigInt(decimal.digits) * 10n ** BigInt(exponentOf(decimal) - exponent);
+    return Number(`${scaled(left, a) - scaled(right, b)}e${exponent}`);
+}
+/** Of the last digit. */
+const exponentOf = ({ digits, point }) => point - digits.length;
+
+;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
+// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
+const symbols = new Map([
+    ['AUD', 'A$'],
+    ['BRL', 'R$'],
+    ['CAD', 'CA$'],
+    ['CNY', 'CN¥'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['HKD', 'HK$'],
+    ['ILS', '₪'],
+    ['INR', '₹'],
+    ['JPY', '¥'],
+    ['KRW', '₩'],
+    ['MXN', 'MX$'],
+    ['NZD', 'NZ$'],
+    ['PHP', '₱'],
+    ['TWD', 'NT$'],
+    ['USD', '$'],
+    ['VND', '₫'],
+    ['XAF', 'FCFA'],
+    ['XCD', 'EC$'],
+    ['XOF', 'F\u202fCFA'],
+    ['XPF', 'CFPF'],
+]);
+/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
+function currencySymbol(code) {
+    return symbols.get(code) ?? code;
+}
+
 ;// CONCATENATED MODULE: ./src/report/number-format.ts
 
 
@@ -18113,7 +18118,7 @@ function showAffix(parts, currency) {
 function showMagnitude(value, pattern) {
     if (!Number.isFinite(value))
         return '∞';
-    const decimal = shift(number_decimal_decimalOf(value), pattern.scale);
+    const decimal = shift(decimalOf(value), pattern.scale);
     const { minimumExponent } = pattern;
     return minimumExponent === undefined ? showFixed(decimal, pattern) : showScientific(decimal, pattern, minimumExponent);
 }
@@ -18183,7 +18188,7 @@ function plainPattern(value) {
         return pattern;
     if (magnitude < 1e-6 || magnitude >= 1e21)
         return { ...pattern, minimumExponent: 1 };
-    const leadingZeros = Math.max(0, -number_decimal_decimalOf(value).point);
+    const leadingZeros = Math.max(0, -decimalOf(value).point);
     return { ...pattern, maximumFraction: 3 + leadingZeros };
 }
 
