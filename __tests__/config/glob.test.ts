@@ -33,6 +33,7 @@ describe('checkGlob', () => {
     ['#a', 0, 'cannot begin with "#"'],
     ['a/../b', 2, '".." may stand only at the front'],
     ['a/./b', 2, '"." may stand only at the front'],
+    ['./.', 2, '"." may stand only at the front'],
     ['../a/..', 5, '".." may stand only at the front'],
     ['/../a', 1, '".." may stand only at the front'],
     ['a[bc', 1, '"[" is not closed'],
