@@ -16033,8 +16033,11 @@ function checkSegments(glob) {
     let isFront = true;
     for (const segment of glob.split('/')) {
         const name = segment.trim();
-        const isDots = name === '.' || name === '..';
-        if (isDots && !isFront)
+        // `[.]` is a dot as well, which nothing at the front resolves.
+        const literal = name.replaceAll('[.]', '.');
+        const isDots = literal === '.' || literal === '..';
+        // A `.` says something in the first place alone.
+        if (isDots && (!isFront || name !== literal || (name === '.' && offset > 0)))
             return { message: `"${name}" may stand only at the front of a glob`, offset };
         isFront &&= isDots;
         offset += segment.length + 1;
