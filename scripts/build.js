@@ -1,4 +1,4 @@
-// Bundles the page of the HTML report into a source file, and then the action and the command: `dist/index.js` and
+// Bundles the page of the HTML report and the dashboard into source files, and then the action and the command: `dist/index.js` and
 // `dist/cli/index.js`, each with its lazy chunks beside it.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ncc = fileURLToPath(new URL('../node_modules/@vercel/ncc/dist/ncc/cli.js', import.meta.url))
 
-execFileSync(process.execPath, [`${root}/scripts/build-page.js`], { cwd: root, stdio: 'inherit' })
+for (const script of ['build-page.js', 'build-dashboard.js']) {
+  execFileSync(process.execPath, [`${root}/scripts/${script}`], { cwd: root, stdio: 'inherit' })
+}
 
 // Types are checked by tsc, over tests and sources alike; here they would only cost time.
 // ncc never cleans its folder; without --minify the committed bundle can be read and its changes reviewed.
