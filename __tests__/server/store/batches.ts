@@ -1,0 +1,25 @@
+import type { Batch } from '../../../src/server/store/store.js'
+import { coordinatesOf } from './entries.js'
+
+/** How many tests a batch holds: enough that writing it takes a moment. */
+export const testsInBatch = 500
+
+/** The batch of that number, always the same: tests named after it, a job and a property. */
+export function batchOf(number: number): Batch {
+  const common = { ...coordinatesOf('acme'), timestamp: number }
+  const tests = Array.from({ length: testsInBatch }, (_, index) => ({
+    kind: 'test',
+    ...common,
+    id: `${number}`,
+    name: `test ${number}`,
+    status: 'failed',
+    duration: index,
+    details: 'at line '.repeat(20),
+  }))
+  const job = { kind: 'job', ...common, id: `${number}`, name: `job ${number}`, status: 'failed' }
+  return {
+    org: 'acme',
+    idempotencyKey: `${number}`,
+    records: [...tests, job, { kind: 'property', ...common, name: `p${number}`, value: number }],
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { batchOf, testsInBatch } from './batches.js'
+import { always, coordinatesOf, entriesOf } from './entries.js'
+import { createFolder, openStore } from './open-stores.js'
+import { bundleScript, type StoreProcess, type StoreScript } from './store-process.js'
+
+const { folder, remove } = createFolder()
+let script: StoreScript
+const running: StoreProcess[] = []
+const start = (...parameters: readonly string[]) => {
+  const server = script.start(...parameters)
+  running.push(server)
+  return server
+}
+beforeAll(async () => {
+  script = await bundleScript('inserting-process')
+})
+afterAll(async () => {
+  // Those that a failed expectation left behind.
+  for (const server of running) await server.kill()
+  script.remove()
+  remove()
+})
+
+/** How often each batch is there, and that no batch is there in part. */
+async function storedBatches(): Promise<ReadonlyMap<number, number>> {
+  const store = await openStore({ folder })
+  try {
+    const question = { ...coordinatesOf('acme'), ...always }
+    const tests = await entriesOf(await store.testsAggregated({ ...question, statuses: [] }))
+    const jobs = await entriesOf(await store.jobsAggregated({ ...question, aggregateBy: 'jobName' }))
+    expect(new Set(jobs.map(({ jobId }) => jobId))).toEqual(new Set(tests.map(({ testId }) => testId)))
+    return new Map(tests.map(({ testId, totalCount }) => [Number(testId), Number(totalCount) / testsInBatch]))
+  } finally {
+    await store.close()
+  }
+}
+
+test('a server that is killed while it stores keeps what it acknowledged, each batch whole and once', async () => {
+  const acknowledged = new Set<number>()
+  let first = 0
+  // Every round ends at another moment, and begins with batches of the round before, acknowledged or not.
+  for (const count of [1, 6, 11, 3, 17]) {
+    const server = start(folder, String(first))
+    let left = count
+    for await (const line of server.lines) {
+      if (line === 'ready') continue
+      expect(line).toMatch(/^\d+$/)
+      acknowledged.add(Number(line))
+      left -= 1
+      if (left === 0) await server.kill()
+    }
+    const stored = await storedBatches()
+    for (const number of acknowledged) expect([number, stored.get(number)]).toEqual([number, 1])
+    for (const [number, times] of stored) expect([number, times]).toEqual([number, 1])
+    first = Math.max(0, Math.max(...acknowledged) - 2)
+  }
+  expect(acknowledged.size).toBeGreaterThan(20)
+})
+
+test('what was under way when it was killed is stored once when it comes again', async () => {
+  const before = await storedBatches()
+  const store = await openStore({ folder })
+  for (let number = 0; number <= Math.max(...before.keys()) + 4; number += 1) await store.insert(batchOf(number))
+  await store.close()
+  const after = await storedBatches()
+  expect([...new Set(after.values())]).toEqual([1])
+  expect(after.size).toBe(Math.max(...before.keys()) + 5)
+})
+
+test('a second server on the same folder says who has it and what to do', async () => {
+  const server = start(folder, '1000')
+  for await (const line of server.lines) {
+    if (line !== 'ready') continue
+    const second = start(folder)
+    const said: string[] = []
+    for await (const other of second.lines) said.push(other)
+    expect(said.join('\n')).toMatch(
+      /^UserError: The data folder .* is in use by the process \d+: .*Stop that server, or name another folder with --data\.$/,
+    )
+    expect(await second.ended()).toBe(1)
+    await server.kill()
+  }
+})

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+/** An entry of an aggregated answer. */
+export type Entry = Readonly<Record<string, unknown>>
+
+/** The array that is the one member of the document. */
+export async function entriesOf(document: Readable): Promise<readonly Entry[]> {
+  const members = Object.values(JSON.parse(await text(document)) as Record<string, readonly Entry[]>)
+  const [entries] = members
+  if (members.length !== 1 || entries === undefined) throw new Error('The document has not one member.')
+  return entries
+}
+
+/** Where the records of a test belong: an organisation of their own keeps them from those of other tests. */
+export const coordinatesOf = (org: string) => ({ org, project: 'shop', module: 'cart', pipeline: 'ci', build: '1.1', ref: 'main' }) as const
+
+export const dayMs = 24 * 60 * 60 * 1000
+
+/** Everything there is, by day. */
+export const always = { fromTs: -(2 ** 63), toTs: 2 ** 63, interval: dayMs } as const

@@ -1,0 +1,63 @@
+import type { Status } from '../../../src/records/record.js'
+import { statuses } from '../../../src/records/record.js'
+import type { Entry } from './entries.js'
+
+/** What the statistics look at. */
+export interface Outcome {
+  readonly id: string
+  readonly name: string
+  readonly status: Status
+  readonly duration?: number
+  readonly timestamp: number
+}
+
+interface Bounds {
+  readonly fromTs: number
+  readonly toTs: number
+  readonly interval: number
+}
+
+/** The order of ClickHouse: that of the bytes. */
+const compareTexts = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
+
+/** numpy's percentile by its definition, method "linear". */
+function percentile(sorted: readonly number[], fraction: number): number {
+  const position = (sorted.length - 1) * fraction
+  const low = sorted[Math.floor(position)] ?? 0
+  const high = sorted[Math.ceil(position)] ?? low
+  return low + (high - low) * (position - Math.floor(position))
+}
+
+/** The entries, computed the slow way: every group is gathered whole. `id` names the id of an entry. */
+export function aggregate(outcomes: readonly Outcome[], { fromTs, toTs, interval }: Bounds, id: 'testId' | 'jobId'): Entry[] {
+  const groups = new Map<string, Outcome[]>()
+  for (const outcome of outcomes) {
+    if (outcome.timestamp < fromTs || outcome.timestamp >= toTs) continue
+    const timestamp = Number((BigInt(outcome.timestamp) / BigInt(interval)) * BigInt(interval))
+    const start = timestamp > outcome.timestamp ? timestamp - interval : timestamp
+    const key = JSON.stringify([start, outcome.name, outcome.id])
+    groups.set(key, [...(groups.get(key) ?? []), outcome])
+  }
+  const entries = [...groups].map(([key, group]): readonly [readonly [number, string, string], Entry] => {
+    const place = JSON.parse(key) as [number, string, string]
+    const durations = group.flatMap(({ duration }) => (duration === undefined ? [] : [duration])).sort((a, b) => a - b)
+    const counts = statuses.map((status) => [`${status}Count`, group.filter((one) => one.status === status).length])
+    const sum = durations.reduce((total, duration) => total + duration, 0)
+    return [
+      place,
+      {
+        timestamp: place[0],
+        name: place[1],
+        [id]: place[2],
+        ...Object.fromEntries(counts),
+        totalCount: group.length,
+        durationMin: durations[0] ?? 0,
+        durationMax: durations.at(-1) ?? 0,
+        durationAvg: durations.length === 0 ? 0 : sum / durations.length,
+        ...Object.fromEntries([25, 50, 75, 95, 99].map((percent) => [`durationP${percent}`, percentile(durations, percent / 100)])),
+      },
+    ]
+  })
+  entries.sort(([a], [b]) => a[0] - b[0] || compareTexts(a[1], b[1]) || compareTexts(a[2], b[2]))
+  return entries.map(([, entry]) => entry)
+}

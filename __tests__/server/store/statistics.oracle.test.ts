@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statuses } from '../../../src/records/record.js'
+import { wellFormed } from '../../../src/records/well-formed.js'
+import type { Store } from '../../../src/server/store/store.js'
+import { coordinatesOf, type Entry, entriesOf } from './entries.js'
+import { createFolder, engines, openStore } from './open-stores.js'
+import { aggregate, type Outcome } from './oracle.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.constantFrom('', "'", '\\', '\0', '\ud83d', '\\ud83d', '{a:String}', ';', '\u2028'),
+)
+// Times close together, so that buckets fill, and those at the ends of what a Date can hold.
+const time = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -50, max: 50 }) },
+  { weight: 1, arbitrary: fc.constantFrom(-8.64e15, 8.64e15, -1, 0) },
+)
+const edge = fc.oneof(time, fc.constantFrom(-(2 ** 63), 2 ** 63, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER))
+const duration = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 1e9, noNaN: true }))
+const outcomes = fc.array(
+  fc.record(
+    { name: fc.oneof(fc.constantFrom('a', 'b'), anyText), status: fc.constantFrom(...statuses), duration, timestamp: time },
+    { requiredKeys: ['name', 'status', 'timestamp'] },
+  ),
+  { maxLength: 60 },
+)
+const bounds = fc.record({
+  fromTs: edge,
+  toTs: edge,
+  interval: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(86_400_000, Number.MAX_SAFE_INTEGER)),
+})
+
+const isFraction = (name: string) => name === 'durationAvg' || name.startsWith('durationP')
+
+/** Interpolation may round otherwise in the last digits; all else is exact. */
+function expectSame(found: readonly Entry[], wanted: readonly Entry[]): void {
+  const exact = (entry: Entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => !isFraction(name)))
+  expect(found.map(exact)).toEqual(wanted.map(exact))
+  for (const [index, entry] of wanted.entries()) {
+    for (const [name, value] of Object.entries(entry)) {
+      if (!isFraction(name)) continue
+      const other = found[index]?.[name]
+      expect(typeof other === 'number' && Math.abs(other - Number(value)) <= 1e-12 * Number(value), `${name}: ${other}, not ${value}`).toBe(
+        true,
+      )
+    }
+  }
+}
+
+describe.each(engines(folder))('the statistics of %s', (_, place) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await openStore(place)
+  })
+  afterAll(() => store.close())
+
+  test('of tests are those that counting by hand finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(outcomes, bounds, fc.subarray([...statuses]), async (given, range, filter) => {
+        const org = randomUUID()
+        const kept = given.map((one): Outcome => ({ ...one, id: `id of ${wellFormed(one.name)}`, name: wellFormed(one.name) }))
+        const records = given.map((one, index) => ({ kind: 'test', ...coordinatesOf(org), ...one, id: kept[index]?.id }))
+        await store.insert({ org, idempotencyKey: 'all', records })
+        const question = { ...coordinatesOf(org), ...range, statuses: filter }
+        const counted = kept.filter(({ status }) => filter.length === 0 || filter.includes(status))
+        expectSame(await entriesOf(await store.testsAggregated(question)), aggregate(counted, range, 'testId'))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('of jobs are those that counting the last of each by hand finds', async () => {
+    // Few ids, so that many come again.
+    const jobs = outcomes.chain((list) =>
+      fc.tuple(fc.constant(list), fc.array(fc.nat(9), { minLength: list.length, maxLength: list.length })),
+    )
+    await fc.assert(
+      fc.asyncProperty(jobs, bounds, fc.nat(60), async ([given, numbers], range, cut) => {
+        const org = randomUUID()
+        const records = given.map((one, index) => ({
+          kind: 'job',
+          ...coordinatesOf(org),
+          ...one,
+          id: `${numbers[index]}`,
+          runner: one.name,
+        }))
+        await store.insert({ org, idempotencyKey: 'first', records: records.slice(0, cut) })
+        await store.insert({ org, idempotencyKey: 'second', records: records.slice(cut) })
+        const last = [...new Map(records.map((record) => [record.id, record])).values()]
+        const kept = last.map((one): Outcome => ({ ...one, id: wellFormed(one.name), name: wellFormed(one.name) }))
+        const question = { ...coordinatesOf(org), ...range, aggregateBy: 'runner' } as const
+        expectSame(await entriesOf(await store.jobsAggregated(question)), aggregate(kept, range, 'jobId'))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { UserError } from '../../errors.js'
+import { StoreUnavailableError } from './store-unavailable-error.js'
+
+/** ClickHouse's codes of trouble that passes: time-outs, overload, lost replicas, no memory or disk left. The rest are our bugs. */
+const passing = new Set([
+  '3', // UNEXPECTED_END_OF_FILE
+  '32', // ATTEMPT_TO_READ_AFTER_EOF
+  '159', // TIMEOUT_EXCEEDED
+  '160', // TOO_SLOW
+  '164', // READONLY
+  '198', // DNS_ERROR
+  '202', // TOO_MANY_SIMULTANEOUS_QUERIES
+  '209', // SOCKET_TIMEOUT
+  '210', // NETWORK_ERROR
+  '225', // NO_ZOOKEEPER
+  '236', // ABORTED
+  '241', // MEMORY_LIMIT_EXCEEDED
+  '242', // TABLE_IS_READ_ONLY
+  '243', // NOT_ENOUGH_SPACE
+  '252', // TOO_MANY_PARTS
+  '279', // ALL_CONNECTION_TRIES_FAILED
+  '285', // TOO_FEW_LIVE_REPLICAS
+  '286', // UNSATISFIED_QUORUM_FOR_PREVIOUS_WRITE
+  '319', // UNKNOWN_STATUS_OF_INSERT
+  '394', // QUERY_WAS_CANCELLED
+  '425', // SYSTEM_ERROR
+  '439', // CANNOT_SCHEDULE_TASK
+  '516', // AUTHENTICATION_FAILED: a password that was rotated on one side
+  '999', // KEEPER_EXCEPTION
+])
+
+/** ClickHouse's own number of an error, or nothing where the engine was not reached. */
+export function engineCode(error: unknown): string | undefined {
+  // Errors of the network have codes too, such as ECONNREFUSED.
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return /^\d+$/.test(String(error.code)) ? String(error.code) : undefined
+}
+
+/** What JavaScript throws for a mistake in the code. */
+const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError]
+
+/** What to throw for an error of the client: a StoreUnavailableError where trying again may help. */
+export function engineError(error: unknown): unknown {
+  if (error instanceof UserError || error instanceof StoreUnavailableError) return error
+  if (mistakes.some((mistake) => error instanceof mistake)) return error
+  const code = engineCode(error)
+  if (code !== undefined && !passing.has(code)) return error
+  return new StoreUnavailableError(`The store does not answer: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+}

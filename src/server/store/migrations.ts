@@ -1,0 +1,43 @@
+import type { ClickHouseClient } from '@clickhouse/client'
+import { UserError } from '../../errors.js'
+import { engineCode } from './engine-error.js'
+import { firstSchema, type Layout, migrationsTable } from './schema.js'
+
+/**
+ * The steps of the schema, in order; the first is version 1. A step that was released never changes. Each statement can be run
+ * again (`IF NOT EXISTS`): DDL knows no transactions, so two servers that start at once both run it, and one that died does not block the next.
+ */
+export const migrations: readonly ((layout: Layout) => readonly string[])[] = [firstSchema]
+
+/** "Already exists", of a table or a database: another server was quicker between the look and the making. */
+const alreadyThere = new Set(['57', '82'])
+
+/** Brings the schema to the newest version that this server knows; throws a UserError where it is newer already. */
+export async function migrate(client: ClickHouseClient, layout: Layout, steps = migrations): Promise<void> {
+  await define(client, migrationsTable(layout))
+  const current = await schemaVersion(client)
+  if (current > steps.length) {
+    throw new UserError(`The store has version ${current} of the schema, and this server knows versions up to ${steps.length}.`, {
+      cure: 'Use a newer version of build-report, or another store.',
+    })
+  }
+  for (const [index, step] of steps.entries()) {
+    if (index < current) continue
+    for (const statement of step(layout)) await define(client, statement)
+    await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
+  }
+}
+
+async function define(client: ClickHouseClient, statement: string): Promise<void> {
+  try {
+    await client.command({ query: statement })
+  } catch (error) {
+    if (!alreadyThere.has(engineCode(error) ?? '')) throw error
+  }
+}
+
+async function schemaVersion(client: ClickHouseClient): Promise<number> {
+  const rows = await client.query({ query: 'SELECT max(version) AS version FROM migrations', format: 'JSONEachRow' })
+  const [row] = await rows.json<{ version: number }>()
+  return Number(row?.version ?? 0)
+}

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream'
+import type { Status } from '../../records/record.js'
+
+/** A half-open range of time, in Unix ms, and the length of its buckets in ms. */
+export interface Buckets {
+  readonly fromTs: number
+  readonly toTs: number
+  readonly interval: number
+}
+
+/** Whose jobs are asked for. */
+export interface JobsQuestion extends Buckets {
+  readonly org: string
+  readonly project: string
+  readonly module: string
+  readonly pipeline: string
+  readonly aggregateBy: 'jobName' | 'runner'
+}
+
+/** Whose tests are asked for. */
+export interface TestsQuestion extends Buckets {
+  readonly org: string
+  readonly project: string
+  readonly module: string
+  /** Every status where it is empty. */
+  readonly statuses: readonly Status[]
+}
+
+/** Which property is asked for; a build or ref that is left out may be any. */
+export interface PropertyQuestion {
+  readonly org: string
+  readonly project: string
+  readonly module: string
+  readonly name: string
+  readonly build?: string | undefined
+  readonly ref?: string | undefined
+}
+
+/**
+ * Records that are stored all or none. Each is a valid record of a known kind with all coordinates; unknown fields are gone. One
+ * without a timestamp happened when it came. A job comes again with the id of another of its pipeline and build, and replaces it.
+ */
+export interface Batch {
+  readonly org: string
+  /** A batch with the same one counts once, also after a crash. */
+  readonly idempotencyKey: string
+  readonly records: readonly Readonly<Record<string, unknown>>[]
+}
+
+export type Scope = 'read' | 'write'
+
+/** A key as it is stored: never the key itself. */
+export interface StoredKey {
+  readonly id: string
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string
+  readonly org: string
+  readonly scopes: readonly Scope[]
+  readonly name: string
+  /** Unix ms. */
+  readonly createdAt: number
+}
+
+/** The history, as the server asks it. Every method may throw a StoreUnavailableError. */
+export interface Store {
+  /** Creates or migrates the schema, and sets the retention; throws a UserError where a newer version made it. */
+  migrate(): Promise<void>
+  /** Whether the engine answers. */
+  ping(): Promise<boolean>
+  insert(batch: Batch): Promise<void>
+  /** The whole JSON document `{ "jobs": [ … ] }`, as the engine writes it: an entry a bucket and name, with the id of the last job of that name. */
+  jobsAggregated(question: JobsQuestion): Promise<Readable>
+  /** The whole JSON document `{ "tests": [ … ] }`: an entry a bucket and id. */
+  testsAggregated(question: TestsQuestion): Promise<Readable>
+  /** The latest value, or none: `{ "properties": [ … ] }`. */
+  property(question: PropertyQuestion): Promise<Readable>
+  addKey(key: StoredKey): Promise<void>
+  /** Revokes; false where there is none. */
+  removeKey(id: string): Promise<boolean>
+  keys(): Promise<readonly StoredKey[]>
+  close(): Promise<void>
+}
