@@ -1,0 +1,244 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
+import { createMemoryStore } from './memory-store.js'
+import { coordinates, now, problemOf, startTestServer, testRecord } from './test-server.js'
+
+const day = 86_400_000
+const module = 'org=acme&project=shop&module=web'
+const jobs = `/v1/data/jobs/aggregated?${module}&pipeline=ci`
+const tests = `/v1/data/tests/aggregated?${module}`
+const property = `/v1/data/properties?${module}&name=size`
+
+test('asks for the last thirty days by day, where nothing else is said', async () => {
+  const { fetch, store } = await startTestServer()
+  await fetch(jobs)
+  await fetch(tests)
+  const common = { org: 'acme', project: 'shop', module: 'web', fromTs: now - 30 * day, toTs: now, interval: day }
+  expect(store.questions).toEqual([
+    { ...common, pipeline: 'ci', aggregateBy: 'jobName' },
+    { ...common, statuses: [] },
+  ])
+})
+
+test('asks what the parameters say', async () => {
+  const { fetch, store } = await startTestServer()
+  await fetch(`${jobs}&fromTs=-5000&toTs=5000&interval=10&aggregateBy=runner`)
+  await fetch(`${tests}&toTs=${9n * day64}`)
+  await fetch(`${property}&build=7%2F1&ref=a%26b`)
+  expect(store.questions).toEqual([
+    { ...coordinatesOf('ci'), fromTs: -5000, toTs: 5000, interval: 10, aggregateBy: 'runner' },
+    { ...coordinatesOf(), fromTs: 9 * day - 30 * day, toTs: 9 * day, interval: day, statuses: [] },
+    { ...coordinatesOf(), name: 'size', build: '7/1', ref: 'a&b' },
+  ])
+})
+
+const day64 = BigInt(day)
+const coordinatesOf = (pipeline?: string) => ({
+  org: 'acme',
+  project: 'shop',
+  module: 'web',
+  ...(pipeline === undefined ? {} : { pipeline }),
+})
+
+test.each(['status=failed&status=skipped', 'status=failed,skipped', 'status=failed,skipped&status=failed'])('takes %s', async (query) => {
+  const { fetch, store } = await startTestServer()
+  expect((await fetch(`${tests}&${query}`)).status).toBe(200)
+  expect(store.questions).toMatchObject([{ statuses: ['failed', 'skipped'] }])
+})
+
+test('any 64-bit integer is taken', async () => {
+  const { fetch, store } = await startTestServer()
+  const range = 'fromTs=-9223372036854775808&toTs=9223372036854775807&interval=9223372036854775807'
+  expect((await fetch(`${jobs}&${range}`)).status).toBe(200)
+  expect(store.questions).toMatchObject([
+    { fromTs: Number.MIN_SAFE_INTEGER, toTs: Number.MAX_SAFE_INTEGER, interval: Number.MAX_SAFE_INTEGER },
+  ])
+})
+
+test('an empty range is answered, one of ten thousand buckets too, one of more is not', async () => {
+  const { fetch } = await startTestServer()
+  expect((await fetch(`${tests}&fromTs=5&toTs=5`)).status).toBe(200)
+  expect((await fetch(`${tests}&fromTs=0&toTs=10000&interval=1`)).status).toBe(200)
+  // Aligned buckets: a range that begins inside of one touches one more.
+  for (const query of ['fromTs=0&toTs=10001&interval=1', 'fromTs=5&toTs=100005&interval=10', 'fromTs=0&toTs=9223372036854775807']) {
+    const response = await fetch(`${tests}&${query}`)
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).detail).toContain('at most 10000')
+  }
+})
+
+describe('a parameter that is wrong is a 400 that says which and why', () => {
+  test.each([
+    [`${tests}&fromTS=5`, 'fromTS', 'There is no such parameter; did you mean "fromTs"?'],
+    [`${tests}&pipeline=ci`, 'pipeline', 'There is no such parameter; known: fromTs, toTs, interval, org, project, module, status.'],
+    [`${jobs}&agregateBy=runner`, 'agregateBy', 'There is no such parameter; did you mean "aggregateBy"?'],
+    [`${property}&__proto__=1`, '__proto__', 'There is no such parameter; known: org, project, module, name, build, ref.'],
+    [`${tests}&toString=1`, 'toString', 'There is no such parameter; known: fromTs, toTs, interval, org, project, module, status.'],
+    [`${tests}&module=other`, 'module', 'It is given more than once.'],
+    [`${tests}&toTs=1&toTs=1`, 'toTs', 'It is given more than once.'],
+    ['/v1/data/tests/aggregated?org=acme&project=shop', 'module', 'It is missing.'],
+    ['/v1/data/tests/aggregated?org=acme&project=shop&module=', 'module', 'It is empty.'],
+    [`/v1/data/tests/aggregated?org=acme&project=shop&module=${'a'.repeat(5000)}`, 'module', 'It is longer than 4096 characters.'],
+    [`${tests}&fromTs=yesterday`, 'fromTs', '"yesterday" is not a 64-bit integer.'],
+    [`${tests}&fromTs=1.5`, 'fromTs', '"1.5" is not a 64-bit integer.'],
+    [`${tests}&fromTs=1e3`, 'fromTs', '"1e3" is not a 64-bit integer.'],
+    [`${tests}&fromTs=`, 'fromTs', '"" is not a 64-bit integer.'],
+    [`${tests}&toTs=9223372036854775808`, 'toTs', '"9223372036854775808" is not a 64-bit integer.'],
+    [`${tests}&interval=0`, 'interval', '0 is less than 1.'],
+    [`${tests}&interval=-86400000`, 'interval', '-86400000 is less than 1.'],
+    [`${tests}&fromTs=2&toTs=1`, 'fromTs', '2 is later than "toTs", which is 1.'],
+    [`${tests}&fromTs=${now + 1}`, 'fromTs', `${now + 1} is later than "toTs", which is ${now}, now.`],
+    [`${jobs}&aggregateBy=name`, 'aggregateBy', '"name" is not one of jobName, runner.'],
+    [`${tests}&status=failed,broken`, 'status', '"broken" is not one of successful, failed, skipped, cancelled, running, unknown.'],
+    [`${tests}&status=`, 'status', '"" is not one of successful, failed, skipped, cancelled, running, unknown.'],
+    [
+      `${tests}&${encodeURIComponent(`\u001b[31m\u202e${'x'.repeat(100)}`)}=1`,
+      `\ufffd${'x'.repeat(59)}…`,
+      expect.stringContaining('no such'),
+    ],
+  ])('%s', async (path, name, message) => {
+    const { fetch, store } = await startTestServer()
+    const response = await fetch(path)
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).errors).toEqual([{ name, message }])
+    expect(store.questions).toEqual([])
+  })
+
+  test('all of them at once, as far as anybody reads', async () => {
+    const { fetch } = await startTestServer()
+    const problem = await problemOf(await fetch('/v1/data/tests/aggregated?fromTs=x&org=acme&modul=web'))
+    expect(problem.errors?.map(({ name }) => name)).toEqual(['modul', 'fromTs', 'project', 'module'])
+    const many = await problemOf(await fetch(`${tests}&${Array.from({ length: 900 }, (_, index) => `p${index}=1`).join('&')}`))
+    expect(many.errors).toHaveLength(20)
+  })
+})
+
+describe.each([jobs, tests, property])('%s', (path) => {
+  test('takes a key with the scope "read" of the same organisation', async () => {
+    const { fetch, makeKey } = await startTestServer()
+    const write = await makeKey('acme', ['write'])
+    const other = await makeKey('globex')
+    const asked = async (key?: string) => {
+      const response = await fetch(path, { key })
+      return response.status === 200 ? 200 : (await problemOf(response)).status
+    }
+    expect(await asked(undefined)).toBe(401)
+    expect(await asked('brk_wrong')).toBe(401)
+    expect(await asked(write.key)).toBe(403)
+    expect(await asked(other.key)).toBe(403)
+    expect(await asked((await makeKey('acme', ['read'])).key)).toBe(200)
+  })
+
+  test('does not tell which organisations there are', async () => {
+    const { fetch, makeKey } = await startTestServer()
+    await makeKey('globex')
+    const [existing, missing] = await Promise.all(['globex', 'nobody'].map((org) => fetch(path.replace('acme', org)).then(problemOf)))
+    expect(existing).toEqual(missing)
+  })
+
+  test('answers again only where something changed', async () => {
+    const { fetch, send } = await startTestServer()
+    const first = await fetch(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/".+"$/)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(first.headers.get('vary')).toContain('Service-Api-Key')
+    for (const header of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+      const again = await fetch(path, { headers: { 'if-none-match': header } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
+    await send([
+      testRecord('a'),
+      { kind: 'job', id: 'build', status: 'failed', timestamp: now - 1, ...coordinates },
+      { kind: 'property', name: 'size', value: 5, ...coordinates },
+    ])
+    const changed = await fetch(path, { headers: { 'if-none-match': etag } })
+    expect(changed.status).toBe(200)
+    expect(Object.values((await changed.json()) as object)).toEqual([[expect.objectContaining({})]])
+  })
+
+  test('says 503 where the store is away, and 500 without a word of why where it is broken', async () => {
+    const { fetch, store, log } = await startTestServer()
+    expect((await fetch(path)).status).toBe(200)
+    // The keys are at hand: it is the question that fails.
+    store.fail(new StoreUnavailableError('engine gone'))
+    const away = await fetch(path)
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+    store.fail(new Error('secret table'))
+    const broken = await problemOf(await fetch(path))
+    expect(broken.status).toBe(500)
+    expect(JSON.stringify(broken)).not.toContain('secret')
+    expect(log.find((line) => line.includes('secret table'))).toContain(broken.requestId)
+  })
+})
+
+test('large answers come compressed, as they are written by the store, and their questions end with the client', async () => {
+  const store = createMemoryStore()
+  let open = 0
+  const endless = (pieces: number) => () => {
+    open += 1
+    const document = Readable.from(
+      (function* () {
+        yield '{"tests":['
+        for (let piece = 0; piece < pieces; piece += 1) yield Buffer.alloc(64 * 1024, 32)
+        yield ']}'
+      })(),
+      { objectMode: false },
+    )
+    document.once('close', () => {
+      open -= 1
+    })
+    return Promise.resolve(document)
+  }
+  const server = await startTestServer({ store: { ...store, testsAggregated: endless(100), jobsAggregated: endless(100_000) } })
+  const response = await server.fetch(tests)
+  expect(response.headers.get('content-encoding')).toMatch(/^(zstd|br|gzip)$/)
+  expect(response.headers.get('etag')).toBeNull()
+  expect(await response.json()).toEqual({ tests: [] })
+  const cut = new AbortController()
+  const long = await server.fetch(jobs, { signal: cut.signal, headers: { 'accept-encoding': 'identity' } })
+  await long.body?.getReader().read()
+  cut.abort()
+  await expect.poll(() => open).toBe(0)
+})
+
+test('a store that breaks off midway breaks the answer off', async () => {
+  const store = createMemoryStore()
+  const broken = async () =>
+    Readable.from(
+      (function* () {
+        yield Buffer.alloc(2 * 1024 * 1024, 32)
+        throw new StoreUnavailableError('gone')
+      })(),
+    )
+  const server = await startTestServer({ store: { ...store, testsAggregated: broken } })
+  await expect(server.fetch(tests, { headers: { 'accept-encoding': 'identity' } }).then((response) => response.text())).rejects.toThrow()
+  expect((await server.fetch('/healthz')).status).toBe(200)
+})
+
+test('a store that does not answer in time is a 503', async () => {
+  const store = createMemoryStore()
+  const testsAggregated = () => new Promise<never>(() => undefined)
+  const server = await startTestServer({
+    store: { ...store, testsAggregated },
+    timeouts: { headersMs: 5000, requestMs: 200, idleMs: 60_000 },
+  })
+  const response = await server.fetch(tests)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+})
+
+test('tells the latest value of a property, or that there is none', async () => {
+  const { fetch, send } = await startTestServer()
+  const value = { kind: 'property', name: 'size', timestamp: now, ...coordinates }
+  await send([
+    { ...value, value: 5 },
+    { ...value, value: 'big', build: '8/1' },
+  ])
+  const asked = async (path: string) => (await fetch(path)).json()
+  expect(await asked(property)).toEqual({
+    properties: [{ timestamp: now, name: 'size', valueType: 'string', value: 'big', build: '8/1', ref: 'main' }],
+  })
+  expect(await asked(`${property}&build=7/1`)).toMatchObject({ properties: [{ value: 5 }] })
+  expect(await asked(`${property}&ref=other`)).toEqual({ properties: [] })
+})

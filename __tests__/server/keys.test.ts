@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { adminKey, now, problemOf, startTestServer } from './test-server.js'
+
+const body = (content: unknown) => ({
+  key: adminKey,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: typeof content === 'string' ? content : JSON.stringify(content),
+})
+const tests = '/v1/data/tests/aggregated?org=acme&project=shop&module=web'
+
+test('makes a key, shows it once and stores its hash alone', async () => {
+  const { fetch, store } = await startTestServer()
+  const response = await fetch('/v1/keys', body({ org: 'globex', scopes: ['write'], name: 'ci' }))
+  const made = (await response.json()) as { id: string; key: string }
+  expect(response.status).toBe(201)
+  expect(response.headers.get('location')).toBe(`/v1/keys/${made.id}`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(made).toEqual({
+    id: expect.any(String),
+    key: expect.stringMatching(/^brk_[\w-]{43}$/),
+    org: 'globex',
+    scopes: ['write'],
+    name: 'ci',
+    createdAt: now,
+  })
+  const { key, ...shown } = made
+  expect(JSON.stringify(store.storedKeys)).not.toContain(key)
+  expect(store.storedKeys).toContainEqual({ ...shown, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(await (await fetch(`/v1/keys/${made.id}`, { key: adminKey })).json()).toEqual(shown)
+  const listed = (await (await fetch('/v1/keys', { key: adminKey })).json()) as { keys: unknown[] }
+  expect(listed.keys).toHaveLength(2)
+  expect(listed.keys).toContainEqual(shown)
+})
+
+test('a revoked key is refused from the next request on', async () => {
+  const { fetch, makeKey } = await startTestServer()
+  const { id, key } = await makeKey('acme')
+  expect((await fetch(tests, { key })).status).toBe(200)
+  expect((await fetch(`/v1/keys/${id}`, { key: adminKey, method: 'DELETE' })).status).toBe(204)
+  expect((await fetch(tests, { key })).status).toBe(401)
+  const again = await fetch(`/v1/keys/${id}`, { key: adminKey, method: 'DELETE' })
+  expect((await problemOf(again)).status).toBe(404)
+})
+
+test('keys that another server made or revoked are known after a second', async () => {
+  let clock = now
+  const { fetch, store, makeKey } = await startTestServer({ now: () => clock })
+  const { id, key } = await makeKey('acme')
+  expect((await fetch(tests, { key })).status).toBe(200)
+  await store.removeKey(id)
+  clock += 1000
+  expect((await fetch(tests, { key })).status).toBe(401)
+})
+
+describe('a body that is wrong is a 400 that says which field', () => {
+  test.each([
+    [{ scopes: ['read'], name: 'ci' }, 'body', "It must have required property 'org'."],
+    [{ org: '', scopes: ['read'], name: 'ci' }, 'org', 'It must NOT have fewer than 1 characters.'],
+    [{ org: 5, scopes: ['read'], name: 'ci' }, 'org', 'It must be string.'],
+    [{ org: 'acme', scopes: [], name: 'ci' }, 'scopes', 'It must NOT have fewer than 1 items.'],
+    [{ org: 'acme', scopes: ['admin'], name: 'ci' }, 'scopes.0', 'It must be equal to one of the allowed values: read, write.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', id: 'administration' }, 'body', 'It must NOT have additional properties: "id".'],
+    [[], 'body', 'It must be object.'],
+  ])('%j', async (content, name, message) => {
+    const { fetch, store } = await startTestServer()
+    const response = await fetch('/v1/keys', body(content))
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).errors).toEqual([{ name, message }])
+    expect(store.storedKeys).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['{', 400],
+  ['', 400],
+  ['{"__proto__":{"org":"x"}}', 400],
+  [`{"org":"${'a'.repeat(20_000)}"}`, 413],
+])('the body %j is a problem', async (content, status) => {
+  const { fetch } = await startTestServer()
+  expect((await problemOf(await fetch('/v1/keys', body(content)))).status).toBe(status)
+})
+
+test('a body of another type is a 415', async () => {
+  const { fetch } = await startTestServer()
+  const response = await fetch('/v1/keys', { ...body('org: acme'), headers: { 'content-type': 'text/plain' } })
+  expect((await problemOf(response)).status).toBe(415)
+})
+
+test.each([
+  ['POST', '/v1/keys'],
+  ['GET', '/v1/keys'],
+  ['GET', '/v1/keys/x'],
+  ['DELETE', '/v1/keys/x'],
+])('%s %s takes the administration key alone', async (method, path) => {
+  const { fetch, key } = await startTestServer()
+  const asked = async (given: string | undefined) => (await problemOf(await fetch(path, { method, key: given }))).status
+  expect(await asked(undefined)).toBe(401)
+  expect(await asked('')).toBe(401)
+  expect(await asked(`${adminKey}x`)).toBe(401)
+  expect(await asked(key)).toBe(403)
+})
+
+test('the administration key manages keys and nothing else', async () => {
+  const { fetch } = await startTestServer()
+  expect((await problemOf(await fetch(tests, { key: adminKey }))).status).toBe(403)
+  expect((await problemOf(await fetch('/v1/keys/administration', { key: adminKey }))).status).toBe(404)
+})
+
+test('who asks too often is told when to come again, key by key', async () => {
+  const { fetch, makeKey } = await startTestServer({ rateLimits: { requestsPerKey: 5, failuresPerAddress: 100 } })
+  for (let time = 0; time < 5; time += 1) expect((await fetch(tests)).status).toBe(200)
+  const response = await fetch(tests)
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await problemOf(response)).detail).toBe('Too many requests came with this key.')
+  expect((await fetch(tests, { key: (await makeKey('acme')).key })).status).toBe(200)
+})
+
+test('no other key uses up the requests of the administration key', async () => {
+  const { fetch } = await startTestServer({ rateLimits: { requestsPerKey: 5, failuresPerAddress: 100 } })
+  for (let time = 0; time < 5; time += 1) expect((await fetch('/v1/keys')).status).toBe(403)
+  expect((await fetch('/v1/keys')).status).toBe(429)
+  expect((await fetch('/v1/keys', { key: adminKey })).status).toBe(200)
+})
+
+test('who guesses keys is stopped, even with a right one', async () => {
+  const { fetch } = await startTestServer({ rateLimits: { requestsPerKey: 100, failuresPerAddress: 3 } })
+  for (let time = 0; time < 3; time += 1) expect((await fetch(tests, { key: `guess-${time}` })).status).toBe(401)
+  for (const key of ['guess', adminKey]) {
+    const response = await fetch('/v1/keys', { key })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream'
+import type { Status } from '../../src/records/record.js'
+import { statuses } from '../../src/records/record.js'
+import type { Batch, Buckets, JobsQuestion, PropertyQuestion, Store, StoredKey, TestsQuestion } from '../../src/server/store/store.js'
+
+type Fields = Batch['records'][number]
+
+/** A store that holds everything in memory, and lets a test see what it was given and asked. */
+export interface MemoryStore extends Store {
+  readonly batches: readonly Batch[]
+  readonly records: readonly Fields[]
+  readonly questions: readonly (JobsQuestion | TestsQuestion | PropertyQuestion)[]
+  readonly storedKeys: readonly StoredKey[]
+  readonly isClosed: boolean
+  /** From now on every method throws this; undefined ends it. */
+  fail(error: Error | undefined): void
+}
+
+export function createMemoryStore(): MemoryStore {
+  const batches = new Map<string, Batch>()
+  const keys = new Map<string, StoredKey>()
+  const questions: (JobsQuestion | TestsQuestion | PropertyQuestion)[] = []
+  let failure: Error | undefined
+  let isClosed = false
+  const records = () => [...batches.values()].flatMap((batch) => [...batch.records])
+  const attempt = async <Result>(act: () => Result): Promise<Result> => {
+    if (failure !== undefined) throw failure
+    return act()
+  }
+  const json = (document: unknown) => Readable.from([Buffer.from(JSON.stringify(document))])
+  const of = (kind: string, { org, project, module }: { org: string; project: string; module: string }) =>
+    records().filter((record) => record.kind === kind && record.org === org && record.project === project && record.module === module)
+
+  return {
+    get batches() {
+      return [...batches.values()]
+    },
+    get records() {
+      return records()
+    },
+    questions,
+    get storedKeys() {
+      return [...keys.values()]
+    },
+    get isClosed() {
+      return isClosed
+    },
+    fail(error) {
+      failure = error
+    },
+    migrate: () => attempt(() => undefined),
+    ping: () => attempt(() => true),
+    insert: (batch) =>
+      attempt(() => {
+        const id = JSON.stringify([batch.org, batch.idempotencyKey])
+        if (!batches.has(id)) batches.set(id, batch)
+      }),
+    jobsAggregated: (question) =>
+      attempt(() => {
+        questions.push(question)
+        const asked = of('job', question).filter(({ pipeline }) => pipeline === question.pipeline)
+        return json({ jobs: entries(asked, question, 'jobId', question.aggregateBy === 'runner' ? 'runner' : 'id') })
+      }),
+    testsAggregated: (question) =>
+      attempt(() => {
+        questions.push(question)
+        const asked = of('test', question).filter(
+          ({ status }) => question.statuses.length === 0 || question.statuses.includes(status as Status),
+        )
+        return json({ tests: entries(asked, question, 'testId', 'id') })
+      }),
+    property: (question) =>
+      attempt(() => {
+        questions.push(question)
+        const latest = of('property', question)
+          .filter(({ name, build, ref }) => name === question.name && (question.build ?? build) === build && (question.ref ?? ref) === ref)
+          .at(-1)
+        if (latest === undefined) return json({ properties: [] })
+        const { timestamp, name, value, build, ref } = latest
+        return json({ properties: [{ timestamp, name, valueType: typeof value, value, build, ref }] })
+      }),
+    addKey: (key) => attempt(() => void keys.set(key.id, key)),
+    removeKey: (id) => attempt(() => keys.delete(id)),
+    keys: () => attempt(() => [...keys.values()]),
+    close: async () => {
+      isClosed = true
+    },
+  }
+}
+
+function entries(records: readonly Fields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {
+  const groups = new Map<string, { readonly timestamp: number; readonly first: Fields; readonly group: Fields[] }>()
+  for (const record of records) {
+    const at = record.timestamp as number
+    if (at < fromTs || at >= toTs) continue
+    const timestamp = Math.floor(at / interval) * interval
+    const key = `${timestamp} ${record[idField]}`
+    const entry = groups.get(key) ?? { timestamp, first: record, group: [] }
+    groups.set(key, entry)
+    entry.group.push(record)
+  }
+  return [...groups.values()].map(({ timestamp, first, group }) => {
+    const durations = group.map(({ duration }) => duration).filter((duration) => typeof duration === 'number')
+    const figures = ['Min', 'Max', 'Avg', 'P25', 'P50', 'P75', 'P95', 'P99'].map((name) => [`duration${name}`, durations[0] ?? 0])
+    const counts = statuses.map((status) => [`${status}Count`, group.filter((record) => record.status === status).length])
+    return {
+      timestamp,
+      name: first.name ?? first.id,
+      [idName]: first[idField],
+      ...Object.fromEntries(counts),
+      totalCount: group.length,
+      ...Object.fromEntries(figures),
+    }
+  })
+}

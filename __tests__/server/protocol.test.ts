@@ -1,0 +1,247 @@
+import { connect } from 'node:net'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
+import { createMemoryStore } from './memory-store.js'
+import { adminKey, coordinates, now, problemOf, startTestServer, testRecord } from './test-server.js'
+
+interface OpenapiDocument {
+  readonly openapi: string
+  readonly info: { readonly title: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
+  >
+}
+
+/** What the server answers to bytes that no client library would send. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  return answer
+}
+
+describe('what is not there is a problem document', () => {
+  test.each(['/v1', '/v1/data', '/v2/data/records', '/..%2f..%2fetc', '/%00', '//', '/favicon.ico'])('%s', async (path) => {
+    const { fetch } = await startTestServer()
+    const response = await fetch(path)
+    expect([response.status, (await problemOf(response)).title]).toEqual([404, 'Not Found'])
+  })
+
+  test('an address that does not decode', async () => {
+    const { fetch } = await startTestServer()
+    expect((await problemOf(await fetch('/v1/keys/%E0%A4%A'))).status).toBe(400)
+  })
+})
+
+test.each([
+  ['DELETE', '/v1/data/records', 'POST'],
+  ['GET', '/v1/data/records', 'POST'],
+  ['POST', '/v1/data/jobs/aggregated', 'GET, HEAD'],
+  ['PUT', '/v1/data/tests/aggregated', 'GET, HEAD'],
+  ['PATCH', '/v1/keys', 'GET, HEAD, POST'],
+  ['POST', '/v1/keys/x', 'DELETE, GET, HEAD'],
+  ['OPTIONS', '/healthz', 'GET, HEAD'],
+  ['POST', '/docs', 'GET, HEAD'],
+])('%s %s is a 405 that says what is allowed', async (method, path, allow) => {
+  const { fetch } = await startTestServer()
+  const response = await fetch(path, {
+    method,
+    ...(method === 'GET' ? {} : { body: '<x/>', headers: { 'content-type': 'text/xml' } }),
+    key: undefined,
+  })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+  expect((await problemOf(response)).detail).toContain(method)
+})
+
+test.each([
+  ['GET / HTTP/9.9\r\n\r\n', 400],
+  ['hello\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['POST /v1/keys HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+])('what is no request is answered with a problem: %j', async (bytes, status) => {
+  const { port, fetch } = await startTestServer()
+  const answer = await answerTo(port, bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\ncontent-type: application/problem\\+json\r\n`))
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ status, type: 'about:blank' })
+  expect((await fetch('/healthz')).status).toBe(200)
+})
+
+test('every answer carries security headers and a request id', async () => {
+  const { fetch } = await startTestServer()
+  for (const path of ['/healthz', '/docs', '/nothing', '/v1/openapi.json']) {
+    const response = await fetch(path)
+    await response.text()
+    const { headers } = response
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('the log holds no key, no query and no content', async () => {
+  const { fetch, key, log } = await startTestServer()
+  const secrets = [key, adminKey, 'in-the-query', 'in-the-body', 'wrong-key']
+  await fetch('/v1/data/tests/aggregated?org=in-the-query')
+  await fetch('/v1/keys', {
+    key: adminKey,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"org":"in-the-body","scopes":["read"],"name":"x"}',
+  })
+  await fetch('/v1/keys', { key: 'wrong-key' })
+  await expect.poll(() => log.filter((line) => line.includes('"request"'))).toHaveLength(4)
+  for (const secret of secrets) expect(log.join('')).not.toContain(secret)
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ method: 'GET', path: '/v1/keys', status: 401, ip: '127.0.0.1' })
+})
+
+test('lives, and is ready while its store answers', async () => {
+  const { fetch, store } = await startTestServer()
+  const asked = async (path: string) => (await fetch(path, { key: undefined })).status
+  expect([await asked('/healthz'), await asked('/readyz')]).toEqual([200, 200])
+  store.fail(new StoreUnavailableError('gone'))
+  expect([await asked('/healthz'), await asked('/readyz')]).toEqual([200, 503])
+  const refusing = await startTestServer({ store: { ...createMemoryStore(), ping: async () => false } })
+  expect((await problemOf(await refusing.fetch('/readyz'))).detail).toBe('The store does not answer.')
+})
+
+test('counts requests by route and records, for Prometheus', async () => {
+  const { fetch, send } = await startTestServer()
+  await send([testRecord('a'), testRecord('b'), { kind: 'x' }])
+  await fetch('/secret-address')
+  const response = await fetch('/metrics', { key: undefined })
+  const text = await response.text()
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
+  expect(text).toContain('build_report_records_stored_total 2')
+  expect(text).toContain('build_report_lines_refused_total 1')
+  expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/v1/data/records",status="200"} 1')
+  expect(text).toContain('http_request_duration_seconds_count{method="any",route="none",status="404"} 1')
+  expect(text).not.toMatch(/secret-address|acme/)
+})
+
+test('the documentation needs nothing from elsewhere and no script', async () => {
+  const { fetch } = await startTestServer()
+  const response = await fetch('/docs', { key: undefined })
+  const html = await response.text()
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(html).not.toMatch(/<script|https?:|javascript:/)
+  for (const route of ['POST /v1/data/records', 'GET /v1/data/jobs/aggregated', 'DELETE /v1/keys/{id}', 'GET /readyz'])
+    expect(html).toContain(route)
+})
+
+test('shows the dashboard that it is given, with its own policy', async () => {
+  const { fetch } = await startTestServer({
+    dashboard: { html: '<!doctype html><title>x</title>', contentSecurityPolicy: "default-src 'self'" },
+  })
+  const response = await fetch('/')
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([200, "default-src 'self'"])
+  expect(await response.text()).toBe('<!doctype html><title>x</title>')
+})
+
+describe('the OpenAPI document', () => {
+  const documentOf = async (server: Awaited<ReturnType<typeof startTestServer>>) =>
+    (await (await server.fetch('/v1/openapi.json', { key: undefined })).json()) as OpenapiDocument
+
+  test('names every route with its parameters and problems', async () => {
+    const document = await documentOf(await startTestServer())
+    expect(document.openapi).toBe('3.1.0')
+    const routes = Object.entries(document.paths).map(([path, operations]) => [path, Object.keys(operations).sort().join()])
+    expect(Object.fromEntries(routes)).toEqual({
+      '/v1/data/records': 'post',
+      '/v1/data/jobs/aggregated': 'get',
+      '/v1/data/tests/aggregated': 'get',
+      '/v1/data/properties': 'get',
+      '/v1/keys': 'get,post',
+      '/v1/keys/{id}': 'delete,get',
+      '/healthz': 'get',
+      '/readyz': 'get',
+      '/metrics': 'get',
+    })
+    const jobs = document.paths['/v1/data/jobs/aggregated']?.get
+    expect(jobs?.parameters?.map(({ name, required = false }) => `${name}${required ? '' : '?'}`)).toEqual([
+      'fromTs?',
+      'toTs?',
+      'interval?',
+      'org',
+      'project',
+      'module',
+      'pipeline',
+      'aggregateBy?',
+    ])
+    expect(Object.keys(jobs?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '500', '503'])
+    expect(Object.keys(document.paths['/v1/data/records']?.post?.requestBody?.content ?? {})).toContain('application/x-ndjson')
+  })
+
+  test('holds only valid JSON Schemas', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const document = await documentOf(await startTestServer())
+    const schemas: object[] = []
+    JSON.stringify(document.paths, (key, value) => {
+      if (key === 'schema') schemas.push(value)
+      return value
+    })
+    expect(schemas.length).toBeGreaterThan(40)
+    for (const schema of schemas) expect(ajv.validateSchema(schema), JSON.stringify(ajv.errors)).toBe(true)
+  })
+
+  test('describes what answers look like', async () => {
+    const server = await startTestServer()
+    const document = await documentOf(server)
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const module = 'org=acme&project=shop&module=web'
+    await server.send([
+      testRecord('a'),
+      { kind: 'job', id: 'build', status: 'failed', timestamp: now - 1, ...coordinates },
+      { kind: 'property', name: 'size', value: 5, ...coordinates },
+    ])
+    const { id } = await server.makeKey('acme')
+    const admin = { key: adminKey }
+    const json = { 'content-type': 'application/json' }
+    const asked: readonly (readonly [path: string, method: string, status: number, response: Promise<Response>])[] = [
+      ['/v1/data/records', 'post', 200, server.send([testRecord('b'), { kind: 'x' }])],
+      ['/v1/data/records', 'post', 415, server.fetch('/v1/data/records', { method: 'POST' })],
+      ['/v1/data/jobs/aggregated', 'get', 200, server.fetch(`/v1/data/jobs/aggregated?${module}&pipeline=ci`)],
+      ['/v1/data/jobs/aggregated', 'get', 400, server.fetch('/v1/data/jobs/aggregated')],
+      ['/v1/data/tests/aggregated', 'get', 200, server.fetch(`/v1/data/tests/aggregated?${module}`)],
+      ['/v1/data/tests/aggregated', 'get', 401, server.fetch('/v1/data/tests/aggregated', { key: undefined })],
+      ['/v1/data/properties', 'get', 200, server.fetch(`/v1/data/properties?${module}&name=size`)],
+      ['/v1/data/properties', 'get', 403, server.fetch('/v1/data/properties?org=x&project=x&module=x&name=x')],
+      [
+        '/v1/keys',
+        'post',
+        201,
+        server.fetch('/v1/keys', { ...admin, method: 'POST', headers: json, body: '{"org":"x","scopes":["read"],"name":"x"}' }),
+      ],
+      ['/v1/keys', 'get', 200, server.fetch('/v1/keys', admin)],
+      ['/v1/keys/{id}', 'get', 200, server.fetch(`/v1/keys/${id}`, admin)],
+      ['/v1/keys/{id}', 'delete', 404, server.fetch('/v1/keys/x', { ...admin, method: 'DELETE' })],
+      ['/healthz', 'get', 200, server.fetch('/healthz')],
+      ['/readyz', 'get', 200, server.fetch('/readyz')],
+    ]
+    for (const [path, method, status, answer] of asked) {
+      const response = await answer
+      expect([path, response.status]).toEqual([path, status])
+      const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+      const schema = document.paths[path]?.[method]?.responses[status]?.content?.[type]?.schema
+      expect(schema, `${method} ${path} ${status} ${type}`).toBeDefined()
+      const validate = ajv.compile(closed(schema ?? {}))
+      expect(validate(await response.json()), JSON.stringify(validate.errors)).toBe(true)
+    }
+  })
+})
+
+/** The same schema, which allows no other field: the document must not keep one to itself. */
+function closed(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_key, value) =>
+    value?.type === 'object' && value.properties !== undefined ? { ...value, additionalProperties: false } : value,
+  ) as object
+}

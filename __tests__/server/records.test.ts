@@ -1,0 +1,280 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import * as zlib from 'node:zlib'
+import { expect, test } from 'vitest'
+import { testId } from '../../src/records/test-identity.js'
+import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
+import { coordinates, now, problemOf, startTestServer, testRecord } from './test-server.js'
+
+const { gzipSync } = zlib
+const ndjson = { 'content-type': 'application/x-ndjson' }
+const post = (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { ...ndjson, ...headers },
+})
+const limits = { maximumBytes: 100_000, maximumRecords: 50, maximumBytesInFlight: 150_000 }
+
+test('stores valid lines, and says which others it refused and why', async () => {
+  const server = await startTestServer()
+  const lines = [
+    JSON.stringify(testRecord('a')),
+    '{"kind":"test","name":"b"}',
+    'not JSON',
+    '',
+    JSON.stringify({ kind: 'spaceship', org: 'acme' }),
+    JSON.stringify({ ...testRecord('c'), module: '' }),
+    JSON.stringify({ kind: 'job', id: 'build', ...coordinates, pipeline: undefined }),
+    JSON.stringify({ ...testRecord('d'.repeat(5000)) }),
+    '{"kind":"property","name":"size","value":1',
+  ]
+  const response = await server.fetch('/v1/data/records', post(lines.join('\n')))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    stored: 1,
+    refused: [
+      { line: 2, message: 'The line is no record: "status" is missing.' },
+      { line: 3, message: 'The line is not JSON.' },
+      { line: 5, message: 'The server does not know records of the kind "spaceship".' },
+      { line: 6, message: '"module" is missing.' },
+      { line: 7, message: '"pipeline" is missing.' },
+      { line: 8, message: '"name" is longer than 4096 characters.' },
+      { line: 9, message: 'The line is cut off.' },
+    ],
+    refusedCount: 7,
+  })
+  expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
+})
+
+test('completes records and drops the fields that it does not know', async () => {
+  const server = await startTestServer()
+  const attempts = [{ status: 'failed', message: 'no', mood: 'bad' }]
+  await server.send([
+    { kind: 'test', name: 'adds', suite: ['sums'], status: 'failed', project: 'shop', module: 'web', attempts, colour: 'red' },
+  ])
+  expect(server.store.records).toEqual([
+    {
+      kind: 'test',
+      id: testId('web', ['sums'], 'adds'),
+      name: 'adds',
+      suite: ['sums'],
+      status: 'failed',
+      attempts: [{ status: 'failed', message: 'no' }],
+      timestamp: now,
+      org: 'acme',
+      project: 'shop',
+      module: 'web',
+      pipeline: '',
+      build: '',
+      ref: '',
+    },
+  ])
+})
+
+test('tells the first hundred refused lines, and how many there are', async () => {
+  const server = await startTestServer()
+  const response = await server.fetch('/v1/data/records', post('x\n'.repeat(5000)))
+  const { stored, refused, refusedCount } = (await response.json()) as { stored: number; refused: unknown[]; refusedCount: number }
+  expect([stored, refused.length, refusedCount]).toEqual([0, 100, 5000])
+  expect(server.store.batches).toEqual([])
+})
+
+test('takes an empty content', async () => {
+  const server = await startTestServer()
+  const response = await server.fetch('/v1/data/records', post(''))
+  expect([response.status, await response.json()]).toEqual([200, { stored: 0, refused: [], refusedCount: 0 }])
+})
+
+test('a repeat counts once: by the content however it is compressed, or by its key', async () => {
+  const server = await startTestServer()
+  const line = `${JSON.stringify(testRecord('a'))}\n`
+  await server.fetch('/v1/data/records', post(line))
+  const repeat = await server.fetch('/v1/data/records', post(gzipSync(line), { 'content-encoding': 'gzip' }))
+  expect(((await repeat.json()) as { stored: number }).stored).toBe(1)
+  expect(server.store.batches).toHaveLength(1)
+  await server.fetch('/v1/data/records', post(line, { 'idempotency-key': 'run 7' }))
+  await server.fetch('/v1/data/records', post(`${line}${line}`, { 'idempotency-key': 'run 7' }))
+  expect(server.store.batches.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), 'run 7'])
+})
+
+test.each(['x'.repeat(256), 'ü', ' '.repeat(3)])('an Idempotency-Key like %j is refused', async (key) => {
+  const server = await startTestServer()
+  const response = await server.send([testRecord('a')], { headers: { ...ndjson, 'idempotency-key': key } })
+  // HTTP takes the white space around a value away.
+  if (key.trim() === '') expect(response.status).toBe(400)
+  else expect((await problemOf(response)).errors?.[0]?.name).toBe('Idempotency-Key')
+  expect(server.store.batches).toEqual([])
+})
+
+test('reads zstd where the runtime can, and says what it reads where it cannot', async () => {
+  const server = await startTestServer()
+  const { zstdCompressSync } = zlib as { zstdCompressSync?: (text: string) => Buffer }
+  const line = `${JSON.stringify(testRecord('a'))}\n`
+  const response = await server.fetch('/v1/data/records', post(zstdCompressSync?.(line) ?? line, { 'content-encoding': 'zstd' }))
+  expect(response.status).toBe(zstdCompressSync === undefined ? 415 : 200)
+  if (zstdCompressSync === undefined) expect(response.headers.get('accept-encoding')).toBe('gzip')
+})
+
+test.each([
+  ['an unknown encoding', { 'content-encoding': 'br' }, 'plain or compressed with gzip'],
+  ['two encodings', { 'content-encoding': 'gzip, gzip' }, 'plain or compressed with gzip'],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'Content-Type is not application/x-ndjson'],
+  ['JSON', { 'content-type': 'application/json' }, 'Content-Type is not application/x-ndjson'],
+])('%s is a 415', async (_name, headers, detail) => {
+  const server = await startTestServer()
+  const response = await server.fetch('/v1/data/records', post('{}', headers))
+  expect(response.status).toBe(415)
+  expect((await problemOf(response)).detail).toContain(detail)
+})
+
+test('a request without any content is a 415', async () => {
+  const server = await startTestServer()
+  const response = await server.fetch('/v1/data/records', { method: 'POST' })
+  expect(response.status).toBe(415)
+  expect((await problemOf(response)).detail).toContain('application/x-ndjson')
+})
+
+test('damaged and cut off gzip data is a 400, and nothing of it is stored', async () => {
+  const server = await startTestServer()
+  const whole = gzipSync(`${JSON.stringify(testRecord('a'))}\n`.repeat(100))
+  const damaged = Buffer.from(whole)
+  damaged.fill(0xff, 30, 60)
+  for (const [body, state] of [
+    [whole.subarray(0, -20), 'cut off'],
+    [damaged, 'damaged'],
+    [Buffer.from('plain'), 'damaged'],
+  ] as const) {
+    const response = await server.fetch('/v1/data/records', post(body, { 'content-encoding': 'gzip' }))
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).detail).toBe(`The gzip data is ${state}. Nothing was stored.`)
+  }
+  expect(server.store.batches).toEqual([])
+})
+
+test('what is too large is a 413: plain, chunked, a bomb, too many records', async () => {
+  const server = await startTestServer({ uploadLimits: limits })
+  const line = `${JSON.stringify(testRecord('a'))}\n`
+  const chunked = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(Buffer.alloc(20_000, 32))
+      pulled += 1
+      if (pulled === 20) controller.close()
+    },
+  })
+  let pulled = 0
+  const requests: RequestInit[] = [
+    post(' '.repeat(200_000)),
+    { ...post(chunked), duplex: 'half' } as RequestInit,
+    post(gzipSync(Buffer.alloc(50_000_000, 32)), { 'content-encoding': 'gzip' }),
+    post(line.repeat(51)),
+  ]
+  for (const request of requests) {
+    const response = await server.fetch('/v1/data/records', request)
+    expect(response.status).toBe(413)
+    expect((await problemOf(response)).detail).toContain('several requests')
+  }
+  expect(server.store.batches).toEqual([])
+  expect((await server.fetch('/v1/data/records', post(line.repeat(50)))).status).toBe(200)
+})
+
+test('a line that is longer than any record may be is a 413', async () => {
+  const server = await startTestServer()
+  const body = gzipSync(`{"kind":"test","name":"${'a'.repeat(17 * 1024 * 1024)}"}\n`)
+  const response = await server.fetch('/v1/data/records', post(body, { 'content-encoding': 'gzip' }))
+  expect([response.status, (await problemOf(response)).detail]).toEqual([413, 'Line 1 is longer than 16777216 characters.'])
+})
+
+test('a body that ends before its length is not stored, and the server lives on', async () => {
+  const server = await startTestServer()
+  const socket = connect(server.port, '127.0.0.1')
+  const line = `${JSON.stringify(testRecord('a'))}\n`
+  const head = [
+    'POST /v1/data/records HTTP/1.1',
+    'host: x',
+    `service-api-key: ${server.key}`,
+    'content-type: application/x-ndjson',
+    'content-length: 100000',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${line.repeat(10)}`)
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(1000)
+  socket.resetAndDestroy()
+  await once(socket, 'close')
+  await expect.poll(() => server.log.filter((entry) => entry.includes('"request"') && entry.includes('/v1/data/records'))).toHaveLength(1)
+  expect(server.store.batches).toEqual([])
+  expect((await server.send([testRecord('b')])).status).toBe(200)
+})
+
+test('a request that does not come to its end is ended', async () => {
+  const server = await startTestServer({ timeouts: { headersMs: 200, requestMs: 300, idleMs: 60_000 } })
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(`POST /v1/data/records HTTP/1.1\r\nhost: x\r\nservice-api-key: ${server.key}\r\n`)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\ncontent-type: application\/problem\+json\r\n/)
+})
+
+test('more than fits into memory at once is a 503, which ends when the others do', async () => {
+  const server = await startTestServer({ uploadLimits: limits })
+  const socket = connect(server.port, '127.0.0.1')
+  const head = [
+    'POST /v1/data/records HTTP/1.1',
+    'host: x',
+    `service-api-key: ${server.key}`,
+    'content-type: application/x-ndjson',
+    'content-length: 99000',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${' '.repeat(98_000)}`)
+  const large = post(`${JSON.stringify(testRecord('a'))}${' '.repeat(80_000)}`)
+  await expect
+    .poll(async () => {
+      const response = await server.fetch('/v1/data/records', large)
+      return [response.status, response.headers.get('retry-after')]
+    })
+    .toEqual([503, '2'])
+  socket.destroy()
+  await expect.poll(async () => (await server.fetch('/v1/data/records', large)).status).toBe(200)
+})
+
+test('a record of another organisation ends the request, and nothing of it is stored', async () => {
+  const server = await startTestServer()
+  const response = await server.send([testRecord('a'), testRecord('b', { org: 'globex' })])
+  expect(response.status).toBe(403)
+  expect(JSON.stringify(await problemOf(response))).not.toContain('globex')
+  expect(server.store.batches).toEqual([])
+})
+
+test('a key that may only read does not write', async () => {
+  const server = await startTestServer()
+  const { key } = await server.makeKey('acme', ['read'])
+  const response = await server.send([testRecord('a')], { key })
+  expect([response.status, (await problemOf(response)).detail]).toEqual([403, 'The key does not have the scope "write".'])
+})
+
+test('a store that is away is a 503 that says when to come again', async () => {
+  const server = await startTestServer()
+  expect((await server.send([testRecord('a')])).status).toBe(200)
+  server.store.fail(new StoreUnavailableError('gone'))
+  const response = await server.send([testRecord('b')])
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await problemOf(response)).detail).toBe('The store does not answer.')
+})
+
+test('hostile lines neither crash nor pollute', async () => {
+  const server = await startTestServer()
+  const lines = [
+    '{"kind":"test","__proto__":{"org":"globex"},"name":"a","status":"failed","project":"p","module":"m"}',
+    '{"kind":"__proto__"}',
+    '{"kind":"constructor"}',
+    `{"kind":"build","project":"p","module":"m","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    '[]',
+    'null',
+    '1e999',
+  ]
+  const response = await server.fetch('/v1/data/records', post(lines.join('\r\n')))
+  expect(response.status).toBe(200)
+  expect(((await response.json()) as { stored: number }).stored).toBe(1)
+  expect(server.store.records[0]).toMatchObject({ org: 'acme', name: 'a' })
+})

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { UserError } from '../../src/errors.js'
+import { type ServeOptions, serve, start } from '../../src/server/serve.js'
+import { createMemoryStore } from './memory-store.js'
+import { adminKey } from './test-server.js'
+
+function prepare(options: Partial<ServeOptions> = {}) {
+  const lines: string[] = []
+  const warnings: string[] = []
+  const store = createMemoryStore()
+  const stdout = { write: (text: string) => void lines.push(text) }
+  const stderr = { write: (text: string) => void warnings.push(text) }
+  return { lines, warnings, store, options: { host: '127.0.0.1', port: 0, store, stdout, stderr, ...options } }
+}
+
+const listKeys = (url: string, key: string) => fetch(`${url}/v1/keys`, { headers: { 'service-api-key': key } })
+
+test('says first where it listens, and then the administration key, which is shown once', async () => {
+  const { lines, store, options } = prepare()
+  const first = await start(options)
+  expect(lines[0]).toBe(`listening on ${first.url}\n`)
+  const key = /^administration key, shown this once: (brk_\S+)\n$/.exec(lines[1] ?? '')?.[1] ?? ''
+  expect((await listKeys(first.url, key)).status).toBe(200)
+  expect(JSON.stringify(store.storedKeys)).not.toContain(key)
+  await first.close()
+  expect(store.isClosed).toBe(true)
+
+  const again = prepare({ store })
+  const second = await start(again.options)
+  expect(again.lines).toEqual([`listening on ${second.url}\n`])
+  expect(await (await listKeys(second.url, key)).json()).toEqual({ keys: [] })
+  await second.close()
+})
+
+test('SERVICE_ADMIN_KEY stands in for the one that was printed', async () => {
+  const { lines, store, options } = prepare()
+  await (await start(options)).close()
+  const printed = lines[1]?.split(' ').at(-1)?.trim() ?? ''
+  const own = prepare({ store, adminKey })
+  const server = await start(own.options)
+  expect(own.lines).toHaveLength(1)
+  expect((await listKeys(server.url, adminKey)).status).toBe(200)
+  expect((await listKeys(server.url, printed)).status).toBe(401)
+  await server.close()
+})
+
+test('warns of an administration key that can be guessed, and refuses an empty one', async () => {
+  const { warnings, options } = prepare({ adminKey: 'short' })
+  await (await start(options)).close()
+  expect(warnings[0]).toMatch(/^warning: SERVICE_ADMIN_KEY has 5 characters/)
+  expect(warnings.join('')).not.toContain('short')
+  await expect(start(prepare({ adminKey: '' }).options)).rejects.toThrow(
+    new UserError('SERVICE_ADMIN_KEY is empty. Give it a value, or unset it.'),
+  )
+})
+
+test('a port that is taken is an error that says what to do, and the store is closed', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { store, options } = prepare({ port })
+  await expect(start(options)).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken. Choose another one with --port, or 0 for a free one.`)
+  expect(store.isClosed).toBe(true)
+  other.close()
+})
+
+test('when told to end it answers what was asked, and waits for nobody who asks nothing', async () => {
+  const end = new AbortController()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { lines, store, options } = prepare({ adminKey })
+  let asked = false
+  const slow = async () => {
+    asked = true
+    await released
+    return true
+  }
+  const ended = serve({ ...options, store: { ...store, ping: slow } }, end.signal)
+  await expect.poll(() => lines.length).toBe(1)
+  const url = lines[0]?.split(' ').at(-1)?.trim() ?? ''
+  const silent = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const answer = fetch(`${url}/readyz`)
+  await expect.poll(() => asked).toBe(true)
+  end.abort()
+  await once(silent, 'close')
+  release()
+  const { status, headers } = await answer
+  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  await ended
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})
+
+test('an address of IPv6 is written as URLs have it', async () => {
+  const { lines, options } = prepare({ host: '::1' })
+  const server = await start(options).catch((error: unknown) => error)
+  // Machines without IPv6 have no such address.
+  if (server instanceof Error) expect(server).toBeInstanceOf(UserError)
+  else {
+    expect(lines[0]).toMatch(/^listening on http:\/\/\[::1\]:\d+\n$/)
+    await (server as Awaited<ReturnType<typeof start>>).close()
+  }
+})

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach } from 'vitest'
+import { type AppOptions, createApp } from '../../src/server/app.js'
+import { createMemoryStore, type MemoryStore } from './memory-store.js'
+
+/** A server on a free port of the loopback, with two organisations and their keys. */
+export interface TestServer {
+  readonly url: string
+  readonly port: number
+  readonly store: MemoryStore
+  readonly log: readonly string[]
+  /** Of the organisation "acme", for both scopes. */
+  readonly key: string
+  /** Asks with the key of "acme", unless another one is given. */
+  fetch(path: string, init?: RequestInit & { readonly key?: string | undefined }): Promise<Response>
+  /** Sends records, each one a line. */
+  send(records: readonly object[], init?: RequestInit & { readonly key?: string }): Promise<Response>
+  /** Makes a key by the API. */
+  makeKey(org: string, scopes?: readonly string[]): Promise<{ readonly id: string; readonly key: string }>
+}
+
+export const adminKey = 'the-administration-key-of-the-tests-0123456789'
+
+/** A fixed moment: 2024-05-01T12:00:00Z. */
+export const now = Date.UTC(2024, 4, 1, 12)
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  const store = createMemoryStore()
+  const log: string[] = []
+  const stream = { write: (line: string) => void log.push(line) }
+  const app = await createApp({ store, adminKey, now: () => now, log: { level: 'info', stream }, ...options })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  closing.push(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+
+  const ask = (path: string, key: string | undefined, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { ...init, headers: { ...(key === undefined ? {} : { 'service-api-key': key }), ...init.headers } })
+  const makeKey = async (org: string, scopes: readonly string[] = ['read', 'write']) => {
+    const response = await ask('/v1/keys', adminKey, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ org, scopes, name: 'tests' }),
+    })
+    return (await response.json()) as { id: string; key: string }
+  }
+  const { key } = await makeKey('acme')
+  const server: TestServer = {
+    url,
+    port,
+    store,
+    log,
+    key,
+    makeKey,
+    fetch: (path, init = {}) => ask(path, 'key' in init ? init.key : key, init),
+    send: (records, init = {}) =>
+      server.fetch('/v1/data/records', {
+        method: 'POST',
+        body: records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+        ...init,
+        headers: { 'content-type': 'application/x-ndjson', ...init.headers },
+      }),
+  }
+  return server
+}
+
+/** The problem document of an answer, which must be one. */
+export async function problemOf(response: Response): Promise<{
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly requestId?: string
+  readonly errors?: readonly { readonly name: string; readonly message: string }[]
+}> {
+  if (response.headers.get('content-type') !== 'application/problem+json') {
+    throw new Error(`${response.status} ${response.headers.get('content-type')}: ${await response.text()}`)
+  }
+  return (await response.json()) as never
+}
+
+export const coordinates = { org: 'acme', project: 'shop', module: 'web', pipeline: 'ci', build: '7/1', ref: 'main' } as const
+
+export const testRecord = (name: string, fields: object = {}) => ({
+  kind: 'test',
+  name,
+  status: 'successful',
+  timestamp: now - 1000,
+  duration: 12,
+  ...coordinates,
+  ...fields,
+})

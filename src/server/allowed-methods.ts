@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpProblem } from './http-problem.js'
+
+/** Remembers the routes that come after it, and gives what makes every other method on their addresses a 405. */
+export function createAllowedMethods(app: FastifyInstance): () => void {
+  const methodsOf = new Map<string, Set<string>>()
+  let isOpen = true
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!isOpen) return
+    const methods = methodsOf.get(url) ?? new Set()
+    methodsOf.set(url, methods)
+    for (const name of [method].flat()) methods.add(name)
+  })
+  return () => {
+    isOpen = false
+    for (const [url, allowed] of methodsOf) {
+      const allow = [...allowed].sort().join(', ')
+      app.route({
+        url,
+        method: app.supportedMethods.filter((method) => !allowed.has(method)),
+        schema: { hide: true },
+        // Before a body is parsed: its type does not matter.
+        onRequest: async ({ method }) => {
+          throw new HttpProblem(405, `There is no ${method} at this address, only ${allow}.`, { headers: { allow } })
+        },
+        handler: async () => undefined,
+      })
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// The page is written for any OpenAPI document, so only what it reads is described here.
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema?: { readonly type?: string; readonly enum?: readonly unknown[] }
+}
+
+interface Operation {
+  readonly summary?: string
+  readonly description?: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }
+  readonly responses?: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>
+  >
+}
+
+/** The style sheet of {@link docsPage}; its hash stands in the policy of the page. */
+export const docsStyle = `
+:root { color-scheme: light dark; --line: light-dark(#d0d7de, #3d444d); --muted: light-dark(#59636e, #9198a1) }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+article { border-top: 1px solid var(--line); margin-top: 2rem }
+h2 code { font-size: 1.1rem; overflow-wrap: anywhere }
+table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto }
+th, td { border: 1px solid var(--line); padding: .3rem .6rem; text-align: left; vertical-align: top }
+caption { text-align: left; font-weight: 600; padding: .5rem 0 }
+pre { border: 1px solid var(--line); padding: 1rem; overflow: auto; max-height: 30rem }
+.muted { color: var(--muted) }
+`
+
+/** One page of HTML, without a script, that shows an OpenAPI document. */
+export function docsPage({
+  info,
+  paths = {},
+}: {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly paths?: object
+}): string {
+  const articles = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Readonly<Record<string, Operation>>).map(([method, operation]) =>
+      article(method.toUpperCase(), path, operation),
+    ),
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(info.title)}: API</title>
+<style>${docsStyle}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(info.title)} <small class="muted">${escaped(info.version)}</small></h1>
+<p>${escaped(info.description ?? '')}</p>
+<p>Send your key in the header <code>Service-Api-Key</code>. For tools: <a href="/v1/openapi.json">openapi.json</a>.</p>
+${articles.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function article(
+  method: string,
+  path: string,
+  { summary = '', description = '', parameters = [], requestBody, responses = {} }: Operation,
+): string {
+  return [
+    '<article>',
+    `<h2><code>${escaped(`${method} ${path}`)}</code></h2>`,
+    `<p><strong>${escaped(summary)}.</strong> ${prose(description)}</p>`,
+    parameters.length === 0 ? '' : table('Parameters', ['Name', 'In', 'Type', 'What it says'], parameters.map(parameterRow)),
+    ...Object.entries(requestBody?.content ?? {})
+      .slice(0, 1)
+      .map(([type, { schema }]) => schemaDetails(`Content: ${type}`, schema)),
+    table(
+      'Answers',
+      ['Status', 'Meaning'],
+      Object.entries(responses).map(([status, response]) => [escaped(status), prose(response.description ?? '')]),
+    ),
+    ...Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([status, { content = {} }]) =>
+        Object.entries(content).map(([type, { schema }]) => schemaDetails(`Answer ${status}: ${type}`, schema)),
+      ),
+    '</article>',
+  ].join('\n')
+}
+
+const parameterRow = ({ name, in: place, required = false, description = '', schema }: Parameter): readonly string[] => [
+  `<code>${escaped(name)}</code>${required ? ' (required)' : ''}`,
+  escaped(place),
+  escaped(schema?.enum === undefined ? (schema?.type ?? '') : schema.enum.join(' | ')),
+  prose(description),
+]
+
+function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const heads = head.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')
+  return `<table><caption>${escaped(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${rows.map(cells).join('')}</tbody></table>`
+}
+
+const schemaDetails = (title: string, schema: unknown): string =>
+  `<details><summary>${escaped(title)}</summary><pre tabindex="0">${escaped(JSON.stringify(schema, undefined, 2))}</pre></details>`
+
+/** Escaped, and what stands in backticks becomes code. */
+const prose = (text: string): string => escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>')
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

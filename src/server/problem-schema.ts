@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+import { problemType } from './http-problem.js'
+
+const problemSchema = Type.Object(
+  {
+    type: Type.String({ description: 'Always `about:blank`: the status says what kind of problem it is.' }),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String({ description: 'What is wrong, and what to do.' }),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ name: Type.String(), message: Type.String() }), {
+        description: 'What is wrong with which parameter or field.',
+      }),
+    ),
+    requestId: Type.Optional(Type.String({ description: 'Finds the request in the log of the server.' })),
+  },
+  { description: 'A problem as of RFC 9457.' },
+)
+
+const meanings = {
+  400: 'Something about the request is wrong; `errors` says what.',
+  401: 'The key is missing or wrong.',
+  403: 'The key does not have the scope, or is of another organisation.',
+  404: 'There is none.',
+  413: 'The request is too large.',
+  415: 'The server does not read this type or encoding of content.',
+  429: 'Too many requests; `Retry-After` says when to come again.',
+  500: 'A bug of the server; its log has the request id.',
+  503: 'The store does not answer; `Retry-After` says when to come again.',
+} as const
+
+/** The responses of a route that are problems, for its schema. */
+export const problemResponses = (...statuses: readonly (keyof typeof meanings)[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [status, { description: meanings[status], content: { [problemType]: { schema: problemSchema } } }]),
+  )

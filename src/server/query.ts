@@ -1,0 +1,94 @@
+import type { TObject } from 'typebox'
+import { displayLine } from '../display-text.js'
+import { HttpProblem, type InputFault } from './http-problem.js'
+import { nearestParameter } from './nearest-parameter.js'
+
+/** The part of a JSON Schema that parameters are written with. */
+interface ParameterSchema {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly items?: ParameterSchema
+  readonly minimum?: number
+  readonly maxLength?: number
+}
+
+type Raw = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** How many faults are told at once; an address holds thousands of parameters. */
+const maximumFaults = 20
+
+/**
+ * Makes a reader of the parameters that a schema names. Strings must not be empty. Integers are 64 bits wide, and those that a number
+ * does not hold become the nearest safe integer. Lists may be given as `a=1&a=2` and as `a=1,2`. Anything unknown, repeated, missing or
+ * malformed is a problem with status 400, all of it at once.
+ */
+export function createQueryReader({ properties, required }: TObject): (raw: Raw) => Readonly<Record<string, unknown>> {
+  const schemas = properties as Readonly<Record<string, ParameterSchema>>
+  const names = Object.keys(schemas)
+  const isRequired = new Set<string>(required)
+  return (raw) => {
+    const faults: InputFault[] = []
+    const values: Record<string, unknown> = {}
+    for (const name of Object.keys(raw)) if (!Object.hasOwn(schemas, name)) faults.push(unknownParameter(name, names))
+    for (const [name, schema] of Object.entries(schemas)) {
+      const given = raw[name]
+      if (given === undefined) {
+        if (isRequired.has(name)) faults.push({ name, message: 'It is missing.' })
+        continue
+      }
+      const read = schema.type === 'array' ? readList(given, schema.items ?? {}) : readScalar(given, schema)
+      if ('fault' in read) faults.push({ name, message: read.fault })
+      else values[name] = read.value
+    }
+    const [first] = faults
+    if (first === undefined) return values
+    throw new HttpProblem(400, `The parameter "${first.name}" is wrong: ${first.message}`, { faults: faults.slice(0, maximumFaults) })
+  }
+}
+
+type Read = { readonly value: unknown } | { readonly fault: string }
+
+function unknownParameter(given: string, names: readonly string[]): InputFault {
+  const nearest = nearestParameter(given, names)
+  const message =
+    nearest === undefined
+      ? `There is no such parameter; known: ${names.join(', ')}.`
+      : `There is no such parameter; did you mean "${nearest}"?`
+  return { name: shown(given), message }
+}
+
+function readList(given: string | readonly string[], items: ParameterSchema): Read {
+  const values = new Set<unknown>()
+  for (const text of [given].flat().flatMap((piece) => piece.split(','))) {
+    const read = readScalar(text, items)
+    if ('fault' in read) return read
+    values.add(read.value)
+  }
+  return { value: [...values] }
+}
+
+function readScalar(given: string | readonly string[], schema: ParameterSchema): Read {
+  if (typeof given !== 'string') return { fault: 'It is given more than once.' }
+  if (schema.type === 'integer') return readInteger(given, schema.minimum)
+  if (schema.enum !== undefined) {
+    return schema.enum.includes(given) ? { value: given } : { fault: `"${shown(given)}" is not one of ${schema.enum.join(', ')}.` }
+  }
+  if (given === '') return { fault: 'It is empty.' }
+  if (given.length > (schema.maxLength ?? Number.POSITIVE_INFINITY)) return { fault: `It is longer than ${schema.maxLength} characters.` }
+  return { value: given }
+}
+
+const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const
+
+function readInteger(given: string, minimum?: number): Read {
+  const value = /^-?\d{1,19}$/.test(given) ? BigInt(given) : undefined
+  if (value === undefined || value < int64.least || value > int64.most) return { fault: `"${shown(given)}" is not a 64-bit integer.` }
+  const number = Math.min(Math.max(Number(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+  if (minimum !== undefined && number < minimum) return { fault: `${given} is less than ${minimum}.` }
+  return { value: number }
+}
+
+function shown(text: string): string {
+  const line = displayLine(text.slice(0, 200))
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { statuses } from '../../records/record.js'
+import { demandOrganisation } from '../authentication.js'
+import { sendJson } from '../json-answer.js'
+import { problemResponses } from '../problem-schema.js'
+import { bucketsOf, rangeParameters } from '../time-range.js'
+import { aggregatedEntry } from './aggregated-entry.js'
+import { coordinateParameters } from './coordinate-parameters.js'
+import type { RouteContext } from './route-context.js'
+
+const querySchema = Type.Object({
+  ...rangeParameters,
+  ...coordinateParameters,
+  status: Type.Optional(
+    Type.Array(Type.Enum([...statuses], { type: 'string' }), {
+      description: 'Only tests that ended like this: `status=failed&status=skipped` or `status=failed,skipped`. Default: all.',
+    }),
+  ),
+})
+
+/** GET /v1/data/tests/aggregated */
+export function addTestsRoute(app: FastifyInstance, { store, authentication, now }: RouteContext): void {
+  app.get<{ Querystring: Static<typeof querySchema> }>(
+    '/v1/data/tests/aggregated',
+    {
+      schema: {
+        summary: 'Tests of a module over time',
+        description: 'How often each test of a module ended how, and how long it took, by buckets of time.',
+        tags: ['data'],
+        security: [{ key: [] }],
+        querystring: querySchema,
+        response: {
+          200: Type.Object({ tests: Type.Array(aggregatedEntry('testId')) }, { description: 'Ordered by timestamp, name and id.' }),
+          ...problemResponses(400, 401, 403, 429, 500, 503),
+        },
+      },
+      onRequest: authentication.organisation('read'),
+    },
+    async (request, reply) => {
+      const { org, project, module, status = [] } = request.query
+      demandOrganisation(request, org)
+      const question = { ...bucketsOf(request.query, now()), org, project, module, statuses: status }
+      return sendJson(await store.testsAggregated(question), request, reply)
+    },
+  )
+}

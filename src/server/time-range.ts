@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+import { HttpProblem } from './http-problem.js'
+import type { Buckets } from './store/store.js'
+
+const dayMs = 86_400_000
+const maximumBuckets = 10_000
+
+const int64 = (description: string, minimum?: number) =>
+  Type.Optional(Type.Integer({ format: 'int64', description, ...(minimum === undefined ? {} : { minimum }) }))
+
+/** The parameters that choose a range of time and its buckets. */
+export const rangeParameters = {
+  fromTs: int64('Begin of the range, in Unix ms; default: 30 days before `toTs`.'),
+  toTs: int64('End of the range, in Unix ms, itself outside of it; default: now.'),
+  interval: int64(
+    `Length of a bucket in ms; default: one day. Buckets begin at multiples of it since the epoch; at most ${maximumBuckets} cover the range.`,
+    1,
+  ),
+} as const
+
+/** Puts the defaults in; throws an HttpProblem where the range is turned around or has too many buckets. */
+export function bucketsOf(
+  { fromTs, toTs, interval = dayMs }: { readonly fromTs?: number; readonly toTs?: number; readonly interval?: number },
+  now: number,
+): Buckets {
+  const end = toTs ?? now
+  const begin = fromTs ?? end - 30 * dayMs
+  if (begin > end) {
+    const message = `${begin} is later than "toTs", which is ${end}${toTs === undefined ? ', now' : ''}.`
+    throw new HttpProblem(400, `The parameter "fromTs" is wrong: ${message}`, { faults: [{ name: 'fromTs', message }] })
+  }
+  const count = Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1
+  if (count > maximumBuckets) {
+    const message = `The range has ${count} buckets of ${interval} ms; at most ${maximumBuckets} are answered. Choose longer ones or a shorter range.`
+    throw new HttpProblem(400, message, { faults: [{ name: 'interval', message }] })
+  }
+  return { fromTs: begin, toTs: end, interval }
+}
