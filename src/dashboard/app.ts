@@ -1,0 +1,167 @@
+import { createAnnouncer } from '../page/announcer.js'
+import { button, element } from '../page/element.js'
+import { addShortcuts } from '../page/shortcuts.js'
+import { addThemeSwitch } from '../page/theme.js'
+import { createAddress } from './address.js'
+import { createApi } from './api.js'
+import { ApiError } from './api-error.js'
+import { createApiKey } from './api-key.js'
+import { type Board, createBoard } from './board.js'
+import { type BoardData, dataKey, readBoardData } from './board-data.js'
+import { choosingNotice, errorNotice } from './notices.js'
+import { formatKind } from './numbers.js'
+import { createRecent } from './recent.js'
+import { createSignIn } from './sign-in.js'
+import { type DashboardState, missingCoordinate } from './state.js'
+import { createToolbar } from './toolbar.js'
+
+/** Questions that differ by less than that are the same, so that a repeat is answered out of the browser's cache. In ms. */
+const nowStepMs = 60_000
+
+const currentTime = () => Math.ceil(Date.now() / nowStepMs) * nowStepMs
+
+/** Puts the dashboard into the page. */
+export function startApp(header: Element, main: Element): void {
+  const apiKey = createApiKey()
+  const recent = createRecent()
+  const announcer = createAnnouncer()
+  const address = createAddress(window, show)
+  const toolbar = createToolbar(address, recent, refresh, currentTime)
+  const content = element('div', { class: 'content' })
+  const signIn = createSignIn((key) => {
+    apiKey.write(key)
+    show(address.state())
+    focusMissing()
+  })
+  const signOut = button('Sign out', { class: 'sign-out' }, () => {
+    apiKey.forget()
+    askForKey('')
+  })
+  const settings = element('div', { class: 'settings' })
+  /** What is on its way. What was there before stays on the screen until then. */
+  let reading: { readonly key: string; readonly stop: AbortController } | undefined
+  let onScreen: { readonly key: string; readonly board: Board } | undefined
+
+  function show(state: DashboardState): void {
+    const key = apiKey.read()
+    if (key === undefined) {
+      askForKey('')
+      return
+    }
+    signOut.hidden = false
+    toolbar.show(state)
+    if (!toolbar.place.isConnected) main.replaceChildren(toolbar.place, content)
+    const missing = missingCoordinate(state)
+    const wanted = dataKey(state)
+    if (missing !== undefined) {
+      stopReading()
+      put(choosingNotice(missing, address, recent, forgetRecent))
+      setTitle(state, undefined)
+    } else if (onScreen?.key === wanted) {
+      if (reading?.key !== wanted) stopReading()
+      showBoard(onScreen.board, state)
+    } else if (reading?.key !== wanted) void read(key, state)
+  }
+
+  async function read(key: string, state: DashboardState): Promise<void> {
+    stopReading()
+    const mine = { key: dataKey(state), stop: new AbortController() }
+    reading = mine
+    content.setAttribute('aria-busy', 'true')
+    if (onScreen === undefined) put(element('p', { class: 'notice' }, 'Reading …'))
+    announcer.say('Reading')
+    try {
+      const data = await readBoardData(createApi(key, mine.stop.signal), state, currentTime())
+      if (reading === mine) succeed(mine.key, data)
+    } catch (error) {
+      if (reading === mine) fail(error)
+    }
+  }
+
+  /** What needs no data may have changed while they came. */
+  function succeed(key: string, data: BoardData): void {
+    const state = address.state()
+    stopReading()
+    if (data.figures.length > 0) recent.add(state)
+    toolbar.show(state)
+    const board = createBoard(data, state, address, announcer.say)
+    put(board.place)
+    onScreen = { key, board }
+    showBoard(board, state)
+    announcer.say(data.figures.length === 0 ? `No ${state.view}` : formatKind(data.figures.length, state.view))
+  }
+
+  function fail(error: unknown): void {
+    stopReading()
+    if (error instanceof ApiError && error.status === 401) {
+      apiKey.forget()
+      askForKey('The server does not know this key. Was it revoked, or not copied whole?')
+      return
+    }
+    const told = error instanceof ApiError ? error : new ApiError(0, 'This page has a fault.', String(error), { cause: error })
+    put(errorNotice(told, refresh))
+  }
+
+  function showBoard(board: Board, state: DashboardState): void {
+    board.show(state)
+    setTitle(state, board.place.querySelector('.item-title')?.textContent)
+  }
+
+  function put(place: HTMLElement): void {
+    onScreen?.board.close()
+    onScreen = undefined
+    content.replaceChildren(place)
+  }
+
+  function stopReading(): void {
+    reading?.stop.abort()
+    reading = undefined
+    content.removeAttribute('aria-busy')
+  }
+
+  function refresh(): void {
+    const key = apiKey.read()
+    const state = address.state()
+    if (key === undefined || missingCoordinate(state) !== undefined) show(state)
+    else void read(key, state)
+  }
+
+  function askForKey(reason: string): void {
+    stopReading()
+    // Whoever signed out leaves nothing to be seen.
+    put(element('p'))
+    signOut.hidden = true
+    main.replaceChildren(signIn.place)
+    setTitle(undefined, undefined)
+    signIn.ask(reason)
+  }
+
+  function forgetRecent(): void {
+    recent.forget()
+    refresh()
+    focusMissing()
+  }
+
+  function focusMissing(): void {
+    const missing = missingCoordinate(address.state())
+    if (missing !== undefined) toolbar.focus(missing)
+  }
+
+  settings.append(signOut)
+  header.append(settings)
+  addThemeSwitch(settings)
+  addShortcuts(settings, [
+    { key: '/', title: 'goes to the search', act: () => document.getElementById('search')?.focus() },
+    { key: 't', title: 'shows tests', act: () => address.change({ view: 'tests', item: '', query: '' }, true) },
+    { key: 'j', title: 'shows jobs', act: () => address.change({ view: 'jobs', item: '', query: '' }, true) },
+    { key: 'r', title: 'reads again', act: refresh },
+    { key: 'Escape', title: 'goes back to the table', act: () => address.change({ item: '' }, address.state().item !== '') },
+  ])
+  document.body.append(announcer.place)
+  show(address.state())
+}
+
+function setTitle(state: DashboardState | undefined, item: string | null | undefined): void {
+  const parts = [item, state?.module, state?.project, 'Build Report'].filter((part) => part !== undefined && part !== null && part !== '')
+  document.title = parts.join(' · ')
+}

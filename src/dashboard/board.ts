@@ -1,0 +1,61 @@
+import { element } from '../page/element.js'
+import type { Address } from './address.js'
+import type { BoardData } from './board-data.js'
+import { charts } from './charts/charts.js'
+import { createFiguresTable } from './figures-table.js'
+import { itemPage } from './item-page.js'
+import { emptyNotice, missingItemNotice } from './notices.js'
+import { intervalTitle, isCoarser } from './period.js'
+import type { DashboardState } from './state.js'
+
+/** What was read, shown: the overview with its table, or the page of one test or job. */
+export interface Board {
+  readonly place: HTMLElement
+  show(state: DashboardState): void
+  /** Stops what follows the window and the colours. */
+  close(): void
+}
+
+/** Shows data; which part of them, and in which order, is the state's. */
+export function createBoard(data: BoardData, state: DashboardState, address: Address, say: (text: string) => void): Board {
+  const { figures, overTime, period, interval } = data
+  const place = element('div', { class: 'board' })
+  if (figures.length === 0) {
+    place.append(emptyNotice(state, period, address))
+    return { place, show() {}, close() {} }
+  }
+  const table = createFiguresTable(figures, state.view, address, say)
+  const note = isCoarser(state.interval, interval)
+    ? element('p', { class: 'hint' }, `Drawn by ${intervalTitle(interval)}: finer would be more than a browser can hold.`)
+    : undefined
+  let drawn: { readonly item: string; readonly charts: AbortController } | undefined
+
+  function draw({ item }: DashboardState): void {
+    const before = drawn?.item
+    drawn?.charts.abort()
+    drawn = { item, charts: new AbortController() }
+    const { signal } = drawn.charts
+    const shown = figures.find(({ id }) => id === item)
+    if (item === '') place.replaceChildren(charts(overTime, figures.length === 1, data, signal), table.place)
+    else if (shown === undefined) place.replaceChildren(missingItemNotice(state, address))
+    else place.replaceChildren(itemPage(shown, state.view, data, address, signal))
+    if (note !== undefined) place.prepend(note)
+    // At first, the focus is wherever somebody chose what to show.
+    if (before === undefined) return
+    const title = place.querySelector<HTMLElement>('.item-title')
+    title?.focus()
+    title?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return {
+    place,
+    show(state) {
+      const before = drawn?.item
+      table.show(state)
+      if (before === state.item) return
+      draw(state)
+      if (state.item === '' && before !== undefined) table.focus(before)
+    },
+    close: () => drawn?.charts.abort(),
+  }
+}

@@ -1,0 +1,93 @@
+import uPlot from 'uplot'
+import type { TimeChart } from './time-chart.js'
+
+/** Asked at each drawing, since they change between light and dark. */
+export interface PlotColours {
+  readonly line: (index: number) => string
+  readonly text: () => string
+  readonly grid: () => string
+}
+
+const height = 220
+const font = '12px system-ui, sans-serif'
+
+/** All charts of the page point at the same bucket. */
+const syncKey = 'time'
+
+/** What uPlot needs to draw a chart, and the data as it takes them. */
+export function plotOptions(
+  { timestamps, interval, kind, lines, format, steps }: TimeChart,
+  width: number,
+  { line, text, grid }: PlotColours,
+  onPoint: (index: number | null | undefined) => void,
+): { readonly options: uPlot.Options; readonly data: uPlot.AlignedData } {
+  const isStack = kind === 'bars'
+  // A stack is drawn from its top: each bar goes down to 0, and the next one covers its lower part.
+  const drawn = lines.map((_, index) => (isStack ? lines.length - 1 - index : index))
+  const values = isStack ? stackedValues(lines.map((each) => each.values)) : lines.map((each) => [...each.values])
+  const first = timestamps[0] ?? 0
+  const last = timestamps.at(-1) ?? 0
+  const axis = { stroke: text, font, grid: { stroke: grid, width: 1 }, ticks: { show: false } }
+
+  const options: uPlot.Options = {
+    width,
+    height,
+    ms: 1,
+    // Buckets begin at midnight UTC, so that is what a link shows everywhere.
+    tzDate: (time) => uPlot.tzDate(new Date(time), 'Etc/UTC'),
+    legend: { show: false },
+    cursor: {
+      y: false,
+      points: { show: !isStack },
+      drag: { x: false, y: false, setScale: false },
+      sync: { key: syncKey, setSeries: false },
+    },
+    scales: {
+      x: { range: () => [first - interval / 2, last + interval / 2] },
+      y: { range: (_plot, _least, most) => [0, most > 0 ? uPlot.rangeNum(0, most, 0.1, true)[1] : 1] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 30,
+        values: (_plot, marks, _axis, _space, step) => marks.map((mark) => timeMark(mark, step)),
+      },
+      { ...axis, size: 64, incrs: [...steps], values: (_plot, marks) => marks.map((mark) => axisMark(format(mark))) },
+    ],
+    series: [
+      {},
+      ...drawn.map((index): uPlot.Series => {
+        const stroke = () => line(index)
+        if (isStack) return { fill: stroke, width: 0, points: { show: false }, paths: barPaths }
+        return { stroke, width: 2, dash: [...(lines[index]?.dash ?? [])], points: { size: 5 }, spanGaps: true }
+      }),
+    ],
+    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx)] },
+  }
+  return { options, data: [[...timestamps], ...drawn.map((index) => values[index] ?? [])] }
+}
+
+const day = 24 * 60 * 60 * 1000
+const monthFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+
+/** A time as short as the distance between the marks, in ms, allows; midnight tells its day. */
+function timeMark(time: number, step: number): string {
+  if (step >= 28 * day) return monthFormat.format(time)
+  return step >= day || time % day === 0 ? dayFormat.format(time) : new Date(time).toISOString().slice(11, 16)
+}
+
+/** Marks are round: `4 m 0 s` is `4 m` there. */
+const axisMark = (text: string): string => (text.startsWith('0') && !text.startsWith('0.') ? '0' : text.replace(/ 0 [a-z]+$/, ''))
+
+const barPaths = uPlot.paths.bars?.({ size: [0.8, 48] }) ?? (() => null)
+
+function stackedValues(values: readonly (readonly (number | null)[])[]): (number | null)[][] {
+  const tops: (number | null)[][] = []
+  for (const each of values) {
+    const below = tops.at(-1)
+    tops.push(each.map((value, index) => (value ?? 0) + (below?.[index] ?? 0)))
+  }
+  return tops
+}

@@ -1,0 +1,110 @@
+/** A half-open range of time, in Unix ms. */
+export interface Period {
+  readonly fromTs: number
+  readonly toTs: number
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The ranges that end now. They begin at a whole unit, so that the first bucket is not half a one. */
+const lengths = {
+  '24h': { title: 'Last 24 hours', length: day, unit: hour },
+  '7d': { title: 'Last 7 days', length: 7 * day, unit: day },
+  '30d': { title: 'Last 30 days', length: 30 * day, unit: day },
+  '90d': { title: 'Last 90 days', length: 90 * day, unit: day },
+  '365d': { title: 'Last year', length: 365 * day, unit: day },
+} as const
+
+export type RangeName = keyof typeof lengths | 'custom'
+
+/** What ranges are called. */
+export const rangeTitles: Readonly<Record<RangeName, string>> = {
+  '24h': lengths['24h'].title,
+  '7d': lengths['7d'].title,
+  '30d': lengths['30d'].title,
+  '90d': lengths['90d'].title,
+  '365d': lengths['365d'].title,
+  custom: 'From … to …',
+}
+
+/** A range by its name, or by its first and last day (in UTC, as the buckets are) where it is `custom`. */
+export interface RangeChoice {
+  readonly range: RangeName
+  readonly from: string
+  readonly to: string
+}
+
+/** Whether a text is a day such as `2026-11-21`, late enough that the period before it is one as well. */
+export const isDay = (text: string): boolean => /^[2-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The day of a time, in UTC: `2026-11-21`. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** The period that is meant; days in the wrong order are put into the right one. */
+export function periodOf({ range, from, to }: RangeChoice, now: number): Period {
+  if (range === 'custom') {
+    const days = [Date.parse(from), Date.parse(to)]
+    return { fromTs: Math.min(...days), toTs: Math.max(...days) + day }
+  }
+  const { length, unit } = lengths[range]
+  return { fromTs: Math.floor((now - length) / unit) * unit, toTs: now }
+}
+
+/** The period of the same length that ends where this one begins. */
+export const periodBefore = ({ fromTs, toTs }: Period): Period => ({ fromTs: Math.max(fromTs - (toTs - fromTs), 0), toTs: fromTs })
+
+const intervals = { '15m': 15 * minute, '1h': hour, '6h': 6 * hour, '1d': day, '7d': 7 * day } as const
+
+export type IntervalName = keyof typeof intervals | 'auto'
+
+/** What intervals are called. */
+export const intervalTitles: Readonly<Record<IntervalName, string>> = {
+  auto: 'Automatic',
+  '15m': '15 minutes',
+  '1h': '1 hour',
+  '6h': '6 hours',
+  '1d': '1 day',
+  '7d': '7 days',
+}
+
+/** What a picture may be made of, the finest first. */
+const ladder = [...Object.values(intervals), 28 * day, 364 * day, 3640 * day]
+
+/** More bars than that are thinner than a finger on a laptop's screen. */
+const comfortableBuckets = 60
+
+/** More than that are thinner than a pixel. */
+const maximumBuckets = 2000
+
+/** An entry is about 350 bytes of JSON: that many are read within a second or two. */
+const maximumEntries = 200_000
+
+/** How many buckets an interval cuts a period into. */
+export const countBuckets = ({ fromTs, toTs }: Period, interval: number): number =>
+  Math.ceil(toTs / interval) - Math.floor(fromTs / interval)
+
+/** The interval that is asked for, in ms, or a longer one where so many tests or jobs would make an answer that a browser cannot hold. */
+export function chooseInterval(period: Period, choice: IntervalName, entriesPerBucket: number): number {
+  const longest = ladder.at(-1) ?? day
+  const wanted = choice === 'auto' ? ladder.find((ms) => countBuckets(period, ms) <= comfortableBuckets) : intervals[choice]
+  const most = Math.min(maximumBuckets, maximumEntries / Math.max(entriesPerBucket, 1))
+  return ladder.find((ms) => ms >= (wanted ?? longest) && countBuckets(period, ms) <= most) ?? longest
+}
+
+/** Whether a chosen interval had to give way to a longer one. */
+export const isCoarser = (choice: IntervalName, interval: number): boolean => choice !== 'auto' && interval > intervals[choice]
+
+/** A length of time as an interval is called: `6 hours`, `28 days`. */
+export function intervalTitle(interval: number): string {
+  const [count, unit] =
+    interval < hour ? [interval / minute, 'minute'] : interval < day ? [interval / hour, 'hour'] : [interval / day, 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The start of a bucket as it is shown, in UTC: the day, and the time where buckets are shorter. */
+export const bucketTitle = (timestamp: number, interval: number): string => {
+  const text = new Date(timestamp).toISOString()
+  return interval < day ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text.slice(0, 10)
+}

@@ -1,0 +1,64 @@
+import { type Durations, type Entry, hasDurations, type Status, statuses } from './entry.js'
+import type { Period } from './period.js'
+
+/** The percentiles that are drawn. */
+export const percentiles = ['p50', 'p75', 'p95', 'p99'] as const
+
+/** What is drawn over time: a value for each bucket of the period, also for those of which no entry tells. */
+export interface Series {
+  /** The buckets' starts, in Unix ms. */
+  readonly timestamps: readonly number[]
+  readonly counts: Readonly<Record<Status, readonly number[]>>
+  /** In ms; null where no duration is known. */
+  readonly durations: Readonly<Record<(typeof percentiles)[number], readonly (number | null)[]>>
+}
+
+/** Lays entries out over the buckets of a period; several of one bucket are added up, their percentiles by {@link mixedPercentile}. */
+export function layOutSeries(entries: readonly Entry[], { fromTs, toTs }: Period, interval: number): Series {
+  const first = Math.floor(fromTs / interval)
+  const buckets: Entry[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
+  for (const entry of entries) buckets[Math.round(entry.timestamp / interval) - first]?.push(entry)
+  const countsOf = (status: Status) => buckets.map((bucket) => bucket.reduce((sum, { counts }) => sum + counts[status], 0))
+  const mixtures = buckets.map(mixDurations)
+  const durationsOf = (share: number) => mixtures.map((mixture) => mixedPercentile(mixture, share))
+  return {
+    timestamps: buckets.map((_, index) => (first + index) * interval),
+    counts: Object.fromEntries(statuses.map((status) => [status, countsOf(status)])) as unknown as Series['counts'],
+    durations: { p50: durationsOf(0.5), p75: durationsOf(0.75), p95: durationsOf(0.95), p99: durationsOf(0.99) },
+  }
+}
+
+/** A duration in ms, and how many runs took about that long. */
+interface Sample {
+  readonly duration: number
+  readonly weight: number
+}
+
+/** Which share of the runs each figure stands for: up to half way to the next one, so that those of a single entry come out as they are. */
+const shares: readonly (readonly [keyof Durations, number])[] = [
+  ['min', 0.125],
+  ['p25', 0.25],
+  ['p50', 0.25],
+  ['p75', 0.225],
+  ['p95', 0.12],
+  ['p99', 0.025],
+  ['max', 0.005],
+]
+
+function mixDurations(entries: readonly Entry[]): readonly Sample[] {
+  const samples = entries
+    .filter(hasDurations)
+    .flatMap(({ durations, totalCount }) => shares.map(([name, share]) => ({ duration: durations[name], weight: share * totalCount })))
+  return samples.sort((one, other) => one.duration - other.duration)
+}
+
+/** The percentile of several entries together, estimated: the API has them for each test or job alone. */
+function mixedPercentile(samples: readonly Sample[], share: number): number | null {
+  const wanted = share * samples.reduce((sum, { weight }) => sum + weight, 0)
+  let passed = 0
+  for (const { duration, weight } of samples) {
+    passed += weight
+    if (passed >= wanted) return duration
+  }
+  return samples.at(-1)?.duration ?? null
+}
