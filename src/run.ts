@@ -7,6 +7,7 @@ import { escapeGlob } from './config/glob.js'
 import { loadEvaluator } from './expressions/lazy-evaluator.js'
 import type { Origin } from './origin/origin.js'
 import { problemRecord } from './records/problem-record.js'
+import type { KnownRecord } from './records/record.js'
 import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
@@ -27,6 +28,8 @@ export interface RunOptions {
   readonly records?: readonly string[]
   /** Where the records are written, if they are. Absolute. */
   readonly recordsPath?: string
+  /** Records that no file holds; asked for when all files are read. */
+  readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: Progress) => void
   /** Ends the run early, with its reason, and without a records file. */
   readonly signal?: AbortSignal | undefined
@@ -48,10 +51,11 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * Collects, summarises and writes the records of one run.
  * @throws UserError where a pattern is wrong or the records cannot be written
  */
-export async function run({ cwd, config, env, origin, records, recordsPath, onProgress, signal }: RunOptions): Promise<RunResult> {
+export async function run({ moreRecords, onProgress, signal, ...options }: RunOptions): Promise<RunResult> {
+  const { cwd, config, env, origin, records, recordsPath } = options
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
-  const sources = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
-  const collectors = withoutOutput(sources, recordsPath)
+  const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
+  const collectors = withoutOutput(wanted, recordsPath)
 
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
@@ -59,8 +63,9 @@ export async function run({ cwd, config, env, origin, records, recordsPath, onPr
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
   try {
     const recorder = writer === undefined ? summary : tee(summary, writer)
-    const options = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
-    const { files, artifacts, problems: found } = await collect(options, earlier.addTo(recorder))
+    const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
+    const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
+    for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
     const problems = [...earlier.problems, ...found]
     for (const problem of problems) writer?.record(problemRecord(problem))
     writer?.close()

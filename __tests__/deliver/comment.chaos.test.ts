@@ -47,6 +47,7 @@ function memoryRepository() {
       }),
     pullRequestsOfBranch: () => Promise.resolve([]),
     pullRequestsOfCommit: () => Promise.resolve([]),
+    jobsOfRun: () => Promise.resolve([]),
   })
 
   const visible = () => [...comments.values()].filter(({ isOwn, isHidden, body }) => isOwn && !isHidden && readMarked(body))

@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import type { CommentPlace } from '../../src/github/client.js'
 import { answerGraphQL } from './fake-graphql.js'
-import { type FakeComment, type FakeCommentOrder, type FakePull, type FakeRepository, fakeRepository } from './fake-repository.js'
+import {
+  type FakeComment,
+  type FakeCommentOrder,
+  type FakeJob,
+  type FakePull,
+  type FakeRepository,
+  fakeRepository,
+} from './fake-repository.js'
 import { type Access, type Answer, answerRest, problem, type Viewer } from './fake-rest.js'
 import { readRules } from './openapi-rules.js'
 
@@ -16,9 +23,10 @@ export interface FakeGitHubOptions {
   /** Whose the token is: `github-actions[bot]` unless said. */
   readonly viewer?: string
   /** Of the token; both may write unless said. */
-  readonly permissions?: { readonly 'pull-requests'?: Access; readonly contents?: Access }
+  readonly permissions?: { readonly 'pull-requests'?: Access; readonly contents?: Access; readonly actions?: 'none' | 'read' }
   readonly pulls?: readonly FakePull[]
   readonly comments?: readonly FakeCommentOrder[]
+  readonly jobs?: readonly FakeJob[]
   /** Plays a GitHub Enterprise Server: REST under /api/v3, GraphQL at /api/graphql. */
   readonly isEnterprise?: boolean
 }
@@ -75,7 +83,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
   const token = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
   const prefix = options.isEnterprise ? '/api/v3' : ''
   const graphqlPath = options.isEnterprise ? '/api/graphql' : '/graphql'
-  const repository = fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [])
+  const repository = fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [], options.jobs ?? [])
   const requests: LoggedRequest[] = []
   const violations: string[] = []
   const faults: { readonly fault: Fault; left: number }[] = []
@@ -87,6 +95,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
       const granted = options.permissions?.[kind === 'pullRequest' ? 'pull-requests' : 'contents'] ?? 'write'
       return granted === 'write' || granted === access
     },
+    mayReadJobs: options.permissions?.actions !== 'none',
   }
 
   const server = createServer((request, response) => {

@@ -36,20 +36,39 @@ export interface FakeComment {
   updatedAt: string
 }
 
+/** A job of a run as a test orders it. */
+export interface FakeJob {
+  readonly runId: number
+  readonly name: string
+  /** The first unless said. */
+  readonly attempt?: number
+  /** Completed with success unless said. */
+  readonly status?: 'queued' | 'in_progress' | 'completed'
+  readonly conclusion?: string
+  readonly runner?: string
+}
+
 /** What a repository holds. */
 export interface FakeRepository {
   readonly name: string
+  readonly jobs: readonly FakeJob[]
   readonly pulls: FakePull[]
   readonly comments: Map<number, FakeComment>
   add(order: FakeCommentOrder): FakeComment
   at(place: CommentPlace): readonly FakeComment[]
 }
 
-export function fakeRepository(name: string, pulls: readonly FakePull[], orders: readonly FakeCommentOrder[]): FakeRepository {
+export function fakeRepository(
+  name: string,
+  pulls: readonly FakePull[],
+  orders: readonly FakeCommentOrder[],
+  jobs: readonly FakeJob[] = [],
+): FakeRepository {
   const comments = new Map<number, FakeComment>()
   let written = 0
   const repository: FakeRepository = {
     name,
+    jobs,
     pulls: [...pulls],
     comments,
     add({ author, body, place, isHidden = false }) {
@@ -135,6 +154,39 @@ export function commentJson(comment: FakeComment, repository: string, api: strin
   return place.kind === 'pullRequest'
     ? { ...both, issue_url: `${api}/repos/${repository}/issues/${place.number}`, performed_via_github_app: null }
     : { ...both, position: null, line: null, path: null, commit_id: place.sha }
+}
+
+/** A job as lists of them show it: an hour after the one before, and five minutes long. */
+export function jobJson(job: FakeJob, index: number, repository: string, api: string): object {
+  const { runId, name, attempt = 1, status = 'completed', conclusion = 'success', runner = `GitHub Actions ${index + 1}` } = job
+  const id = 51_000_000_000 + index
+  const self = `${api}/repos/${repository}/actions/jobs/${id}`
+  const time = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9 + index, minutes)).toISOString().replace('.000', '')
+  return {
+    id,
+    run_id: runId,
+    workflow_name: 'Test',
+    head_branch: 'main',
+    run_url: `${api}/repos/${repository}/actions/runs/${runId}`,
+    run_attempt: attempt,
+    node_id: `CR_${id.toString(36)}`,
+    head_sha: '4f1c0c2bd1f6f9a4f1d0c2bd1f6f9a4f1d0c2bd1',
+    url: self,
+    html_url: `https://github.com/${repository}/actions/runs/${runId}/job/${id}`,
+    status,
+    conclusion: status === 'completed' ? conclusion : null,
+    created_at: time(0),
+    started_at: time(1),
+    completed_at: status === 'completed' ? time(6) : null,
+    name,
+    steps: [],
+    check_run_url: `${api}/repos/${repository}/check-runs/${id}`,
+    labels: ['ubuntu-latest'],
+    runner_id: status === 'queued' ? null : 1,
+    runner_name: status === 'queued' ? null : runner,
+    runner_group_id: 2,
+    runner_group_name: 'GitHub Actions',
+  }
 }
 
 /** A pull request as lists of them show it. */

@@ -1,5 +1,5 @@
 import type { CommentPlace } from '../../src/github/client.js'
-import { commentJson, type FakeComment, type FakePull, type FakeRepository, pullJson } from './fake-repository.js'
+import { commentJson, type FakeComment, type FakePull, type FakeRepository, jobJson, pullJson } from './fake-repository.js'
 import type { OperationRules } from './openapi-rules.js'
 
 export type Access = 'none' | 'read' | 'write'
@@ -8,6 +8,7 @@ export type Access = 'none' | 'read' | 'write'
 export interface Viewer {
   readonly login: string
   may(kind: CommentPlace['kind'], access: 'read' | 'write'): boolean
+  readonly mayReadJobs: boolean
 }
 
 /** A request whose operation is known. */
@@ -87,6 +88,21 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
         url,
       )
     }
+    case 'actions/list-jobs-for-workflow-run': {
+      if (!viewer.mayReadJobs) return refused('actions=read')
+      const ofRun = repository.jobs.flatMap((job, index) => (job.runId === Number(path.run_id) ? [{ job, index }] : []))
+      const latest = Math.max(...ofRun.map(({ job }) => job.attempt ?? 1))
+      const wanted = ofRun.filter(({ job }) => url.searchParams.get('filter') === 'all' || (job.attempt ?? 1) === latest)
+      const {
+        status,
+        body: jobs,
+        headers,
+      } = page(
+        wanted.map(({ job, index }) => jobJson(job, index, repository.name, api)),
+        url,
+      )
+      return { status, body: { total_count: wanted.length, jobs }, ...(headers && { headers }) }
+    }
     default:
       throw new Error(`No answer is written for ${id}.`)
   }
@@ -144,7 +160,10 @@ function refusedBody(body: unknown): Answer | undefined {
 }
 
 function forbidden(kind: CommentPlace['kind'], access: 'read' | 'write'): Answer {
-  const accepted = kind === 'pullRequest' ? `issues=${access}; pull_requests=${access}` : `contents=${access}`
+  return refused(kind === 'pullRequest' ? `issues=${access}; pull_requests=${access}` : `contents=${access}`)
+}
+
+function refused(accepted: string): Answer {
   return {
     status: 403,
     body: problem('Resource not accessible by integration', 403),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
 import { defaultOutput, type Request } from '../run/perform.js'
+import { requestedServer } from '../run/requested-server.js'
 import { type FailOn, parseFailOn } from '../summary/fail-on.js'
 
 /** The part of `@actions/core` that reads inputs. */
@@ -14,6 +15,8 @@ export interface InputReader {
 export interface ActionInputs {
   readonly command: ActionCommand
   readonly request: Request
+  /** Why nothing is submitted though a server is named. */
+  readonly notice?: string
   readonly failOn: FailOn
   readonly annotations: boolean
   /** Empty where there is none. */
@@ -21,15 +24,17 @@ export interface ActionInputs {
   readonly pullRequest: number | undefined
 }
 
-const commands = ['report', 'collect', 'validate'] as const
+const commands = ['report', 'collect', 'submit', 'validate'] as const
 type ActionCommand = (typeof commands)[number]
 
 /** Reads the inputs of the action. Throws a UserError that names the input that is wrong. */
-export function readInputs(core: InputReader, cwd: string): ActionInputs {
+export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<string, string | undefined>> = {}): ActionInputs {
   const command = oneOf(core, 'command', commands, 'report')
   const output = core.getInput('output') || (command === 'collect' ? defaultOutput : undefined)
+  const { server, notice } = requestedServer({ url: core.getInput('server-url'), key: core.getInput('api-key') }, env)
   return {
     command,
+    ...(notice !== undefined && { notice }),
     request: {
       cwd: resolve(cwd, core.getInput('working-directory') || '.'),
       configPath: core.getInput('config') || undefined,
@@ -39,6 +44,7 @@ export function readInputs(core: InputReader, cwd: string): ActionInputs {
       module: core.getInput('module') || undefined,
       matrix: core.getInput('matrix') || undefined,
       output,
+      server,
     },
     failOn: parseFailOn(core.getInput('fail-on')),
     annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',

@@ -11,6 +11,8 @@ import { type Delivered, deliver } from '../run/deliver.js'
 import { inertText } from '../run/inert-text.js'
 import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
+import { submitRun } from '../run/submission.js'
+import { submit } from '../run/submit.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
@@ -31,9 +33,11 @@ export async function runAction(context: ActionContext): Promise<void> {
   const { core, cwd, env } = context
   let prefix = ''
   try {
-    const inputs = readInputs(core, cwd)
+    const inputs = readInputs(core, cwd, env)
+    if (inputs.request.server !== undefined) core.setSecret(inputs.request.server.key)
+    if (inputs.notice !== undefined) core.notice(inputs.notice)
     prefix = workspacePrefix(env.GITHUB_WORKSPACE, inputs.request.cwd)
-    await (inputs.command === 'validate' ? check(inputs, context) : report(inputs, context))
+    await carryOut(inputs, context)
   } catch (error) {
     if (error instanceof ConfigError) {
       for (const problem of error.problems) annotateProblem(core, problem, prefix)
@@ -49,6 +53,30 @@ export async function runAction(context: ActionContext): Promise<void> {
   }
 }
 
+function carryOut(inputs: ActionInputs, context: ActionContext): Promise<void> {
+  switch (inputs.command) {
+    case 'validate':
+      return check(inputs, context)
+    case 'submit':
+      return send(inputs, context)
+    case 'collect':
+    case 'report':
+      return report(inputs, context)
+  }
+}
+
+/** Sends records files to the server. A pull request from a fork has no key, and nothing fails for that. */
+async function send({ request, notice, failOn, token }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  if (notice !== undefined) return
+  const { cwd, paths, records, server, module, matrix } = request
+  const files = [...paths, ...records]
+  const { notices, problems } = await submit({ cwd, files, server, module, matrix }, { env, say: core.info, token })
+  for (const missing of notices) core.notice(displayText(missing))
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, cwd)
+  for (const problem of problems) annotateProblem(core, problem, prefix)
+  if (problems.length > 0 && failOn.has('delivery')) core.setFailed('Not all records were submitted.')
+}
+
 async function check({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
@@ -61,12 +89,13 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const performed = await perform(request, {
     env,
+    token,
     onWarning: (problem) => annotateProblem(core, problem, prefix),
     onProgress({ path, done, total, share }) {
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
   })
-  const { scope, artifacts, leftOut, hint } = performed
+  const { scope, artifacts, leftOut, jobs, hint } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   core.info(inertText(terminalReport(scope, true)))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
@@ -77,6 +106,8 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
     for (const notice of delivered.notices) core.notice(displayText(notice))
     problems.push(...delivered.problems)
   }
+  if (jobs.notice !== undefined) core.notice(displayText(jobs.notice))
+  problems.push(...(await submitRun(performed, { env, say: core.info })))
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
   setOutputs(core, summary, { ...request, ...delivered }, env)

@@ -9,8 +9,14 @@ export interface CommonOptions {
   readonly quiet?: boolean
 }
 
+/** Those of the commands that talk to a server. */
+export interface ServerOptions extends CommonOptions {
+  readonly serverUrl?: string
+  readonly apiKey?: string
+}
+
 /** Those of `collect` and `report`. */
-export interface RunOptions extends CommonOptions {
+export interface RunOptions extends ServerOptions {
   readonly output?: string
   readonly records?: readonly string[]
   readonly baseline?: readonly string[]

@@ -6,9 +6,13 @@ import { inertText } from '../run/inert-text.js'
 import { defaultOutput } from '../run/perform.js'
 import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
-import { type CommonOptions, exitStatus, type Output, type RunOptions, type Terminal, usesColor } from './options.js'
+import { type CommonOptions, exitStatus, type Output, type RunOptions, type ServerOptions, type Terminal, usesColor } from './options.js'
 import { runCommand } from './run-command.js'
+import { submitCommand } from './submit-command.js'
 import { validateCommand } from './validate-command.js'
+
+const serverUrl = ['--server-url <url>', 'the server that gets the records (default: the variable SERVICE_URL)'] as const
+const apiKey = ['--api-key <key>', 'its key; the variable SERVICE_API_KEY keeps it out of lists of processes'] as const
 
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
 
@@ -62,6 +66,8 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .description('gather everything, write the records file and print the summary')
     .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
     .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
+    .option(...serverUrl)
+    .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>
       end(await runCommand('collect', paths, command.optsWithGlobals<RunOptions>(), terminal)),
     )
@@ -72,8 +78,19 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .option('--output <file>', 'write the records as well')
     .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
     .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
+    .option(...serverUrl)
+    .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>
       end(await runCommand('report', paths, command.optsWithGlobals<RunOptions>(), terminal)),
+    )
+  program
+    .command('submit')
+    .description('send records files to a server')
+    .argument('[file...]', `records files, or globs of them (default: ${defaultOutput})`)
+    .option(...serverUrl)
+    .option(...apiKey)
+    .action(async (files: string[], _options, command: Command) =>
+      end(await submitCommand(files, command.optsWithGlobals<ServerOptions>(), terminal)),
     )
   program
     .command('validate')

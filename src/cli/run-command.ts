@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
+import type { Problem } from '../records/problem.js'
 import { inertJson } from '../run/inert-text.js'
 import { defaultOutput, type Performed, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
+import { requestedServer } from '../run/requested-server.js'
+import { submitRun } from '../run/submission.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
@@ -24,14 +27,19 @@ export async function runCommand(
   const failOn = options.failOn === undefined ? defaultFailOn : parseFailOn(options.failOn)
   const output = options.output ?? (command === 'collect' ? defaultOutput : undefined)
 
+  const { server, notice } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
+  if (notice !== undefined) log.info(notice)
+
+  const { config: configPath, records = [], baseline, module } = options
   const performed = await perform(
-    { cwd, configPath: options.config, paths, records: options.records ?? [], baseline: options.baseline, module: options.module, output },
-    { env, onWarning: log.problem, onProgress: log.progress, signal },
+    { cwd, configPath, paths, records, baseline, module, output, server },
+    { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
   const { scope, leftOut, hint } = performed
   const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] }
-  const summary = withProblems(scope.summary, shown.problems)
+  const unsubmitted = await submitAll(performed, { env, log, signal })
+  const summary = withProblems(scope.summary, [...shown.problems, ...unsubmitted])
   // A template may leave them out; the default one shows them.
   if (shown.template !== undefined) for (const problem of summary.problems) log.problem(problem)
   const result = verdict(summary, failOn)
@@ -47,6 +55,15 @@ export async function runCommand(
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })
   if (hint !== undefined && result.fails) log.info(hint)
   return result.fails ? exitStatus.failed : exitStatus.ok
+}
+
+/** Sends the records to the server, if there is one. */
+async function submitAll(
+  performed: Performed,
+  { env, log, signal }: { readonly env: Terminal['env']; readonly log: Log; readonly signal: AbortSignal | undefined },
+): Promise<readonly Problem[]> {
+  if (performed.jobs.notice !== undefined) log.info(performed.jobs.notice)
+  return submitRun(performed, { env, say: log.info, patience: { signal } })
 }
 
 /**

@@ -32,6 +32,29 @@ export interface PullRequest {
   readonly headRepository: string | undefined
 }
 
+/** A job of a run of a workflow, in GitHub's own words. */
+export interface WorkflowJob {
+  readonly id: number
+  readonly runId: number
+  /** From 1. */
+  readonly attempt: number
+  /** As people see it: with the values of its matrix, and below the job that called its workflow. */
+  readonly name: string
+  /** `queued`, `waiting`, `pending`, `requested`, `in_progress` or `completed`. */
+  readonly status: string
+  /** `success`, `failure`, `cancelled`, … once it is completed. */
+  readonly conclusion: string | undefined
+  readonly workflow: string | undefined
+  readonly branch: string | undefined
+  /** The runner's name; of GitHub's own runners the labels that the job asked for. */
+  readonly runner: string | undefined
+  /** Unix ms. */
+  readonly startedAt: number | undefined
+  /** Unix ms. */
+  readonly completedAt: number | undefined
+  readonly url: string | undefined
+}
+
 /**
  * GitHub, as far as reports need it: one repository, one token. Every method throws a GitHubError, and retries what is worth it
  * within the deadline of the client. Writes are counted: after three of them a client refuses.
@@ -50,6 +73,8 @@ export interface GitHubClient {
   /** Those whose head is a branch of a repository. */
   pullRequestsOfBranch(headOwner: string, headBranch: string): Promise<readonly PullRequest[]>
   pullRequestsOfCommit(sha: string): Promise<readonly PullRequest[]>
+  /** Those of all attempts of a run, as far as they are known now; a request for each 100. */
+  jobsOfRun(runId: number): Promise<readonly WorkflowJob[]>
 }
 
 /** Where a client works, and how. */

@@ -19,6 +19,8 @@ export interface GitHubEvent {
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
   readonly workflow_run?: {
     readonly id?: number
+    /** The workflow's. */
+    readonly name?: string
     readonly run_attempt?: number
     /** The event that the other workflow ran for. */
     readonly event?: string

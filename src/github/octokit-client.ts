@@ -1,15 +1,17 @@
 import { displayLine } from '../display-text.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './answers.js'
-import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions } from './client.js'
+import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, WorkflowJob } from './client.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
 import { GitHubError } from './github-error.js'
 import { type Errand, toGitHubError } from './github-failure.js'
+import { maximumJobs, readJob } from './jobs.js'
 import { createOctokit, type Octokit } from './octokit.js'
 import { createWorkClock } from './work-clock.js'
 
 const maximumWrites = 3
 const statesARequest = 100
 const hidingsARequest = 20
+const jobsAPage = 100
 
 /** A header carries nothing else; a token of other characters is a mistake in a secret, often a line end. */
 const tokenPattern = /^[!-~]+$/
@@ -148,6 +150,28 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100 })
         return readList(data, readPullRequest)
       })
+    },
+
+    async jobsOfRun(runId) {
+      const errand = { what: `the jobs of run ${runId}`, permission: 'actions: read' }
+      const jobs: WorkflowJob[] = []
+      // By hand: @octokit/plugin-paginate-rest 14 takes a list with a count for one of commits, and wants the URL that our responses lack.
+      for (let page = 1; ; page += 1) {
+        const found = await ask(errand, async ({ rest }) => {
+          // Those of earlier attempts as well: they may have been under way when that attempt reported.
+          const { data } = await rest.actions.listJobsForWorkflowRun({
+            owner,
+            repo,
+            run_id: runId,
+            filter: 'all',
+            per_page: jobsAPage,
+            page,
+          })
+          return readList(Object(data).jobs, readJob)
+        })
+        for (const job of found) jobs.push(job)
+        if (found.length < jobsAPage || jobs.length >= maximumJobs) return jobs
+      }
     },
   }
 }

@@ -9,8 +9,10 @@ import { UserError } from '../errors.js'
 import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { type RunResult, run } from '../run.js'
+import type { Server } from '../submit/server.js'
 import { locateFailures } from './locations.js'
 import { type ReportScope, sourceCommit } from './report.js'
+import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
 import { temporaryRecords } from './temporary-records.js'
 import { whereToLook } from './where-to-look.js'
 
@@ -32,6 +34,8 @@ export interface Request {
   readonly module?: string | undefined
   /** The values of the job's matrix, as GitHub's `toJSON(matrix)` gives them. */
   readonly matrix?: string | undefined
+  /** The server that gets the records, and knows of earlier builds. */
+  readonly server?: Server | undefined
   /** Where to write the records, relative to `cwd`; absent: nowhere. */
   readonly output?: string | undefined
 }
@@ -42,6 +46,8 @@ export interface RequestContext {
   readonly onWarning: (warning: ConfigProblem) => void
   readonly onProgress?: (progress: Progress) => void
   readonly signal?: AbortSignal | undefined
+  /** The job's token, which reads the jobs of the run; empty or absent where there is none. */
+  readonly token?: string | undefined
 }
 
 /** A request that was carried out, ready to be shown. */
@@ -54,16 +60,20 @@ export interface Performed {
   readonly leftOut: RunResult['leftOut']
   /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
   readonly recordsPath?: string
+  /** The jobs of the run as far as GitHub tells, for the server. */
+  readonly jobs: RunJobs
   /** What to do where a run found no test results at all. */
   readonly hint?: string
 }
 
 /** Loads the configuration, runs, and finds the failures in the source. */
-export async function perform(request: Request, { env, onWarning, onProgress, signal }: RequestContext): Promise<Performed> {
-  const { cwd, records, output, module, matrix } = request
+export async function perform(request: Request, { env, onWarning, onProgress, signal, token }: RequestContext): Promise<Performed> {
+  const { cwd, records, output, module, matrix, server } = request
   const config = await requestedConfig(request, onWarning)
   const origin = once(() => readOrigin({ env, cwd, matrix }, module))
-  const recordsPath = output === undefined ? temporaryRecords(config, env) : resolve(cwd, output)
+  const isSubmitted = server !== undefined && records.length === 0
+  const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
+  const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })))
   const { summary, artifacts, leftOut } = await run({
     cwd,
     config,
@@ -71,6 +81,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     origin,
     signal,
     ...(records.length > 0 && { records }),
+    moreRecords: async () => (await gather()).records,
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
@@ -83,6 +94,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     scope: { summary, locations, source },
     artifacts,
     leftOut,
+    jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),
     ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
   }

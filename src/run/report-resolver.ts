@@ -4,7 +4,7 @@ import type { Problem } from '../records/problem.js'
 import { createRunHistory } from '../report/property-histories.js'
 import { resolveTemplate } from '../report/resolve-template.js'
 import type { ResolvedTemplate, Template } from '../report/template.js'
-import { createBaselineHistory } from './baseline.js'
+import { createEarlierBuilds } from './earlier-builds.js'
 import { evaluatorOf } from './evaluator.js'
 import type { Performed } from './perform.js'
 import { runCoordinates } from './run-coordinates.js'
@@ -19,7 +19,8 @@ export interface ReportResolver {
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
 export function createReportResolver({ request, origin, scope }: Performed, evaluator: Pick<Evaluator, 'text' | 'parts'>): ReportResolver {
-  const { history: earlier, problems } = createBaselineHistory({ cwd: request.cwd, patterns: request.baseline ?? [] })
+  const { cwd, baseline: patterns = [], server } = request
+  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server })
   return {
     resolve(template) {
       const run = runCoordinates(origin())

@@ -4,25 +4,32 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.js'
 import { InputOutputError } from '../errors.js'
 
+/** A file in a folder of its own for temporary files, which is removed when the process ends. */
+export function temporaryFile(name: string, purpose: string, env: Readonly<Record<string, string | undefined>>): string {
+  const folder = makeFolder(env.RUNNER_TEMP || tmpdir(), purpose)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, name)
+}
+
 /**
- * Where the records of a run go that nobody wants to keep and a reporter needs: the HTML report is written out of them. The folder is
- * removed when the process ends, however the report was delivered. Undefined where no reporter needs them.
+ * Where the records of a run go that nobody wants to keep and somebody needs: the HTML report is written out of them, and a server gets
+ * them. Undefined where nobody does.
  */
 export function temporaryRecords(
   { report }: Pick<Config, 'report'>,
+  isSubmitted: boolean,
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  if (!report.reporters.some(({ type }) => type === 'html')) return undefined
-  const folder = makeFolder(env.RUNNER_TEMP || tmpdir())
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'records.ndjson')
+  const isShown = report.reporters.some(({ type }) => type === 'html')
+  if (!isShown && !isSubmitted) return undefined
+  return temporaryFile('records.ndjson', isShown ? 'The HTML report' : 'The submission to the server', env)
 }
 
-function makeFolder(parent: string): string {
+function makeFolder(parent: string, purpose: string): string {
   try {
     return mkdtempSync(join(parent, 'build-report-records-'))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputOutputError(`The HTML report needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause })
+    throw new InputOutputError(`${purpose} needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause })
   }
 }

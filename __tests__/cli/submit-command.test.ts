@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+import { makeTree } from '../collect/tree.js'
+import { type DataApi, startDataApi } from '../submit/data-api.js'
+
+const place = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '4711.1', SERVICE_REF: 'main' }
+const serverOf = (api: DataApi) => ({ SERVICE_URL: api.url, SERVICE_API_KEY: api.key })
+const event = '{"kind":"property","name":"coverage","value":80}\n'
+const results = '<testsuite name="Cart"><testcase name="adds"/></testsuite>'
+
+async function cli(words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) {
+  const written = { stdout: '', stderr: '' }
+  const stream = (name: keyof typeof written) => ({
+    write(text: string) {
+      written[name] += text
+    },
+  })
+  const status = await main(words, { env: { ...place, ...env }, cwd, stdout: stream('stdout'), stderr: stream('stderr') })
+  return { status, ...written }
+}
+
+test('submit sends files and globs, once each', async () => {
+  const api = await startDataApi()
+  const cwd = makeTree({ 'a.ndjson': event, 'old/b [1].ndjson': event.replace('80', '81'), 'old/c.txt': 'none' })
+  const { status, stdout } = await cli(['submit', 'a.ndjson', '*.ndjson', 'old/b [1].ndjson'], cwd, serverOf(api))
+  expect(stdout).toBe(`Submitted 2 records to ${api.url}.\n`)
+  expect(status).toBe(0)
+  expect(api.records.map(({ value }) => value)).toEqual([80, 81])
+})
+
+test('submit sends what collect has written where no file is named', async () => {
+  const api = await startDataApi()
+  const cwd = makeTree({ 'TEST-cart.xml': results })
+  await cli(['collect', '--quiet'], cwd)
+  const { status, stdout } = await cli(['submit', '--server-url', api.url, '--api-key', api.key, '--json'], cwd)
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toEqual({ stored: 1, files: ['build-report.ndjson'], problems: [] })
+})
+
+test.each([
+  ['no server', ['submit', 'a.ndjson'], {}, /no server to submit to.*SERVICE_URL/],
+  ['no key', ['submit', 'a.ndjson'], { SERVICE_URL: 'http://127.0.0.1:1' }, /no key/],
+  ['no file', ['submit', 'b.ndjson'], { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' }, /No records file matches "b\.ndjson"/],
+  ['no file that collect wrote', ['submit'], { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' }, /no build-report\.ndjson/],
+  ['no address', ['submit', 'a.ndjson'], { SERVICE_URL: 'reports', SERVICE_API_KEY: 'k' }, /server-url: "reports" is no address/],
+  ['another protocol', ['submit', 'a.ndjson'], { SERVICE_URL: 'file:///etc', SERVICE_API_KEY: 'k' }, /is no address of a server/],
+  [
+    'a password in the address',
+    ['collect'],
+    { SERVICE_URL: 'https://me:SECRET@example.com', SERVICE_API_KEY: 'k' },
+    /user name or a password/,
+  ],
+  ['a key of two lines', ['collect'], { SERVICE_URL: 'https://example.com', SERVICE_API_KEY: 'SECRET\nSECRET' }, /api-key: The key holds/],
+])('the command line is wrong with %s', async (_, words, env, message) => {
+  const { status, stderr, stdout } = await cli(words, makeTree({ 'a.ndjson': event }), env)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(message)
+  expect(stderr + stdout).not.toContain('SECRET')
+})
+
+test('submit fails where something does not arrive, unless --fail-on does not say so', async () => {
+  const api = await startDataApi()
+  const cwd = makeTree({ 'a.ndjson': `${event}no json\n` })
+  const refused = await cli(['submit', 'a.ndjson'], cwd, serverOf(api))
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toMatch(/^a\.ndjson:2 error Refused by the server: The line is not JSON\.$/m)
+  expect((await cli(['submit', 'a.ndjson', '--fail-on', 'failed'], cwd, serverOf(api))).status).toBe(0)
+})
+
+test('collect submits, and ends well although the server does not know the key', async () => {
+  const api = await startDataApi()
+  const cwd = makeTree({ 'TEST-cart.xml': results })
+  const env = { ...serverOf(api), SERVICE_API_KEY: 'SECRET-of-yesterday' }
+  const { status, stdout, stderr } = await cli(['collect', '--json'], cwd, env)
+  expect(status).toBe(0)
+  const { problems, records } = JSON.parse(stdout)
+  expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('build-report submit build-report.ndjson') }])
+  expect(readFileSync(join(cwd, records), 'utf8')).toContain('"name":"adds"')
+  expect(stdout + stderr).not.toContain('SECRET')
+  expect((await cli(['report', '--fail-on', 'delivery'], cwd, env)).status).toBe(1)
+  expect((await cli(['report'], cwd, serverOf(api))).status).toBe(0)
+  expect(api.records.map(({ name }) => name)).toEqual(['adds'])
+})
+
+test('where there is a server and no key, as for a fork, nothing fails', async () => {
+  const { status, stderr } = await cli(['collect'], makeTree({ 'TEST-cart.xml': results }), { SERVICE_URL: 'https://reports.example.com' })
+  expect(status).toBe(0)
+  expect(stderr).toContain('Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY).')
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { failureOf, start } from './start-client.js'
+
+describe('the jobs of a run', () => {
+  test('of all attempts are read, page by page', async () => {
+    const jobs = Array.from({ length: 250 }, (_, index) => ({ runId: 4711, name: `unit (${index})`, attempt: index < 200 ? 1 : 2 }))
+    const { github, client } = await start({ jobs: [...jobs, { runId: 4712, name: 'another run' }] })
+    const found = await client.jobsOfRun(4711)
+    expect(found.map(({ name }) => name)).toEqual(jobs.map(({ name }) => name))
+    expect(found.map(({ attempt }) => attempt)).toEqual(jobs.map(({ attempt }) => attempt))
+    expect(github.requests.map(({ query }) => query.page)).toEqual(['1', '2', '3'])
+    github.expectNoViolations()
+  })
+
+  test.each([false, true])('tell what GitHub knows of them (Enterprise Server: %s)', async (isEnterprise) => {
+    const jobs = [
+      { runId: 4711, name: 'unit (20)', conclusion: 'failure' },
+      { runId: 4711, name: 'report', status: 'in_progress', runner: 'rack-7' },
+      { runId: 4711, name: 'deploy', status: 'queued' },
+    ] as const
+    const { github, client } = await start({ jobs, isEnterprise })
+    const [unit, report, deploy] = await client.jobsOfRun(4711)
+    expect(unit).toEqual({
+      id: 51_000_000_000,
+      runId: 4711,
+      attempt: 1,
+      name: 'unit (20)',
+      status: 'completed',
+      conclusion: 'failure',
+      workflow: 'Test',
+      branch: 'main',
+      runner: 'ubuntu-latest',
+      startedAt: Date.UTC(2026, 0, 5, 9, 1),
+      completedAt: Date.UTC(2026, 0, 5, 9, 6),
+      url: 'https://github.com/acme/shop/actions/runs/4711/job/51000000000',
+    })
+    expect(report).toMatchObject({ status: 'in_progress', conclusion: undefined, completedAt: undefined, runner: 'rack-7' })
+    expect(deploy).toMatchObject({ status: 'queued', runner: 'ubuntu-latest' })
+    github.expectNoViolations()
+  })
+
+  test('need a permission, which the error names', async () => {
+    const { github, client } = await start({ permissions: { actions: 'none' } })
+    expect(await failureOf(client.jobsOfRun(4711), github)).toMatchObject({ failure: 'permission', permission: 'actions: read' })
+  })
+
+  test('survive a hiccup, and an answer that is none is told', async () => {
+    const { github, client } = await start({ jobs: [{ runId: 4711, name: 'unit' }] })
+    github.fail({ status: 502 })
+    expect(await client.jobsOfRun(4711)).toHaveLength(1)
+    github.fail({ status: 200, body: { total_count: 1, jobs: [{ id: 'one' }] } })
+    expect(await failureOf(client.jobsOfRun(4711), github)).toMatchObject({ failure: 'unavailable' })
+  })
+})

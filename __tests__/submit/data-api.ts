@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
+import { createRecordValidator } from '../../src/records/validate.js'
+
+/** Something that goes wrong with one request; `stores`: the work was done nevertheless. */
+export type Fault =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown; readonly stores?: boolean }
+  | { readonly cut: true; readonly stores?: boolean }
+  | { readonly silent: true }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A server of the data API on this machine, which keeps records in memory. */
+export interface DataApi {
+  readonly url: string
+  readonly key: string
+  /** What it stored, in that order; a batch that came again counts once. */
+  readonly records: readonly Fields[]
+  readonly requests: readonly { readonly method: string; readonly path: string; readonly idempotencyKey: string | undefined }[]
+  /** What was wrong with requests themselves: none of it is the fault of a network. */
+  readonly violations: readonly string[]
+  /** What happens to the next requests, one each; after them the server is itself. */
+  fail(...faults: readonly (Fault | undefined)[]): void
+  /** Larger bodies, decompressed, are refused. */
+  limitBytes(bytes: number): void
+  /** Stops listening; `open` begins again at the same port. */
+  shut(): Promise<void>
+  open(): Promise<void>
+}
+
+const coordinates = ['org', 'project', 'module', 'build', 'ref']
+
+/** Starts a server that ends with the test. */
+export async function startDataApi(prefix = ''): Promise<DataApi> {
+  const key = 'brk_0SECRET0xxxxxxxxxxxxxxxxxxxxxxxx'
+  const records: Fields[] = []
+  const batches = new Map<string, object>()
+  const requests: { method: string; path: string; idempotencyKey: string | undefined }[] = []
+  const violations: string[] = []
+  const validate = createRecordValidator()
+  let faults: (Fault | undefined)[] = []
+  let limit = 16 * 1024 * 1024
+
+  const send = (response: ServerResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const type = status < 400 ? 'application/json' : 'application/problem+json'
+    response.writeHead(status, { 'content-type': type, ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+  /** As the server does: valid lines are stored all or none, the others are refused. */
+  function store(text: string, idempotencyKey: string): object {
+    const known = batches.get(idempotencyKey)
+    if (known !== undefined) return known
+    const refused: object[] = []
+    const valid: Fields[] = []
+    for (const [index, line] of text.replace(/\n$/, '').split('\n').entries()) {
+      const message = faultOf(line, validate)
+      if (message === undefined) valid.push(JSON.parse(line) as Fields)
+      else refused.push({ line: index + 1, message })
+    }
+    for (const record of valid) records.push(record)
+    // The server tells the first hundred of them.
+    const answer = { stored: valid.length, refused: refused.slice(0, 100), refusedCount: refused.length }
+    batches.set(idempotencyKey, answer)
+    return answer
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const { method = '', headers } = request
+    const url = new URL(request.url ?? '', 'http://localhost')
+    const idempotencyKey = headers['idempotency-key']?.toString()
+    requests.push({ method, path: url.pathname, idempotencyKey })
+    const fault = faults.shift()
+    const isSubmission = method === 'POST' && url.pathname === `${prefix}/v1/data/records`
+    if (isSubmission) {
+      if (headers['content-type'] !== 'application/x-ndjson') violations.push(`the type ${headers['content-type']}`)
+      if (headers['content-encoding'] !== 'gzip') violations.push(`the encoding ${headers['content-encoding']}`)
+      if (!/^[0-9a-f]{64}$/.test(idempotencyKey ?? '')) violations.push(`the idempotency key ${idempotencyKey}`)
+    }
+    if (fault !== undefined && 'silent' in fault) return
+    if (fault !== undefined) {
+      if (fault.stores && isSubmission) store(gunzipSync(body).toString(), idempotencyKey ?? '')
+      if ('cut' in fault) response.destroy()
+      else send(response, fault.status, fault.body ?? { title: 'A fault that was ordered', status: fault.status }, fault.headers)
+      return
+    }
+    if (headers['service-api-key'] !== key) return send(response, 401, { title: 'Unauthorized', detail: 'This key is not known.' })
+    if (isSubmission) {
+      const text = gunzipSync(body).toString()
+      if (Buffer.byteLength(text) > limit) return send(response, 413, { title: 'Content Too Large' })
+      return send(response, 200, store(text, idempotencyKey ?? ''))
+    }
+    if (method === 'GET' && url.pathname === `${prefix}/v1/data/properties`) {
+      return send(response, 200, { properties: latest(records, url.searchParams, violations) })
+    }
+    send(response, 404, { title: 'Not Found' })
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      violations.push(String(error))
+      response.destroy()
+    })
+  })
+  let port = 0
+  const open = async () => {
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+  }
+  const shut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  await open()
+  onTestFinished(shut)
+  return {
+    url: `http://127.0.0.1:${port}${prefix}`,
+    key,
+    records,
+    requests,
+    violations,
+    fail: (...more) => {
+      faults = [...more]
+    },
+    limitBytes: (bytes) => {
+      limit = bytes
+    },
+    shut,
+    open,
+  }
+}
+
+function faultOf(line: string, validate: ReturnType<typeof createRecordValidator>): string | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    const wrong = validate(value)
+    if (wrong !== undefined) return wrong
+    const missing = [...coordinates, 'timestamp'].find((name) => (value as Fields)[name] === undefined)
+    return missing && `"${missing}" is missing`
+  } catch {
+    return 'The line is not JSON.'
+  }
+}
+
+function latest(records: readonly Fields[], query: URLSearchParams, violations: string[]): readonly object[] {
+  for (const name of query.keys()) {
+    if (!['org', 'project', 'module', 'name', 'build', 'ref'].includes(name)) violations.push(`the parameter ${name}`)
+  }
+  for (const name of ['org', 'project', 'module', 'name']) if (!query.has(name)) violations.push(`no parameter ${name}`)
+  const found = records.filter((record) => record.kind === 'property' && [...query].every(([name, value]) => record[name] === value))
+  return found
+    .toSorted((a, b) => Number(b.timestamp) - Number(a.timestamp))
+    .slice(0, 1)
+    .map(({ timestamp, name, valueType = 'number', value, build, ref }) => ({ timestamp, name, valueType, value, build, ref }))
+}

@@ -1,0 +1,288 @@
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { testId } from '../../src/records/test-identity.js'
+import type { Completion } from '../../src/submit/complete-record.js'
+import { batchLimits } from '../../src/submit/record-batches.js'
+import type { Patience } from '../../src/submit/server.js'
+import { submitRecords } from '../../src/submit/submit-records.js'
+import { makeTree } from '../collect/tree.js'
+import { type DataApi, startDataApi } from './data-api.js'
+
+const place = { org: 'acme', project: 'shop', module: 'shop', pipeline: 'Test', build: '4711.1', ref: 'main' }
+
+/** A line that leaves nothing open. */
+const line = (fields: object = {}) =>
+  `${JSON.stringify({ kind: 'test', id: '1'.repeat(32), name: 'adds', status: 'successful', timestamp: 1000, ...place, ...fields })}\n`
+
+interface Sending {
+  readonly completion?: Completion
+  readonly patience?: Patience
+  readonly key?: string
+}
+
+/** Submits files by their contents, with seconds that are short. */
+function submitted(api: DataApi, files: Readonly<Record<string, string | Buffer>>, { completion, patience, key }: Sending = {}) {
+  const folder = makeTree(files)
+  const named = Object.keys(files).map((path) => ({ absolutePath: join(folder, path), path }))
+  const server = { baseUrl: api.url, key: key ?? api.key }
+  return submitRecords(server, named, completion ?? { coordinates: {} }, { deadlineMs: 5_000, secondMs: 2, ...patience })
+}
+
+describe('records files', () => {
+  test('arrive as they are, plain and compressed, below a base path', async () => {
+    const api = await startDataApi('/reports')
+    const foreign = line({ kind: 'quality', score: 0.1, nested: { ünknown: ['☃'] } })
+    const result = await submitted(api, {
+      'a.ndjson': `\ufeff${line()}\r\n\n${foreign.trim()}`,
+      'b.ndjson.gz': gzipSync(line({ name: 'pays' })),
+      'c.ndjson': Buffer.from(`\ufeff${line({ name: 'ships' })}`, 'utf16le'),
+      'empty.ndjson': '',
+    })
+    expect(result).toEqual({ stored: 4, problems: [], unsent: [] })
+    expect(api.records).toEqual([line(), foreign, line({ name: 'pays' }), line({ name: 'ships' })].map((text) => JSON.parse(text)))
+    expect(api.violations).toEqual([])
+  })
+
+  test('are sent in batches of bounded count and size, every record once', async () => {
+    const api = await startDataApi()
+    const many = Array.from({ length: batchLimits.records + 5 }, (_, index) => line({ name: `many ${index}` }))
+    const large = Array.from({ length: 5 }, (_, index) => line({ name: `large ${index}`, details: 'x'.repeat(1_500_000) }))
+    const result = await submitted(api, { 'many.ndjson': many.join(''), 'large.ndjson': large.join('') })
+    expect(result.stored).toBe(many.length + large.length)
+    expect(new Set(api.records.map(({ name }) => name)).size).toBe(many.length + large.length)
+    // 20,000 records of 200 characters are below 4 MiB; of the large ones two are.
+    expect(api.requests.length).toBeGreaterThanOrEqual(5)
+    expect(api.violations).toEqual([])
+  })
+
+  test('get what their records leave open, and keep what they say', async () => {
+    const api = await startDataApi()
+    const test = (fields: object = {}) =>
+      `${JSON.stringify({ kind: 'test', name: 'adds', suite: ['Cart'], status: 'failed', ...fields })}\n`
+    const content = `${test()}${test()}${test({ module: 'api', build: '6.1', timestamp: 5 })}{"kind":"property","name":"size","value":12345678901234567890}\n`
+    const folder = makeTree({ 'a.ndjson': content })
+    const absolutePath = join(folder, 'a.ndjson')
+    utimesSync(absolutePath, 1_700_000, 1_700_000.5)
+    const files = [{ absolutePath, path: 'a.ndjson' }]
+    const result = await submitRecords({ baseUrl: api.url, key: api.key }, files, { coordinates: place })
+    expect(result).toMatchObject({ stored: 4, problems: [] })
+    expect(api.records).toMatchObject([
+      { ...place, id: testId('shop', ['Cart'], 'adds'), timestamp: 1_700_000_500 },
+      { ...place, id: testId('shop', ['Cart'], 'adds', 1) },
+      { ...place, module: 'api', build: '6.1', id: testId('api', ['Cart'], 'adds'), timestamp: 5 },
+      { ...place, name: 'size' },
+    ])
+  })
+
+  test('of strangers cannot leave the run that they come from', async () => {
+    const api = await startDataApi()
+    const { module: _, ...trusted } = place
+    const isOwnBuild = (build: unknown) => build === '4711.1' || build === '4711.2'
+    await submitted(
+      api,
+      {
+        'a.ndjson':
+          line({ org: 'other', project: 'bank', pipeline: 'Deploy', build: '1.1', ref: 'main', note: 'kept' }) +
+          line({ build: '4711.2', ref: 'release' }) +
+          line(),
+      },
+      { completion: { coordinates: place, trusted: { coordinates: { ...trusted, ref: 'mona:main' }, isOwnBuild } } },
+    )
+    const forced = { ...trusted, ref: 'mona:main' }
+    expect(api.records).toMatchObject([{ ...forced, note: 'kept' }, { ...forced, build: '4711.2' }, forced])
+  })
+})
+
+describe('a record that was sent before counts once', () => {
+  test('when its file is sent again, later and compressed', async () => {
+    const api = await startDataApi()
+    const undated = line({ timestamp: undefined })
+    await submitted(api, { 'a.ndjson': undated })
+    expect(await submitted(api, { 'again.ndjson.gz': gzipSync(undated) })).toMatchObject({ stored: 1, problems: [] })
+    expect(api.records).toHaveLength(1)
+  })
+
+  test('when the answer was lost', async () => {
+    const api = await startDataApi()
+    api.fail({ cut: true, stores: true }, { status: 502, stores: true })
+    expect(await submitted(api, { 'a.ndjson': line() })).toMatchObject({ stored: 1, unsent: [] })
+    expect(api.requests).toHaveLength(3)
+    expect(api.records).toHaveLength(1)
+  })
+
+  test('and the same event of another build counts again', async () => {
+    const api = await startDataApi()
+    const event = '{"kind":"property","name":"coverage","value":80}\n'
+    for (const build of ['1.1', '2.1']) await submitted(api, { 'a.ndjson': event }, { completion: { coordinates: { ...place, build } } })
+    expect(api.records.map(({ build }) => build)).toEqual(['1.1', '2.1'])
+  })
+})
+
+describe('lines that the server refuses', () => {
+  test('are told with their file and line, and the others are stored', async () => {
+    const api = await startDataApi()
+    const content = `${line()}\nno json\n${line({ status: 'great' })}${line()}${line().slice(0, -20)}`
+    const result = await submitted(api, { 'a.ndjson': content })
+    expect(result.stored).toBe(2)
+    expect(result.problems).toMatchObject([
+      { severity: 'error', kind: 'delivery', path: 'a.ndjson', line: 3, message: 'Refused by the server: The line is not JSON.' },
+      { path: 'a.ndjson', line: 4, message: expect.stringContaining('"status"') },
+      { path: 'a.ndjson', line: 6 },
+    ])
+  })
+
+  test('are counted where there are many', async () => {
+    const api = await startDataApi()
+    const result = await submitted(api, { 'a.ndjson': 'no json\n'.repeat(500) })
+    expect(result.problems).toHaveLength(11)
+    expect(result.problems.at(-1)?.message).toBe('The server refused 490 more lines.')
+  })
+
+  test('or that are too large for it alone, while smaller requests get the others through', async () => {
+    const api = await startDataApi()
+    api.limitBytes(2_000)
+    const content = Array.from({ length: 20 }, (_, index) => line({ name: `test ${index}`, details: 'x'.repeat(index === 7 ? 5_000 : 10) }))
+    const result = await submitted(api, { 'a.ndjson': content.join('') })
+    expect(result.stored).toBe(19)
+    expect(result.problems).toMatchObject([{ line: 8, message: expect.stringContaining('longer than the server takes') }])
+    expect(api.records.map(({ name }) => name)).not.toContain('test 7')
+  })
+})
+
+describe('a server that is away', () => {
+  test('is waited for: too many requests, a start, a broken connection', async () => {
+    const api = await startDataApi()
+    api.fail(
+      { status: 429, headers: { 'retry-after': '3' } },
+      { status: 503, headers: { 'retry-after': '1' } },
+      { cut: true },
+      { status: 500 },
+    )
+    expect(await submitted(api, { 'a.ndjson': line() })).toEqual({ stored: 1, problems: [], unsent: [] })
+    expect(api.requests).toHaveLength(5)
+    expect(new Set(api.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  test('gets its records once it is back', async () => {
+    const api = await startDataApi()
+    await api.shut()
+    const sending = submitted(api, { 'a.ndjson': line() }, { patience: { deadlineMs: 20_000, secondMs: 20 } })
+    await api.open()
+    expect(await sending).toMatchObject({ stored: 1, unsent: [] })
+  })
+
+  test('and stays away leaves the files that it did not get', async () => {
+    const api = await startDataApi()
+    api.fail(undefined, ...Array.from({ length: 500 }, () => ({ status: 503 })))
+    const result = await submitted(
+      api,
+      { 'a.ndjson': line(), 'b.ndjson': line({ name: 'b' }), 'c.ndjson': line() },
+      { patience: { deadlineMs: 30 } },
+    )
+    expect(result.failure).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered 503 \(A fault that was ordered\)\.$/)
+    expect(result.unsent.map(({ path }) => path)).toEqual(['b.ndjson', 'c.ndjson'])
+    expect(result.stored).toBe(1)
+  })
+
+  test('or asks for more time than there is, is not waited for', async () => {
+    const api = await startDataApi()
+    api.fail({ status: 429, headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() } })
+    expect((await submitted(api, { 'a.ndjson': line() })).failure).toContain('answered 429')
+    expect(api.requests).toHaveLength(1)
+  })
+
+  test('or says nothing at all, ends in time', async () => {
+    const api = await startDataApi()
+    api.fail({ silent: true }, { silent: true }, { silent: true })
+    const result = await submitted(api, { 'a.ndjson': line() }, { patience: { deadlineMs: 200, attemptMs: 100, secondMs: 200 } })
+    expect(result.failure).toContain('does not answer: no answer within 0.1 s')
+  })
+
+  test('or is not where it should be, is told without a second try', async () => {
+    const api = await startDataApi()
+    const failures: (string | undefined)[] = []
+    for (const fault of [
+      { status: 301, headers: { location: 'https://elsewhere.example.com' } },
+      { status: 403, body: { title: 'Forbidden', detail: 'The key belongs to another organisation.' } },
+      { status: 404, body: '<html>no such page</html>' },
+      { status: 200, body: '<html>Sign in</html>' },
+    ]) {
+      api.fail(fault)
+      failures.push((await submitted(api, { 'a.ndjson': line() })).failure)
+    }
+    expect(failures).toEqual([
+      expect.stringContaining('leads elsewhere (301)'),
+      expect.stringContaining('The key belongs to another organisation'),
+      expect.stringContaining('has no data API (404)'),
+      expect.stringContaining('something that no data API says'),
+    ])
+    expect(api.requests).toHaveLength(failures.length)
+  })
+
+  test('is behind a proxy whose address is none: nothing is tried', async () => {
+    const api = await startDataApi()
+    vi.stubEnv('https_proxy', '//user:SECRET@[proxy')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const result = await submitted(
+      { ...api, url: 'https://reports.example.com' },
+      { 'a.ndjson': line() },
+      { patience: { deadlineMs: 60_000, secondMs: 1000 } },
+    )
+    expect(result.failure).toContain('The proxy that the environment names for https://reports.example.com is no address')
+    expect(result.failure).not.toContain('SECRET')
+  })
+
+  test('is told no key, and nobody else is', async () => {
+    const api = await startDataApi()
+    const result = await submitted(api, { 'a.ndjson': line() }, { key: 'wrong-SECRET' })
+    expect(result.failure).toMatch(/does not know the key/)
+    api.fail({ status: 400, body: { detail: `no right with ${api.key} here` } })
+    const echoed = await submitted(api, { 'a.ndjson': line() })
+    expect(echoed.failure).toContain('no right with *** here')
+    expect(JSON.stringify([result, echoed])).not.toMatch(/SECRET/)
+  })
+
+  test('does not hold a command that is interrupted', async () => {
+    const api = await startDataApi()
+    const interruption = new AbortController()
+    api.fail({ status: 503, headers: { 'retry-after': '10' } })
+    const sending = submitted(
+      api,
+      { 'a.ndjson': line() },
+      { patience: { deadlineMs: 60_000, secondMs: 1000, signal: interruption.signal } },
+    )
+    await expect.poll(() => api.requests.length).toBe(1)
+    interruption.abort(new Error('SIGINT'))
+    await expect(sending).rejects.toThrow()
+  })
+})
+
+describe('a file that cannot be read', () => {
+  test('is told, and the others are sent', async () => {
+    const api = await startDataApi()
+    const folder = makeTree({ 'b.ndjson': line() })
+    const files = ['a.ndjson', 'b.ndjson'].map((path) => ({ absolutePath: join(folder, path), path }))
+    const result = await submitRecords({ baseUrl: api.url, key: api.key }, files, { coordinates: {} })
+    expect(result).toMatchObject({ stored: 1, problems: [{ path: 'a.ndjson', message: expect.stringContaining('ENOENT') }] })
+  })
+
+  test('to its end, as gzip that is cut, gives the records before', async () => {
+    const api = await startDataApi()
+    const content = Array.from({ length: 5_000 }, (_, index) => line({ name: `test ${index} ${Math.sin(index)}` })).join('')
+    const zipped = gzipSync(content)
+    const result = await submitted(api, { 'a.ndjson.gz': zipped.subarray(0, zipped.length / 2) })
+    expect(result.stored).toBeGreaterThan(100)
+    expect(result.problems.at(-1)).toMatchObject({ path: 'a.ndjson.gz', message: expect.stringContaining('gzip data is cut off') })
+  })
+
+  test('in bounded memory, where a line never ends', async () => {
+    const api = await startDataApi()
+    const folder = makeTree({})
+    const absolutePath = join(folder, 'a.ndjson')
+    writeFileSync(absolutePath, `${line()}${'x'.repeat(17 * 1024 * 1024)}\n${line()}`)
+    const result = await submitRecords({ baseUrl: api.url, key: api.key }, [{ absolutePath, path: 'a.ndjson' }], { coordinates: {} })
+    expect(result).toMatchObject({ stored: 2, problems: [{ line: 2, message: expect.stringContaining('longer than 16 MiB') }] })
+  })
+})

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { inertJson } from '../run/inert-text.js'
+import { requestedServer } from '../run/requested-server.js'
+import { submit } from '../run/submit.js'
+import { parseFailOn } from '../summary/fail-on.js'
+import { createLog } from './log.js'
+import { exitStatus, type ServerOptions, type Terminal, usesColor } from './options.js'
+
+/** Sends records files to a server. It fails where something did not arrive, unless `--fail-on` is there and does not say so. */
+export async function submitCommand(files: readonly string[], options: ServerOptions, terminal: Terminal): Promise<number> {
+  const { env, stdout, stderr, signal } = terminal
+  const { json = false, quiet = false, module } = options
+  const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
+  const cwd = resolve(terminal.cwd, options.cwd ?? '.')
+  const failOn = parseFailOn(options.failOn ?? 'delivery')
+  const { server } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
+
+  const context = { env, say: json ? log.info : (text: string) => stdout.write(`${text}\n`), patience: { signal }, token: env.GITHUB_TOKEN }
+  const result = await submit({ cwd, files, server, module }, context)
+
+  for (const notice of result.notices) log.info(notice)
+  for (const problem of result.problems) log.problem(problem)
+  if (json) stdout.write(`${inertJson(JSON.stringify({ stored: result.stored, files: result.files, problems: result.problems }))}\n`)
+  return result.problems.length > 0 && failOn.has('delivery') ? exitStatus.failed : exitStatus.ok
+}

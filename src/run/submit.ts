@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { withSlashes } from '../collect/location.js'
+import { escapeGlob } from '../config/glob.js'
+import { UserError } from '../errors.js'
+import { readOrigin } from '../origin/read-origin.js'
+import type { Server } from '../submit/server.js'
+import type { RecordsFile } from '../submit/submit-records.js'
+import { defaultOutput } from './perform.js'
+import { readRunJobs } from './run-jobs.js'
+import { completionOf, jobsFile, matchRecords, pathsOf, type SubmissionContext, type Submitted, submitFiles } from './submission.js'
+
+/** What is to be submitted. */
+export interface SubmitRequest {
+  /** The folder to work in; absolute. */
+  readonly cwd: string
+  /** Records files, or globs of them; empty means the file that `collect` writes, if there is one. */
+  readonly files: readonly string[]
+  readonly server: Server | undefined
+  readonly module?: string | undefined
+  readonly matrix?: string | undefined
+}
+
+/** What was submitted. */
+export interface SubmitResult extends Submitted {
+  /** The files that there were, as people call them. */
+  readonly files: readonly string[]
+  /** What is missing for reasons that are nobody's fault. */
+  readonly notices: readonly string[]
+}
+
+/**
+ * Sends records files to a server, and on GitHub the jobs of the run.
+ * @param context.token the job's token
+ * @throws UserError where no server is named, or there is nothing to send
+ */
+export async function submit(
+  { cwd, files: names, server, module, matrix }: SubmitRequest,
+  context: SubmissionContext & { readonly token?: string | undefined },
+): Promise<SubmitResult> {
+  const { env, token } = context
+  if (server === undefined) {
+    throw new UserError('There is no server to submit to, or no key for it.', {
+      cure: 'Name it with server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
+    })
+  }
+  const origin = readOrigin({ env, cwd, matrix }, module)
+  const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names)
+  const jobs = await readRunJobs({ origin, env, token })
+  const files = [...found, ...jobsFile(jobs.records, env)]
+  if (files.length === 0) {
+    throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { cure: 'The command collect writes it; or name a records file.' })
+  }
+  const submitted = await submitFiles(server, files, completionOf(origin, env), context, pathsOf)
+  return { ...submitted, files: files.map(({ path }) => path), notices: jobs.notice === undefined ? [] : [jobs.notice] }
+}
+
+const defaultFiles = (cwd: string): readonly RecordsFile[] =>
+  existsSync(resolve(cwd, defaultOutput)) ? matchRecords(cwd, [defaultOutput]) : []
+
+/** Every name has to lead to a file: what somebody wants to be sent must not be missed in silence. */
+function namedFiles(cwd: string, names: readonly string[]): readonly RecordsFile[] {
+  const files = new Map<string, RecordsFile>()
+  for (const name of names) {
+    const path = resolve(cwd, name)
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+    const matched = matchRecords(cwd, [isFile ? escapeGlob(withSlashes(path, process.platform === 'win32')) : name])
+    if (matched.length === 0) {
+      throw new UserError(`No records file matches "${name}", as seen from ${cwd}.`, { cure: 'The command collect writes them.' })
+    }
+    for (const file of matched) files.set(file.absolutePath, file)
+  }
+  return [...files.values()]
+}

@@ -1,0 +1,80 @@
+import { createTestIdentities } from '../records/test-identity.js'
+import type { Coordinates } from '../records/write-records.js'
+
+/** A record as it is sent. */
+export interface CompleteRecord {
+  readonly json: string
+  /** Whether it says when it happened. */
+  readonly isDated: boolean
+}
+
+/** What is said of the records of one file. */
+export interface Completion {
+  /** Where a record belongs that does not say it. */
+  readonly coordinates: Coordinates
+  /**
+   * Where every record belongs, whatever it says, and which builds it may name: the file is a stranger's.
+   */
+  readonly trusted?: TrustedPlace | undefined
+}
+
+/** A place that a record cannot leave. */
+export interface TrustedPlace {
+  readonly coordinates: Coordinates
+  /** Whether a build that a record names is one of those that the file may speak of; any other becomes that of the coordinates. */
+  isOwnBuild(build: unknown): boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
+ * test. What a line holds already stays as it is, to the character; a line that is no record at all is the server's to refuse.
+ */
+export function createRecordCompleter({ coordinates, trusted }: Completion): (line: string) => CompleteRecord {
+  const identities = createTestIdentities(coordinates.module ?? '')
+  const idOf = ({ kind, id, name, suite = [], module }: Fields): object => {
+    if (kind !== 'test' || id !== undefined || typeof name !== 'string' || !isTexts(suite)) return {}
+    return { id: identities.next(suite, name, typeof module === 'string' ? module : coordinates.module) }
+  }
+  return (line) => {
+    const text = line.trim().replace(/^\ufeff/, '')
+    const fields = recordIn(text)
+    if (fields === undefined) return { json: text, isDated: true }
+    const isDated = fields.timestamp !== undefined
+    const moved = trusted === undefined ? {} : differing(fields, trusted)
+    if (Object.keys(moved).length > 0) {
+      const whole = { ...fields, ...moved }
+      return { json: withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) }), isDated }
+    }
+    return { json: withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) }), isDated }
+  }
+}
+
+/** The same record with members more, which it does not have. */
+export function withMembers(json: string, members: object): string {
+  const added = JSON.stringify(members).slice(1, -1)
+  return added === '' ? json : `${json.slice(0, -1)},${added}}`
+}
+
+function recordIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    // One without a kind may be empty, and is no record.
+    return typeof value === 'object' && value !== null && 'kind' in value ? (value as Fields) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const missing = (fields: Fields, coordinates: Coordinates): object =>
+  Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => value !== undefined && fields[name] === undefined))
+
+const differing = (fields: Fields, { coordinates, isOwnBuild }: TrustedPlace): object =>
+  Object.fromEntries(
+    Object.entries(coordinates).filter(([name, value]) =>
+      name === 'build' ? !isOwnBuild(fields.build) : value !== undefined && fields[name] !== value,
+    ),
+  )
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')

@@ -1,0 +1,78 @@
+import type { Problem } from '../records/problem.js'
+import type { History, PropertyQuestion, PropertyValue } from '../report/history.js'
+import { askServer, type ServerAnswer } from './ask-server.js'
+import type { Patience, Server } from './server.js'
+import { answerFields, describeRefusal, strangeAnswer } from './server-refusal.js'
+
+/** What a server knows of earlier builds. */
+export interface ServerHistory {
+  readonly history: History
+  /** Why it did not answer; nothing while it does. */
+  problems(): readonly Problem[]
+}
+
+/** A report waits for its figures, but not for long. */
+const defaultPatience: Patience = { deadlineMs: 15_000, attemptMs: 10_000 }
+
+/**
+ * Makes the history of a server. Each question is asked once; after one without an answer no other is asked, and a report shows no
+ * value, which is never an error.
+ */
+export function createServerHistory(server: Server, patience: Patience = defaultPatience): ServerHistory {
+  const answers = new Map<string, Promise<PropertyValue | undefined>>()
+  let failure: string | undefined
+
+  const ask = async (path: string): Promise<PropertyValue | undefined> => {
+    if (failure !== undefined) return undefined
+    const exchange = await askServer(server, { method: 'GET', path }, patience)
+    if (exchange.status !== 200) {
+      failure ??= describeRefusal(server, exchange)
+      return undefined
+    }
+    const values = valuesIn(exchange)
+    if (values === undefined) failure ??= strangeAnswer(server)
+    return values?.[0]
+  }
+
+  return {
+    history: {
+      async latest(question) {
+        const path = pathOf(question)
+        if (path === undefined) return undefined
+        const answer = answers.get(path) ?? ask(path)
+        answers.set(path, answer)
+        const found = await answer
+        return found?.build !== undefined && found.build === question.exceptBuild ? undefined : found
+      },
+    },
+    problems: () =>
+      failure === undefined ? [] : [{ severity: 'warning', message: `Values of earlier builds are missing from the report: ${failure}` }],
+  }
+}
+
+/** A server is always asked for one module; undefined where that is not known. */
+function pathOf({ org, project, module, name, build, ref }: PropertyQuestion): string | undefined {
+  if (org === undefined || project === undefined || module === undefined) return undefined
+  const query = new URLSearchParams({ org, project, module, name })
+  if (build !== undefined) query.set('build', build)
+  if (ref !== undefined) query.set('ref', ref)
+  return `/v1/data/properties?${query}`
+}
+
+function valuesIn(answer: ServerAnswer): readonly PropertyValue[] | undefined {
+  const { properties } = answerFields(answer)
+  return Array.isArray(properties) ? properties.flatMap(readValue) : undefined
+}
+
+function readValue(item: unknown): readonly PropertyValue[] {
+  const { value, build, ref, timestamp }: Readonly<Record<string, unknown>> = Object(item)
+  if (typeof value !== 'number' && typeof value !== 'string') return []
+  return [
+    {
+      value,
+      ...(typeof build === 'string' && { build }),
+      ...(typeof ref === 'string' && { ref }),
+      ...(typeof timestamp === 'number' && { timestamp }),
+    },
+  ]
+}

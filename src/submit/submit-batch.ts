@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { askServer } from './ask-server.js'
+import { withMembers } from './complete-record.js'
+import type { BatchRecord } from './record-batches.js'
+import type { Patience, Server } from './server.js'
+import { answerFields, describeRefusal, strangeAnswer } from './server-refusal.js'
+
+/** A line that the server did not take. */
+export interface RefusedLine {
+  /** From 1, in the file. */
+  readonly line: number
+  readonly message: string
+}
+
+/** What became of a batch; `failure`: it did not arrive, and the next one will not either. */
+export interface BatchResult {
+  readonly stored: number
+  /** The first of them: a server may tell no more. */
+  readonly refused: readonly RefusedLine[]
+  readonly refusedCount: number
+  readonly failure?: string
+}
+
+const compress = promisify(gzip)
+
+const failed = (failure: string): BatchResult => ({ stored: 0, refused: [], refusedCount: 0, failure })
+
+/**
+ * Sends records in one request; in several where the server, or a proxy before it, calls them too large.
+ * @param timestamp when those happened that do not say it, in Unix ms
+ */
+export async function submitBatch(
+  server: Server,
+  batch: readonly BatchRecord[],
+  timestamp: number,
+  patience: Patience,
+): Promise<BatchResult> {
+  const lines = batch.map(({ json, isDated }) => (isDated ? json : withMembers(json, { timestamp })))
+  const exchange = await askServer(
+    server,
+    {
+      method: 'POST',
+      path: '/v1/data/records',
+      headers: {
+        'content-type': 'application/x-ndjson',
+        'content-encoding': 'gzip',
+        'idempotency-key': contentHash(batch),
+      },
+      body: await compress(`${lines.join('\n')}\n`),
+    },
+    patience,
+  )
+  if (exchange.status === 413) return submitHalves(server, batch, timestamp, patience)
+  if (exchange.status !== 200) return failed(describeRefusal(server, exchange))
+  const { stored, refused = [], refusedCount } = answerFields(exchange)
+  if (typeof stored !== 'number' || !Array.isArray(refused)) return failed(strangeAnswer(server))
+  const told = refused.flatMap((item: unknown) => refusedLine(item, batch))
+  return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length }
+}
+
+/** The same for the same records, whenever they are sent: a date that was added is no part of it. */
+function contentHash(batch: readonly BatchRecord[]): string {
+  const hash = createHash('sha256')
+  for (const { json } of batch) hash.update(json).update('\n')
+  return hash.digest('hex')
+}
+
+async function submitHalves(server: Server, batch: readonly BatchRecord[], timestamp: number, patience: Patience): Promise<BatchResult> {
+  const [only] = batch
+  if (batch.length === 1 && only !== undefined) {
+    return { stored: 0, refused: [{ line: only.line, message: 'The line is longer than the server takes' }], refusedCount: 1 }
+  }
+  const middle = Math.ceil(batch.length / 2)
+  const first = await submitBatch(server, batch.slice(0, middle), timestamp, patience)
+  if (first.failure !== undefined) return first
+  const second = await submitBatch(server, batch.slice(middle), timestamp, patience)
+  return {
+    ...second,
+    stored: first.stored + second.stored,
+    refused: [...first.refused, ...second.refused],
+    refusedCount: first.refusedCount + second.refusedCount,
+  }
+}
+
+function refusedLine(item: unknown, batch: readonly BatchRecord[]): readonly RefusedLine[] {
+  const { line, message }: { line?: unknown; message?: unknown } = Object(item)
+  const record = typeof line === 'number' ? batch[line - 1] : undefined
+  return record === undefined ? [] : [{ line: record.line, message: String(message) }]
+}
