@@ -21,5 +21,5 @@ process.exitCode = await main(process.argv.slice(2), {
   signal: interruption.signal,
 })
 
-// Whoever waits for the process must see that a signal ended it (POSIX shells stop their script then).
-if (interruption.signal.aborted) process.kill(process.pid, interruption.signal.reason)
+// Whoever waits for the process must see that a signal ended it (POSIX shells stop their script then); a server that was told to end did well.
+if (interruption.signal.aborted && process.exitCode !== 0) process.kill(process.pid, interruption.signal.reason)

@@ -8,6 +8,7 @@ import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Output, type RunOptions, type ServerOptions, type Terminal, usesColor } from './options.js'
 import { runCommand } from './run-command.js'
+import type { ServeCommandOptions } from './serve-command.js'
 import { submitCommand } from './submit-command.js'
 import { validateCommand } from './validate-command.js'
 
@@ -92,6 +93,22 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .action(async (files: string[], _options, command: Command) =>
       end(await submitCommand(files, command.optsWithGlobals<ServerOptions>(), terminal)),
     )
+  program
+    .command('serve')
+    .description('run the server: the history of all builds, with a dashboard')
+    .option('--data <folder>', 'where the embedded database keeps the history (default: build-report-data)')
+    .option('--store <url>', 'keep it in a ClickHouse server instead (default: the variable SERVICE_STORE)')
+    .option('--store-ca <file>', 'the certificate authorities, as PEM, that vouch for that server')
+    .option('--cluster <name>', 'make the tables on this cluster of the ClickHouse server')
+    .option('--retention <time>', 'delete records that are older, such as 400d')
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--port <number>', 'the port to listen on; 0 takes a free one', '8080')
+    .option('--trust-proxy', 'believe X-Forwarded-For: there is a proxy in front that sets it')
+    .action(async (_options, command: Command) => {
+      // Of all commands it alone needs half of the bundle.
+      const { serveCommand } = await import('./serve-command.js')
+      end(await serveCommand(command.optsWithGlobals<ServeCommandOptions>(), terminal))
+    })
   program
     .command('validate')
     .description('check the configuration file; show what each pattern matches and what each file is recognised as')

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { InputOutputError, UserError } from '../errors.js'
+import { dashboardPage } from '../server/dashboard/page.js'
+import { serve } from '../server/serve.js'
+import { openClickHouseStore } from '../server/store/clickhouse-store.js'
+import type { StorePlace } from '../server/store/connection.js'
+import { type CommonOptions, exitStatus, type Terminal } from './options.js'
+
+/** The options of `serve`, as the command line has them. */
+export interface ServeCommandOptions extends CommonOptions {
+  readonly data?: string
+  readonly store?: string
+  readonly storeCa?: string
+  readonly cluster?: string
+  readonly retention?: string
+  readonly host: string
+  readonly port: string
+  readonly trustProxy?: boolean
+}
+
+/** Where the embedded engine keeps the history, relative to the working directory. */
+export const defaultData = 'build-report-data'
+
+/** Runs the server until it is told to end, which is how it ends well. */
+export async function serveCommand(options: ServeCommandOptions, { env, cwd, stdout, stderr, signal }: Terminal): Promise<number> {
+  const port = portOf(options.port)
+  const retentionMs = options.retention === undefined ? undefined : retentionOf(options.retention)
+  const place = placeOf(options, resolve(cwd, options.cwd ?? '.'), env)
+  const store = await openClickHouseStore({ place, cluster: options.cluster, retentionMs })
+  await serve(
+    {
+      store,
+      dashboard: dashboardPage,
+      adminKey: env.SERVICE_ADMIN_KEY,
+      trustProxy: options.trustProxy ?? false,
+      host: options.host,
+      port,
+      stdout,
+      stderr,
+    },
+    signal ?? new AbortController().signal,
+  )
+  return exitStatus.ok
+}
+
+/** Secrets come by variables as well, since command lines can be seen by everybody on a machine. */
+function placeOf({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StorePlace {
+  const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined)
+  if (url === undefined) {
+    if (storeCa !== undefined) throw new UserError('--store-ca is there, and --store is not.', { cure: 'Name the server as well.' })
+    return { folder: resolve(cwd, data ?? defaultData) }
+  }
+  if (data !== undefined) throw new UserError('--data and --store name two places for one history.', { cure: 'Leave one of them out.' })
+  return {
+    url,
+    username: env.SERVICE_STORE_USER || undefined,
+    password: env.SERVICE_STORE_PASSWORD || undefined,
+    certificateAuthorities: storeCa === undefined ? undefined : readCertificates(resolve(cwd, storeCa)),
+  }
+}
+
+function readCertificates(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new InputOutputError(`--store-ca: ${path} cannot be read.`, { cause, cure: 'Name a file with certificates as PEM.' })
+  }
+}
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65_535) return port
+  throw new UserError(`--port: "${text}" is no port.`, { cure: 'Give a number from 0, which takes a free one, to 65535.' })
+}
+
+const unitsMs: ReadonlyMap<string, number> = new Map([
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+])
+
+function retentionOf(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,6})([hd])$/.exec(text) ?? []
+  const ms = Number(count) * (unitsMs.get(unit) ?? Number.NaN)
+  if (ms > 0) return ms
+  throw new UserError(`--retention: "${text}" is no length of time.`, { cure: 'Give days or hours, such as 400d or 48h.' })
+}
