@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { hasChdb } from '../server/store/has-chdb.js'
+import { runCli } from './cli-process.js'
+import { bareEnvironment, cliBundle, nodes } from './nodes.js'
+import { failingResults } from './results.js'
+
+const adminKey = 'the-administration-key-of-this-test-alone'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-report-serve-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts the built command, and gives its address when it says that it listens. */
+async function startServer(node: string, data: string) {
+  const env = { ...bareEnvironment, SERVICE_ADMIN_KEY: adminKey }
+  const server = spawn(node, [cliBundle, 'serve', '--port', '0', '--data', data], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const log: string[] = []
+  server.stderr.on('data', (text) => log.push(String(text)))
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /^listening on (\S+)$/.exec(line)?.[1]
+    if (url !== undefined) return { server, url, log }
+  }
+  throw new Error(`The server ended: ${log.join('')}`)
+}
+
+const json = async (answer: Response): Promise<Record<string, unknown>> => (await answer.json()) as Record<string, unknown>
+
+describe.skipIf(!hasChdb).each(nodes)('the server on %s', (node) => {
+  test('takes what the command collects, tells it over time, and ends well', async () => {
+    const data = temporaryFolder()
+    const { server, url, log } = await startServer(node, data)
+    const ended = once(server, 'exit')
+
+    const body = JSON.stringify({ org: 'acme', scopes: ['read', 'write'], name: 'ci' })
+    const headers = { 'service-api-key': adminKey, 'content-type': 'application/json' }
+    const { key } = await json(await fetch(`${url}/v1/keys`, { method: 'POST', headers, body }))
+    const reading = { headers: { 'service-api-key': String(key) } }
+
+    const env = { SERVICE_URL: url, SERVICE_API_KEY: String(key), GITHUB_REPOSITORY: 'acme/shop' }
+    const files = { 'TEST-a.xml': failingResults(3) }
+    const report = runCli(['report'], { node, files, env })
+    expect(report.stdout + report.stderr).toContain(`to ${url}.`)
+    expect(report.status).toBe(1)
+
+    const { tests } = await json(await fetch(`${url}/v1/data/tests/aggregated?org=acme&project=shop&module=shop`, reading))
+    expect(tests).toHaveLength(3)
+    expect(tests).toContainEqual(expect.objectContaining({ failedCount: 1, totalCount: 1 }))
+    const page = await fetch(url)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).toContain('<title>Build Report</title>')
+
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(log.join('')).not.toContain(String(key))
+  })
+})
+
+test.each(nodes)('without the embedded database, one line says what to install: %s', (node) => {
+  const folder = temporaryFolder()
+  cpSync(dirname(cliBundle), join(folder, 'cli'), { recursive: true })
+  const { status, stderr, stdout } = spawnSync(node, [join(folder, 'cli', 'index.js'), 'serve', '--port', '0'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: bareEnvironment,
+  })
+  expect(stdout).toBe('')
+  expect(stderr.trimEnd().split('\n')).toEqual([expect.stringContaining('npm install chdb')])
+  expect(stderr).toContain('--store')
+  expect(status).toBe(2)
+})
