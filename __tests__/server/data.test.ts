@@ -25,11 +25,15 @@ test('asks what the parameters say', async () => {
   const { fetch, store } = await startTestServer()
   await fetch(`${jobs}&fromTs=-5000&toTs=5000&interval=10&aggregateBy=runner`)
   await fetch(`${tests}&toTs=${9n * day64}`)
+  await fetch(`${tests}&testId=a,b`)
   await fetch(`${property}&build=7%2F1&ref=a%26b`)
+  await fetch(`${property}&exceptBuild=7.1`)
   expect(store.questions).toEqual([
     { ...coordinatesOf('ci'), fromTs: -5000, toTs: 5000, interval: 10, aggregateBy: 'runner' },
     { ...coordinatesOf(), fromTs: 9 * day - 30 * day, toTs: 9 * day, interval: day, statuses: [] },
+    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, statuses: [], testId: 'a,b' },
     { ...coordinatesOf(), name: 'size', build: '7/1', ref: 'a&b' },
+    { ...coordinatesOf(), name: 'size', exceptBuild: '7.1' },
   ])
 })
 
@@ -71,10 +75,14 @@ test('an empty range is answered, one of ten thousand buckets too, one of more i
 describe('a parameter that is wrong is a 400 that says which and why', () => {
   test.each([
     [`${tests}&fromTS=5`, 'fromTS', 'There is no such parameter; did you mean "fromTs"?'],
-    [`${tests}&pipeline=ci`, 'pipeline', 'There is no such parameter; known: fromTs, toTs, interval, org, project, module, status.'],
+    [
+      `${tests}&pipeline=ci`,
+      'pipeline',
+      'There is no such parameter; known: fromTs, toTs, interval, org, project, module, status, testId.',
+    ],
     [`${jobs}&agregateBy=runner`, 'agregateBy', 'There is no such parameter; did you mean "aggregateBy"?'],
-    [`${property}&__proto__=1`, '__proto__', 'There is no such parameter; known: org, project, module, name, build, ref.'],
-    [`${tests}&toString=1`, 'toString', 'There is no such parameter; known: fromTs, toTs, interval, org, project, module, status.'],
+    [`${property}&__proto__=1`, '__proto__', 'There is no such parameter; known: org, project, module, name, build, exceptBuild, ref.'],
+    [`${tests}&toString=1`, 'toString', 'There is no such parameter; known: fromTs, toTs, interval, org, project, module, status, testId.'],
     [`${tests}&module=other`, 'module', 'It is given more than once.'],
     [`${tests}&toTs=1&toTs=1`, 'toTs', 'It is given more than once.'],
     ['/v1/data/tests/aggregated?org=acme&project=shop', 'module', 'It is missing.'],
@@ -240,5 +248,6 @@ test('tells the latest value of a property, or that there is none', async () => 
     properties: [{ timestamp: now, name: 'size', valueType: 'string', value: 'big', build: '8/1', ref: 'main' }],
   })
   expect(await asked(`${property}&build=7/1`)).toMatchObject({ properties: [{ value: 5 }] })
+  expect(await asked(`${property}&exceptBuild=8/1`)).toMatchObject({ properties: [{ value: 5, build: '7/1' }] })
   expect(await asked(`${property}&ref=other`)).toEqual({ properties: [] })
 })

@@ -65,7 +65,8 @@ export function createMemoryStore(): MemoryStore {
       attempt(() => {
         questions.push(question)
         const asked = of('test', question).filter(
-          ({ status }) => question.statuses.length === 0 || question.statuses.includes(status as Status),
+          ({ status, id }) =>
+            (question.statuses.length === 0 || question.statuses.includes(status as Status)) && (question.testId ?? id) === id,
         )
         return json({ tests: entries(asked, question, 'testId', 'id') })
       }),
@@ -74,6 +75,7 @@ export function createMemoryStore(): MemoryStore {
         questions.push(question)
         const latest = of('property', question)
           .filter(({ name, build, ref }) => name === question.name && (question.build ?? build) === build && (question.ref ?? ref) === ref)
+          .filter(({ build }) => build !== question.exceptBuild)
           .at(-1)
         if (latest === undefined) return json({ properties: [] })
         const { timestamp, name, value, build, ref } = latest

@@ -149,10 +149,14 @@ function faultOf(line: string, validate: ReturnType<typeof createRecordValidator
 
 function latest(records: readonly Fields[], query: URLSearchParams, violations: string[]): readonly object[] {
   for (const name of query.keys()) {
-    if (!['org', 'project', 'module', 'name', 'build', 'ref'].includes(name)) violations.push(`the parameter ${name}`)
+    if (!['org', 'project', 'module', 'name', 'build', 'exceptBuild', 'ref'].includes(name)) violations.push(`the parameter ${name}`)
   }
   for (const name of ['org', 'project', 'module', 'name']) if (!query.has(name)) violations.push(`no parameter ${name}`)
-  const found = records.filter((record) => record.kind === 'property' && [...query].every(([name, value]) => record[name] === value))
+  const found = records.filter(
+    (record) =>
+      record.kind === 'property' &&
+      [...query].every(([name, value]) => (name === 'exceptBuild' ? record.build !== value : record[name] === value)),
+  )
   return found
     .toSorted((a, b) => Number(b.timestamp) - Number(a.timestamp))
     .slice(0, 1)

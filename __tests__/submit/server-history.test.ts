@@ -38,9 +38,9 @@ describe('a server', () => {
   })
 
   test('never gives a build as the baseline of itself', async () => {
-    const { history } = historyOf(await startWith(builds))
+    const { history } = historyOf(await startWith(builds + property({ value: 95, build: '7.2', ref: 'main', timestamp: 30 })))
     expect(await history.latest({ ...coverage, ref: 'tax', exceptBuild: '7.1' })).toBeUndefined()
-    expect(await history.latest({ ...coverage, ref: 'main', exceptBuild: '7.1' })).toMatchObject({ value: 80 })
+    expect(await history.latest({ ...coverage, ref: 'main', exceptBuild: '7.2' })).toMatchObject({ value: 80, build: '6.1' })
   })
 
   test('is asked once for what several reports show, and not where the module is unknown', async () => {

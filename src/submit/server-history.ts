@@ -41,8 +41,7 @@ export function createServerHistory(server: Server, patience: Patience = default
         if (path === undefined) return undefined
         const answer = answers.get(path) ?? ask(path)
         answers.set(path, answer)
-        const found = await answer
-        return found?.build !== undefined && found.build === question.exceptBuild ? undefined : found
+        return answer
       },
     },
     problems: () =>
@@ -51,10 +50,11 @@ export function createServerHistory(server: Server, patience: Patience = default
 }
 
 /** A server is always asked for one module; undefined where that is not known. */
-function pathOf({ org, project, module, name, build, ref }: PropertyQuestion): string | undefined {
+function pathOf({ org, project, module, name, build, exceptBuild, ref }: PropertyQuestion): string | undefined {
   if (org === undefined || project === undefined || module === undefined) return undefined
   const query = new URLSearchParams({ org, project, module, name })
   if (build !== undefined) query.set('build', build)
+  if (exceptBuild !== undefined) query.set('exceptBuild', exceptBuild)
   if (ref !== undefined) query.set('ref', ref)
   return `/v1/data/properties?${query}`
 }

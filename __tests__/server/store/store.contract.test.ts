@@ -104,6 +104,18 @@ describe.each(engines(folder))('the store on %s', (_, place) => {
     expect(await testsOf(org, { statuses: ['running'] })).toEqual([])
   })
 
+  test('asks for one test', async () => {
+    const org = randomUUID()
+    await put(org, [
+      { kind: 'test', id: 'a', name: 'adds', status: 'failed' },
+      { kind: 'test', id: 'a', name: 'adds', status: 'skipped' },
+      { kind: 'test', id: 'b', name: 'adds', status: 'failed' },
+    ])
+    expect(await testsOf(org, { testId: 'a' })).toMatchObject([{ testId: 'a', failedCount: 1, totalCount: 2 }])
+    expect(await testsOf(org, { testId: 'a', statuses: ['failed'] })).toMatchObject([{ testId: 'a', totalCount: 1 }])
+    expect(await testsOf(org, { testId: "a' OR '1'='1" })).toEqual([])
+  })
+
   test('takes coordinates literally, whatever they hold', async () => {
     const org = `o'; DROP TABLE records; --\\ {org:String} \t\n€ ${randomUUID()}`
     await put(org, [{ kind: 'test', id: "'", name: '\\', status: 'failed' }])
@@ -180,6 +192,9 @@ describe.each(engines(folder))('the store on %s', (_, place) => {
     expect(await property(org, { build: '1' })).toMatchObject([{ value: 80 }])
     expect(await property(org, { ref: 'topic' })).toMatchObject([{ value: 81 }])
     expect(await property(org, { ref: 'topic', build: '1' })).toEqual([])
+    expect(await property(org, { exceptBuild: '3' })).toMatchObject([{ value: 81 }])
+    expect(await property(org, { exceptBuild: '3', ref: 'main' })).toMatchObject([{ value: 80 }])
+    expect(await property(org, { exceptBuild: '3', build: '3' })).toEqual([])
     await put(org, [{ ...coverage, value: 83, timestamp: 3, build: '3' }])
     expect(await property(org)).toMatchObject([{ value: 83 }])
   })

@@ -10,6 +10,9 @@ const querySchema = Type.Object({
   ...coordinateParameters,
   name: nameParameter('The name of the property.'),
   build: Type.Optional(nameParameter('The run of the pipeline, with its attempt; default: any.')),
+  exceptBuild: Type.Optional(
+    nameParameter('A run whose values are no answer, so that a build is not compared with itself; default: none.'),
+  ),
   ref: Type.Optional(nameParameter('The branch or tag; default: any.')),
 })
 

@@ -6,7 +6,7 @@ import { sendJson } from '../json-answer.js'
 import { problemResponses } from '../problem-schema.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
-import { coordinateParameters } from './coordinate-parameters.js'
+import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -17,6 +17,7 @@ const querySchema = Type.Object({
       description: 'Only tests that ended like this: `status=failed&status=skipped` or `status=failed,skipped`. Default: all.',
     }),
   ),
+  testId: Type.Optional(nameParameter('Only the test with this id; default: all.')),
 })
 
 /** GET /v1/data/tests/aggregated */
@@ -38,9 +39,9 @@ export function addTestsRoute(app: FastifyInstance, { store, authentication, now
       onRequest: authentication.organisation('read'),
     },
     async (request, reply) => {
-      const { org, project, module, status = [] } = request.query
+      const { org, project, module, status = [], testId } = request.query
       demandOrganisation(request, org)
-      const question = { ...bucketsOf(request.query, now()), org, project, module, statuses: status }
+      const question = { ...bucketsOf(request.query, now()), org, project, module, statuses: status, testId }
       return sendJson(await store.testsAggregated(question), request, reply)
     },
   )

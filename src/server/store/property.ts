@@ -7,12 +7,17 @@ const query = `SELECT timestamp, name, valueType,
   build, ref
 FROM records
 WHERE org = {org:String} AND project = {project:String} AND module = {module:String} AND kind = 'property' AND name = {name:String}
-  AND ({anyBuild:Bool} OR build = {build:String}) AND ({anyRef:Bool} OR ref = {ref:String})
+  AND ({anyBuild:Bool} OR build = {build:String}) AND ({noneExcepted:Bool} OR build != {exceptBuild:String}) AND ({anyRef:Bool} OR ref = {ref:String})
 ORDER BY records.timestamp DESC, records.arrived DESC
 LIMIT 1`
 
 /** The latest value of a property; of those of one time, the one that came last. */
-export const property = ({ org, project, module, name, build, ref }: PropertyQuestion): Question => ({
+export const property = ({ org, project, module, name, build, exceptBuild, ref }: PropertyQuestion): Question => ({
   query,
-  parameters: { org, project, module, name, anyBuild: build === undefined, build: build ?? '', anyRef: ref === undefined, ref: ref ?? '' },
+  parameters: {
+    ...{ org, project, module, name },
+    ...{ anyBuild: build === undefined, build: build ?? '' },
+    ...{ noneExcepted: exceptBuild === undefined, exceptBuild: exceptBuild ?? '' },
+    ...{ anyRef: ref === undefined, ref: ref ?? '' },
+  },
 })

@@ -24,6 +24,8 @@ export interface TestsQuestion extends Buckets {
   readonly module: string
   /** Every status where it is empty. */
   readonly statuses: readonly Status[]
+  /** Every test where it is left out. */
+  readonly testId?: string | undefined
 }
 
 /** Which property is asked for; a build or ref that is left out may be any. */
@@ -33,6 +35,8 @@ export interface PropertyQuestion {
   readonly module: string
   readonly name: string
   readonly build?: string | undefined
+  /** A build whose values are no answer. */
+  readonly exceptBuild?: string | undefined
   readonly ref?: string | undefined
 }
 
