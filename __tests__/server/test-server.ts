@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { type AppOptions, createApp } from '../../src/server/app.js'
+import { adminKey } from './credentials.js'
 import { createMemoryStore, type MemoryStore } from './memory-store.js'
 
 /** A server on a free port of the loopback, with two organisations and their keys. */
@@ -19,7 +20,7 @@ export interface TestServer {
   makeKey(org: string, scopes?: readonly string[]): Promise<{ readonly id: string; readonly key: string }>
 }
 
-export const adminKey = 'the-administration-key-of-the-tests-0123456789'
+export { adminKey }
 
 /** A fixed moment: 2024-05-01T12:00:00Z. */
 export const now = Date.UTC(2024, 4, 1, 12)

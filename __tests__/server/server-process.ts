@@ -1,0 +1,17 @@
+import { type ServeOptions, serve } from '../../src/server/serve.js'
+import { openClickHouseStore } from '../../src/server/store/clickhouse-store.js'
+import { adminKey } from './credentials.js'
+
+// The real server on the real embedded engine, in the folder that is named first; the second argument is JSON with other options of it.
+const [folder = '', options = '{}'] = process.argv.slice(2)
+const end = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort())
+try {
+  const store = await openClickHouseStore({ place: { folder } })
+  const given = JSON.parse(options) as Partial<ServeOptions>
+  const { stdout, stderr } = process
+  await serve({ store, adminKey, host: '127.0.0.1', port: 0, stdout, stderr, ...given }, end.signal)
+} catch (error) {
+  console.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
+  process.exitCode = 1
+}
