@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openClickHouseStore, type StoreOptions } from '../../../src/server/store/clickhouse-store.js'
 import type { StorePlace } from '../../../src/server/store/connection.js'
 import type { Store } from '../../../src/server/store/store.js'
+import { startBridge } from './clickhouse-bridge.js'
 
 /** A folder for one test file: chDB knows one folder a process, and every test file has a process of its own. */
 export function createFolder(): { readonly folder: string; remove(): void } {
@@ -11,13 +12,24 @@ export function createFolder(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+/** Where a store is kept while a test runs. */
+export interface TestPlace {
+  readonly place: StorePlace
+  close(): Promise<void>
+}
+
 /**
- * The engines to hold to the contract: the embedded one, and the server that STORE_TEST_URL names, such as
- * http://default@localhost:8123/store_test.
+ * The connections to hold to the contract: to the engine embedded, to the same engine over HTTP, and to the server that
+ * STORE_TEST_URL names, such as http://default@localhost:8123/store_test.
  */
-export function engines(folder: string): readonly (readonly [string, StorePlace])[] {
+export function engines(folder: string): readonly (readonly [string, () => Promise<TestPlace>])[] {
   const url = process.env.STORE_TEST_URL
-  return [['embedded', { folder }] as const, ...(url === undefined ? [] : [['a server', { url }] as const])]
+  const at = (place: StorePlace) => async () => ({ place, close: async () => {} })
+  const bridged = async () => {
+    const { url, close } = await startBridge(folder)
+    return { place: { url, database: 'bridged' }, close }
+  }
+  return [['embedded', at({ folder })], ['over HTTP', bridged], ...(url === undefined ? [] : [['on a server', at({ url })] as const])]
 }
 
 /** A store that is ready for use. */

@@ -5,7 +5,7 @@ import { statuses } from '../../../src/records/record.js'
 import { wellFormed } from '../../../src/records/well-formed.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { coordinatesOf, type Entry, entriesOf } from './entries.js'
-import { createFolder, engines, openStore } from './open-stores.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
 import { aggregate, type Outcome } from './oracle.js'
 
 const { folder, remove } = createFolder()
@@ -52,12 +52,17 @@ function expectSame(found: readonly Entry[], wanted: readonly Entry[]): void {
   }
 }
 
-describe.each(engines(folder))('the statistics of %s', (_, place) => {
+describe.each(engines(folder))('the statistics, %s', (_, open) => {
+  let place: TestPlace
   let store: Store
   beforeAll(async () => {
-    store = await openStore(place)
+    place = await open()
+    store = await openStore(place.place)
   })
-  afterAll(() => store.close())
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
 
   test('of tests are those that counting by hand finds', async () => {
     await fc.assert(

@@ -3,17 +3,22 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/server/store/store.js'
 import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
-import { createFolder, engines, openStore } from './open-stores.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-describe.each(engines(folder))('the store on %s', (_, place) => {
+describe.each(engines(folder))('the store, %s', (_, open) => {
+  let place: TestPlace
   let store: Store
   beforeAll(async () => {
-    store = await openStore(place)
+    place = await open()
+    store = await openStore(place.place)
   })
-  afterAll(() => store.close())
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
 
   const put = async (org: string, records: readonly object[], idempotencyKey: string = randomUUID()) =>
     store.insert({ org, idempotencyKey, records: records.map((record) => ({ ...coordinatesOf(org), ...record })) })
