@@ -10,6 +10,7 @@ import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
 import { addProblemAnswers, answerClientError, sendFrameworkProblem } from './problem-answers.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
+import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
 import { addDocumentationRoutes } from './routes/documentation-routes.js'
 import { addHealthRoutes } from './routes/health-routes.js'
@@ -96,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addJobsRoute(app, context)
   addTestsRoute(app, context)
   addPropertiesRoute(app, context)
+  addCoordinatesRoute(app, context)
   addKeysRoutes(app, context)
   addHealthRoutes(app, context)
   addDocumentationRoutes(app)

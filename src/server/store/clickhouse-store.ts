@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.js'
 import { openConnection, type StorePlace } from './connection.js'
+import { coordinates } from './coordinates.js'
 import { engineError } from './engine-error.js'
 import { createBatchWriter } from './insert-batch.js'
 import { jobsAggregated } from './jobs-aggregated.js'
@@ -43,6 +44,7 @@ export async function openClickHouseStore({ place, cluster, retentionMs, now = D
     jobsAggregated: answered((question) => jsonDocument(client, 'jobs', jobsAggregated(question))),
     testsAggregated: answered((question) => jsonDocument(client, 'tests', testsAggregated(question))),
     property: answered((question) => jsonDocument(client, 'properties', property(question))),
+    coordinates: answered((org) => jsonDocument(client, 'coordinates', coordinates(org))),
     addKey: answered(keyTable.addKey),
     removeKey: answered(keyTable.removeKey),
     keys: answered(keyTable.keys),

@@ -78,6 +78,8 @@ export interface Store {
   testsAggregated(question: TestsQuestion): Promise<Readable>
   /** The latest value, or none: `{ "properties": [ … ] }`. */
   property(question: PropertyQuestion): Promise<Readable>
+  /** What an organisation has records of, the latest first and so many at most: `{ "coordinates": [ … ] }`. */
+  coordinates(org: string): Promise<Readable>
   addKey(key: StoredKey): Promise<void>
   /** Revokes; false where there is none. */
   removeKey(id: string): Promise<boolean>

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { maximumCoordinates } from '../../../src/server/store/coordinates.js'
+import { coordinatesOf, entriesOf } from './entries.js'
+import { createFolder, openStore } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+test('lists what an organisation has records of, the latest first, and no more than anybody can choose from', async () => {
+  const store = await openStore({ folder })
+  const put = (org: string, records: readonly object[]) =>
+    store.insert({
+      org,
+      idempotencyKey: 'one',
+      records: records.map((record) => ({ ...coordinatesOf(org), kind: 'property', name: 'size', value: 1, ...record })),
+    })
+  await put('acme', [
+    { timestamp: 30 },
+    { timestamp: 20 },
+    { kind: 'test', name: 'a', status: 'failed', pipeline: '', timestamp: 25 },
+    { module: "o'hare \\", timestamp: 40 },
+  ])
+  await put(
+    'many',
+    Array.from({ length: maximumCoordinates + 5 }, (_, index) => ({ module: `m${index}`, timestamp: index })),
+  )
+
+  const common = { org: 'acme', project: 'shop' }
+  expect(await entriesOf(await store.coordinates('acme'))).toEqual([
+    { ...common, module: "o'hare \\", pipeline: 'ci', timestamp: 40 },
+    { ...common, module: 'cart', pipeline: 'ci', timestamp: 30 },
+    { ...common, module: 'cart', pipeline: '', timestamp: 25 },
+  ])
+  const many = await entriesOf(await store.coordinates('many'))
+  expect(many).toHaveLength(maximumCoordinates)
+  expect(many.at(-1)).toMatchObject({ module: 'm5' })
+  expect(await entriesOf(await store.coordinates("' OR 1"))).toEqual([])
+  await store.close()
+})
