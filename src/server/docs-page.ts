@@ -12,9 +12,13 @@ interface Operation {
   readonly description?: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }
-  readonly responses?: Readonly<
-    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>
-  >
+  readonly responses?: Readonly<Record<string, Response>>
+}
+
+interface Response {
+  readonly description?: string
+  readonly headers?: object
+  readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>
 }
 
 /** The style sheet of {@link docsPage}; its hash stands in the policy of the page. */
@@ -34,9 +38,11 @@ pre { border: 1px solid var(--line); padding: 1rem; overflow: auto; max-height: 
 export function docsPage({
   info,
   paths = {},
+  components = {},
 }: {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths?: object
+  readonly components?: { readonly schemas?: object }
 }): string {
   const articles = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations as Readonly<Record<string, Operation>>).map(([method, operation]) =>
@@ -54,9 +60,18 @@ export function docsPage({
 <body>
 <main>
 <h1>${escaped(info.title)} <small class="muted">${escaped(info.version)}</small></h1>
-<p>${escaped(info.description ?? '')}</p>
+${(info.description ?? '')
+  .split('\n\n')
+  .map((paragraph) => `<p>${prose(paragraph)}</p>`)
+  .join('\n')}
 <p>Send your key in the header <code>Service-Api-Key</code>. For tools: <a href="/v1/openapi.json">openapi.json</a>.</p>
 ${articles.join('\n')}
+<article>
+<h2>Schemas</h2>
+${Object.entries(components.schemas ?? {})
+  .map(([name, schema]) => schemaDetails(name, schema))
+  .join('\n')}
+</article>
 </main>
 </body>
 </html>
@@ -76,11 +91,7 @@ function article(
     ...Object.entries(requestBody?.content ?? {})
       .slice(0, 1)
       .map(([type, { schema }]) => schemaDetails(`Content: ${type}`, schema)),
-    table(
-      'Answers',
-      ['Status', 'Meaning'],
-      Object.entries(responses).map(([status, response]) => [escaped(status), prose(response.description ?? '')]),
-    ),
+    table('Answers', ['Status', 'Meaning', 'Header fields'], Object.entries(responses).map(responseRow)),
     ...Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([status, { content = {} }]) =>
@@ -95,6 +106,14 @@ const parameterRow = ({ name, in: place, required = false, description = '', sch
   escaped(place),
   escaped(schema?.enum === undefined ? (schema?.type ?? '') : schema.enum.join(' | ')),
   prose(description),
+]
+
+const responseRow = ([status, { description = '', headers = {} }]: readonly [string, Response]): readonly string[] => [
+  escaped(status),
+  prose(description),
+  Object.keys(headers)
+    .map((name) => `<code>${escaped(name)}</code>`)
+    .join(' '),
 ]
 
 function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,7 +1,8 @@
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { problemType } from './http-problem.js'
 
-const problemSchema = Type.Object(
+/** The schema of an RFC 9457 problem, as {@link problemDocument} makes it. */
+export const problemSchema = Type.Object(
   {
     type: Type.String({ description: 'Always `about:blank`: the status says what kind of problem it is.' }),
     title: Type.String(),
@@ -29,8 +30,23 @@ const meanings = {
   503: 'The store does not answer; `Retry-After` says when to come again.',
 } as const
 
+const retryAfter = { 'Retry-After': Type.Integer({ minimum: 1, description: 'How many seconds to wait.' }) }
+
+const headers: Readonly<Partial<Record<keyof typeof meanings, Readonly<Record<string, TSchema>>>>> = {
+  401: { 'WWW-Authenticate': Type.Literal('Service-Api-Key', { description: 'The name of the header that takes a key.' }) },
+  415: {
+    Accept: Type.String({ description: 'The types that are read, where the type is wrong.' }),
+    'Accept-Encoding': Type.String({ description: 'The encodings that are read, where the encoding is wrong.' }),
+  },
+  429: retryAfter,
+  503: retryAfter,
+}
+
 /** The responses of a route that are problems, for its schema. */
 export const problemResponses = (...statuses: readonly (keyof typeof meanings)[]) =>
   Object.fromEntries(
-    statuses.map((status) => [status, { description: meanings[status], content: { [problemType]: { schema: problemSchema } } }]),
+    statuses.map((status) => [
+      status,
+      { description: meanings[status], headers: headers[status] ?? {}, content: { [problemType]: { schema: problemSchema } } },
+    ]),
   )

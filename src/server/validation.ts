@@ -1,12 +1,16 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
-import { HttpProblem } from './http-problem.js'
+import { displayLine } from '../display-text.js'
+import { HttpProblem, type InputFault } from './http-problem.js'
 import { createQueryReader } from './query.js'
+
+/** How many faults are told at once. */
+const maximumFaults = 20
 
 /** Makes what checks requests by the schemas of their routes. Nothing is coerced or dropped: what a schema does not allow is a 400. */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
-  const ajv = new Ajv({ allErrors: true })
+  const ajv = new Ajv({ allErrors: true, verbose: true })
   return ({ schema, httpPart }) => {
     if (httpPart === 'querystring') {
       const read = createQueryReader(schema as TObject)
@@ -26,11 +30,33 @@ function attempt(read: () => unknown): { value: unknown } | { error: Error } {
 }
 
 function problemOf(errors: readonly ErrorObject[]): HttpProblem {
-  const faults = errors.slice(0, 20).map(({ instancePath, message = 'is wrong', params }) => {
-    const choices = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
-    const extra = typeof params.additionalProperty === 'string' ? `: "${params.additionalProperty.slice(0, 60)}"` : ''
-    return { name: instancePath.slice(1).replaceAll('/', '.') || 'body', message: `It ${message}${choices}${extra}.` }
-  })
+  const faults = errors.slice(0, maximumFaults).map(faultOf)
   const [first] = faults
   return new HttpProblem(400, first === undefined ? 'The request is wrong.' : `"${first.name}" is wrong: ${first.message}`, { faults })
+}
+
+/** In the words that the reader of the query has for the same faults. */
+function faultOf({ keyword, instancePath, message = 'is wrong', params, parentSchema }: ErrorObject): InputFault {
+  const path = instancePath.slice(1).split('/').filter(Boolean)
+  const at = (...more: readonly unknown[]) => [...path, ...more].join('.') || 'body'
+  switch (keyword) {
+    case 'required':
+      return { name: at(params.missingProperty), message: 'It is missing.' }
+    case 'additionalProperties':
+      return {
+        name: at(displayLine(String(params.additionalProperty).slice(0, 60))),
+        message: `There is no such field; known: ${Object.keys(parentSchema?.properties ?? {}).join(', ')}.`,
+      }
+    case 'type':
+      return { name: at(), message: `It is not of the type ${params.type}.` }
+    case 'enum':
+      return { name: at(), message: `It is not one of ${(params.allowedValues as readonly string[]).join(', ')}.` }
+    case 'minLength':
+    case 'minItems':
+      return { name: at(), message: 'It is empty.' }
+    case 'maxLength':
+      return { name: at(), message: `It is longer than ${params.limit} characters.` }
+    default:
+      return { name: at(), message: `It ${message}.` }
+  }
 }

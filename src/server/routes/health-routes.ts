@@ -9,13 +9,15 @@ const ok = Type.Object({ status: Type.Literal('ok') })
 /** GET /healthz, /readyz and /metrics, for whoever runs the server; they tell nothing of the data. */
 export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteContext): void {
   const tags = ['operation']
-  app.get('/healthz', { schema: { tags, summary: 'Whether the server lives', response: { 200: ok } } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  app.get(
+    '/healthz',
+    { schema: { tags, operationId: 'health', summary: 'Whether the server lives', response: { 200: ok } } },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get(
     '/readyz',
     {
-      schema: { tags, summary: 'Whether the store answers', response: { 200: ok, ...problemResponses(503) } },
+      schema: { tags, operationId: 'readiness', summary: 'Whether the store answers', response: { 200: ok, ...problemResponses(503) } },
       handlerTimeout: 5000,
     },
     async (_request, reply) => {
@@ -28,6 +30,7 @@ export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteC
     {
       schema: {
         tags,
+        operationId: 'metrics',
         summary: 'What Prometheus collects',
         response: { 200: { description: 'Metrics.', content: { 'text/plain': { schema: Type.String() } } } },
       },

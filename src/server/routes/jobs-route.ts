@@ -6,6 +6,7 @@ import { problemResponses } from '../problem-schema.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
+import { dataHeaders, dataResponses } from './data-responses.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -23,13 +24,18 @@ export function addJobsRoute(app: FastifyInstance, { store, authentication, now 
     '/v1/data/jobs/aggregated',
     {
       schema: {
+        operationId: 'jobsAggregated',
         summary: 'Jobs of a pipeline over time',
         description: 'How often each job of a module and pipeline ended how, and how long it took, by buckets of time.',
         tags: ['data'],
         security: [{ key: [] }],
+        headers: dataHeaders,
         querystring: querySchema,
         response: {
-          200: Type.Object({ jobs: Type.Array(aggregatedEntry('jobId')) }, { description: 'Ordered by timestamp, name and id.' }),
+          ...dataResponses(
+            Type.Object({ jobs: Type.Array(aggregatedEntry('jobId')) }),
+            'Ordered by timestamp, name and id; empty where nothing was recorded.',
+          ),
           ...problemResponses(400, 401, 403, 429, 500, 503),
         },
       },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { isAdministrationKey } from '../administration-key.js'
 import { hashApiKey, newApiKey } from '../api-key.js'
@@ -33,10 +33,22 @@ const keyFields = {
 const keySchema = Type.Object(keyFields)
 const newKeySchema = Type.Object({ ...keyFields, key: Type.String({ description: 'The key itself, shown this once.' }) })
 
+const created = {
+  description: 'The key, made.',
+  headers: { Location: Type.String({ description: 'Where the key is shown again, without itself.' }) },
+  content: { 'application/json': { schema: newKeySchema } },
+}
+
 const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.' }) })
 
 /** A key as it is shown: without its hash. */
 const shown = ({ id, org, scopes, name, createdAt }: StoredKey) => ({ id, org, scopes, name, createdAt })
+
+/** Compressed JSON would be taken for damaged JSON. */
+const demandPlain = async ({ headers }: FastifyRequest): Promise<void> => {
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity') return
+  throw new HttpProblem(415, 'The server reads content that is plain here.', { headers: { 'accept-encoding': 'identity' } })
+}
 
 const noSuchKey = () => new HttpProblem(404, 'There is no such key.')
 
@@ -53,11 +65,13 @@ export function addKeysRoutes(app: FastifyInstance, { store, authentication, key
     {
       schema: {
         ...common,
+        operationId: 'createKey',
         summary: 'Make a key',
         body: bodySchema,
-        response: { 201: newKeySchema, ...problemResponses(400, 401, 403, 413, 415, 429, 500, 503) },
+        response: { 201: created, ...problemResponses(400, 401, 403, 413, 415, 429, 500, 503) },
       },
       onRequest,
+      preParsing: demandPlain,
       bodyLimit: 16 * 1024,
     },
     async ({ body }, reply) => {
@@ -77,6 +91,7 @@ export function addKeysRoutes(app: FastifyInstance, { store, authentication, key
     {
       schema: {
         ...common,
+        operationId: 'listKeys',
         summary: 'List the keys',
         response: { 200: Type.Object({ keys: Type.Array(keySchema) }), ...problemResponses(401, 403, 429, 500, 503) },
       },
@@ -90,6 +105,7 @@ export function addKeysRoutes(app: FastifyInstance, { store, authentication, key
     {
       schema: {
         ...common,
+        operationId: 'showKey',
         summary: 'Show a key',
         params: idSchema,
         response: { 200: keySchema, ...problemResponses(401, 403, 404, 429, 500, 503) },
@@ -108,6 +124,7 @@ export function addKeysRoutes(app: FastifyInstance, { store, authentication, key
     {
       schema: {
         ...common,
+        operationId: 'revokeKey',
         summary: 'Revoke a key',
         description: 'The key is refused from the next request on; by other servers on the same store a second later.',
         params: idSchema,

@@ -4,6 +4,7 @@ import { demandOrganisation } from '../authentication.js'
 import { sendJson } from '../json-answer.js'
 import { problemResponses } from '../problem-schema.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
+import { dataHeaders, dataResponses } from './data-responses.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -31,12 +32,14 @@ export function addPropertiesRoute(app: FastifyInstance, { store, authentication
     '/v1/data/properties',
     {
       schema: {
+        operationId: 'properties',
         summary: 'The latest value of a property',
         tags: ['data'],
         security: [{ key: [] }],
+        headers: dataHeaders,
         querystring: querySchema,
         response: {
-          200: Type.Object({ properties: Type.Array(property) }, { description: 'One property, or none where it has no value.' }),
+          ...dataResponses(Type.Object({ properties: Type.Array(property) }), 'One property, or none where it has no value.'),
           ...problemResponses(400, 401, 403, 429, 500, 503),
         },
       },

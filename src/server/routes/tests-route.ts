@@ -7,6 +7,7 @@ import { problemResponses } from '../problem-schema.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
+import { dataHeaders, dataResponses } from './data-responses.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -26,13 +27,18 @@ export function addTestsRoute(app: FastifyInstance, { store, authentication, now
     '/v1/data/tests/aggregated',
     {
       schema: {
+        operationId: 'testsAggregated',
         summary: 'Tests of a module over time',
         description: 'How often each test of a module ended how, and how long it took, by buckets of time.',
         tags: ['data'],
         security: [{ key: [] }],
+        headers: dataHeaders,
         querystring: querySchema,
         response: {
-          200: Type.Object({ tests: Type.Array(aggregatedEntry('testId')) }, { description: 'Ordered by timestamp, name and id.' }),
+          ...dataResponses(
+            Type.Object({ tests: Type.Array(aggregatedEntry('testId')) }),
+            'Ordered by timestamp, name and id; empty where nothing was recorded.',
+          ),
           ...problemResponses(400, 401, 403, 429, 500, 503),
         },
       },

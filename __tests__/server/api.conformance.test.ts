@@ -1,0 +1,203 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AppOptions } from '../../src/server/app.js'
+import type { Store } from '../../src/server/store/store.js'
+import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
+import { type ApiContract, createApiContract, documentFaults, type OpenapiDocument } from './api-contract.js'
+import { createFolder, openStore } from './store/open-stores.js'
+import { adminKey, coordinates, now, startTestServer, type TestServer, testRecord } from './test-server.js'
+
+/** The real store, which fails as it is told to. */
+let store: Store
+let failure: Error | undefined
+let document: OpenapiDocument
+let contract: ApiContract
+
+const { folder, remove } = createFolder()
+
+beforeAll(async () => {
+  const real = await openStore({ folder }, { now: () => now })
+  const guarded = Object.entries(real).map(([name, act]) => [
+    name,
+    async (...given: unknown[]) => {
+      if (failure !== undefined) throw failure
+      return (act as (...given: unknown[]) => unknown)(...given)
+    },
+  ])
+  store = Object.fromEntries(guarded) as Store
+  const { fetch } = await startTestServer({ store })
+  document = (await (await fetch('/v1/openapi.json', { key: undefined })).json()) as OpenapiDocument
+  contract = createApiContract(document)
+})
+afterAll(async () => {
+  await store.close()
+  remove()
+})
+
+const module = 'org=acme&project=shop&module=web'
+const json = { 'content-type': 'application/json' }
+const ndjson = { 'content-type': 'application/x-ndjson' }
+const newKey = JSON.stringify({ org: 'acme', scopes: ['read', 'write'], name: 'ci' })
+const lines = (...records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
+
+interface Ask {
+  readonly path: string
+  readonly init: RequestInit & { readonly method: string; readonly key?: string | undefined }
+}
+const get = (path: string, init: RequestInit & { readonly key?: string | undefined } = {}): Ask => ({
+  path,
+  init: { method: 'GET', ...init },
+})
+const post = (body: NonNullable<RequestInit['body']>, headers: Readonly<Record<string, string>> = ndjson): Ask => ({
+  path: '/v1/data/records',
+  init: { method: 'POST', body, headers },
+})
+const manage = (method: string, path: string, body?: string, headers: Readonly<Record<string, string>> = json): Ask => ({
+  path,
+  init: { method, key: adminKey, ...(body === undefined ? {} : { body, headers }) },
+})
+
+const jobs = get(`/v1/data/jobs/aggregated?${module}&pipeline=ci`)
+const tests = get(`/v1/data/tests/aggregated?${module}`)
+const property = get(`/v1/data/properties?${module}&name=size`)
+const places = get('/v1/data/coordinates?org=acme')
+
+/** Asks, holds what comes to the document, and gives it. */
+async function exchange(server: TestServer, { path, init }: Ask, status: number): Promise<Response> {
+  const response = await server.fetch(path, init)
+  const copy = response.clone()
+  expect([init.method, path, response.status]).toEqual([init.method, path, status])
+  expect(await contract.faults(init.method, path, init, response), `${init.method} ${path} ${status}`).toEqual([])
+  return copy
+}
+
+const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ...options })
+
+/** One request of each operation that takes a key, which succeeds. */
+async function secured(server: TestServer): Promise<readonly Ask[]> {
+  const { id } = await server.makeKey('acme')
+  const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
+  return [post(lines(testRecord('a'))), jobs, tests, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
+}
+
+test('the document is one of OpenAPI 3.1', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(documentFaults(document)).toEqual([])
+})
+
+test('every operation has a name of its own, and says whether it takes a key', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((one) => ({ path, ...one })))
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  expect(operations.filter(({ security }) => security === undefined).map(({ path }) => path)).toEqual(['/healthz', '/readyz', '/metrics'])
+})
+
+test('data that is sent is answered as documented', async () => {
+  const server = await start()
+  const records = [
+    testRecord('a', { status: 'failed', duration: 1.5 }),
+    testRecord('b', { duration: undefined }),
+    { kind: 'job', id: '1', name: 'build', runner: 'linux', status: 'successful', duration: 10, timestamp: now - 1, ...coordinates },
+    { kind: 'property', name: 'size', value: 5, timestamp: now, ...coordinates },
+    { kind: 'property', name: 'version', value: 'v1', timestamp: now, ...coordinates },
+    { kind: 'x' },
+  ]
+  const sent = await exchange(server, post(lines(...records)), 200)
+  expect(await sent.json()).toMatchObject({ stored: 5, refusedCount: 1 })
+  await exchange(server, post(gzipSync(lines(...records)), { ...ndjson, 'content-encoding': 'gzip', 'idempotency-key': 'run 7' }), 200)
+  await exchange(server, post('no JSON\n', { 'content-type': 'application/jsonl' }), 200)
+  const asked = [
+    jobs,
+    get(`${jobs.path}&aggregateBy=runner&interval=3600000`),
+    tests,
+    get(`${tests.path}&status=failed,skipped&status=unknown`),
+    get(`${tests.path}&testId=none&fromTs=-9223372036854775808&toTs=-9223372036854775807`),
+    get(`${tests.path}&fromTs=${now - 1000}&toTs=${now}&interval=9223372036854775807`),
+    property,
+    get(`/v1/data/properties?${module}&name=version&build=7/1&ref=main`),
+    get(`${property.path}&exceptBuild=7/1`),
+    places,
+  ]
+  const found: unknown[] = []
+  for (const ask of asked) {
+    const response = await exchange(server, ask, 200)
+    const known = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }
+    await exchange(server, get(ask.path, known), 304)
+    found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
+  }
+  expect(found).toEqual([1, 1, 2, 1, 0, 2, 1, 1, 0, 1])
+})
+
+test('keys are made, shown and revoked as documented', async () => {
+  const server = await start()
+  const made = await exchange(server, manage('POST', '/v1/keys', newKey), 201)
+  const path = made.headers.get('location') ?? ''
+  await exchange(server, manage('GET', '/v1/keys'), 200)
+  await exchange(server, manage('GET', path), 200)
+  await exchange(server, manage('DELETE', path), 204)
+  await exchange(server, manage('DELETE', path), 404)
+  await exchange(server, manage('GET', path), 404)
+})
+
+test('what is wrong with a request is answered as documented', async () => {
+  const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
+  for (const { path } of [jobs, tests, property, places]) {
+    await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
+    await exchange(server, get(path.replace('acme', 'globex')), 403)
+  }
+  await exchange(server, post('{}', { ...ndjson, 'idempotency-key': 'ü' }), 400)
+  await exchange(server, post(lines(testRecord('a', { org: 'globex' }))), 403)
+  await exchange(server, post(' '.repeat(2000)), 413)
+  await exchange(server, post('{}', json), 415)
+  await exchange(server, post('{}', { ...ndjson, 'content-encoding': 'br' }), 415)
+  await exchange(server, manage('POST', '/v1/keys', '{"org":5,"mood":1}'), 400)
+  await exchange(server, manage('POST', '/v1/keys', '{'), 400)
+  await exchange(server, manage('POST', '/v1/keys', `"${' '.repeat(20_000)}"`), 413)
+  await exchange(server, manage('POST', '/v1/keys', newKey, { 'content-type': 'text/yaml' }), 415)
+  await exchange(server, manage('POST', '/v1/keys', newKey, { ...json, 'content-encoding': 'gzip' }), 415)
+})
+
+test('a key that is missing, wrong or of another kind is answered as documented', async () => {
+  const server = await start()
+  for (const { path, init } of await secured(server)) {
+    await exchange(server, { path, init: { ...init, key: undefined } }, 401)
+    await exchange(server, { path, init: { ...init, key: 'brk_wrong' } }, 401)
+    await exchange(server, { path, init: { ...init, key: init.key === adminKey ? server.key : adminKey } }, 403)
+  }
+})
+
+test('too many requests are answered as documented', async () => {
+  const server = await start({ rateLimits: { requestsPerKey: 3, failuresPerAddress: 100 } })
+  const asks = await secured(server)
+  for (const ask of [tests, tests, tests, manage('GET', '/v1/keys')]) await exchange(server, ask, 200)
+  for (const ask of asks) await exchange(server, ask, 429)
+})
+
+test('a store that is away or broken is answered as documented', async () => {
+  const server = await start()
+  const asks = await secured(server)
+  // The keys are at hand: it is the question that fails.
+  await exchange(server, tests, 200)
+  try {
+    for (const [error, status] of [
+      [new StoreUnavailableError('gone'), 503],
+      [new Error('a bug'), 500],
+    ] as const) {
+      failure = error
+      for (const ask of asks) await exchange(server, ask, status)
+    }
+    failure = new StoreUnavailableError('gone')
+    await exchange(server, get('/readyz'), 503)
+  } finally {
+    failure = undefined
+  }
+})
+
+test('operations are answered as documented', async () => {
+  const server = await start()
+  for (const path of ['/healthz', '/readyz', '/metrics']) await exchange(server, get(path, { key: undefined }), 200)
+})
+
+// Behind all others, which see them.
+test('every documented status of every operation was seen', () => {
+  expect(contract.unseen()).toEqual([])
+})
