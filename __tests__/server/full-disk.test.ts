@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { expectOnce, post, storedBatches } from './http-batches.js'
+import { makeKey, type RunningServer, startServer } from './running-server.js'
+import { problemOf } from './test-server.js'
+
+const megabyte = 1024 * 1024
+const mountPoint = mkdtempSync(join(tmpdir(), 'build-report-disk-'))
+const size = ['-o', 'size=128m,nr_inodes=2000']
+// Only root may mount.
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', ...size, 'tmpfs', mountPoint]).status === 0
+afterAll(() => {
+  if (isMounted) spawnSync('umount', ['--lazy', mountPoint])
+  rmdirSync(mountPoint)
+})
+
+/** Leaves so many bytes free. */
+function fill(freeBytes: number): () => void {
+  const { bavail, bsize } = statfsSync(mountPoint)
+  const ballast = join(mountPoint, 'ballast')
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - freeBytes))
+  return () => rmSync(ballast)
+}
+
+/** Leaves room, and no file to put it into: `statfs` has no word for them in Node, so they are made until one is refused. */
+function takeFiles(): () => void {
+  const folder = mkdtempSync(join(mountPoint, 'files-'))
+  expect(() => {
+    for (;;) writeFileSync(join(folder, `${readdirSync(folder).length}`), '')
+  }).toThrow('ENOSPC')
+  return () => rmSync(folder, { recursive: true })
+}
+
+async function expectRefused(server: RunningServer, key: string, number: number) {
+  const response = await post(server, key, number)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await problemOf(response)).detail).toBe('The store does not answer.')
+}
+
+test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again; what was stored is answered all the while', async () => {
+  const folder = join(mountPoint, 'data')
+  const server = await startServer(folder)
+  const key = await makeKey(server)
+  const acknowledged = [0, 1, 2]
+  for (const number of acknowledged) expect((await post(server, key, number)).status).toBe(200)
+
+  let next = 3
+  // Nothing at all; what a small batch would need; what the engine itself would be content with; and no inode.
+  for (const exhaust of [() => fill(0), () => fill(megabyte / 4), () => fill(2 * megabyte), takeFiles]) {
+    const free = exhaust()
+    for (const number of [next, next, next + 1]) await expectRefused(server, key, number)
+    await expect(makeKey(server)).rejects.toThrow('No key: ')
+    expectOnce(await storedBatches(server, key), acknowledged)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    free()
+    for (const number of [next, next + 1]) {
+      expect((await post(server, key, number)).status).toBe(200)
+      acknowledged.push(number)
+    }
+    next += 2
+    const stored = await storedBatches(server, key)
+    expectOnce(stored, acknowledged)
+    expect(stored.size).toBe(acknowledged.length)
+  }
+
+  // What is stored outlives the trouble.
+  await server.kill()
+  expectOnce(await storedBatches(await startServer(folder), key), acknowledged)
+})
