@@ -9,6 +9,7 @@ import { createKeyRing } from './key-ring.js'
 import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
 import { addProblemAnswers, answerClientError, sendFrameworkProblem } from './problem-answers.js'
+import { requestCounts } from './request-counts.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
 import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
@@ -60,11 +61,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { rateLimits = defaultRateLimits, uploadLimits = defaultUploadLimits, timeouts = defaultTimeouts } = options
   const app: FastifyInstance = fastify({
     ...logOptions(log),
-    trustProxy,
+    // One hop: the address that the proxy itself saw. What stands before it in the header is the client's to choose.
+    trustProxy: trustProxy ? 1 : false,
     requestTimeout: timeouts.requestMs,
     handlerTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.idleMs,
-    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: Math.ceil(timeouts.headersMs / 5) },
+    http: { requireHostHeader: false, headersTimeout: timeouts.headersMs, connectionsCheckingInterval: Math.ceil(timeouts.headersMs / 5) },
     // Its answer is no problem document; what still comes on an open connection is answered, and the connection closed.
     return503OnClosing: false,
     frameworkErrors: sendFrameworkProblem,
@@ -80,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
   })
   await app.register(compress, { globalDecompression: false })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: requestCounts })
   await addOpenapi(app)
 
   const closeMethods = createAllowedMethods(app)
@@ -98,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addTestsRoute(app, context)
   addPropertiesRoute(app, context)
   addCoordinatesRoute(app, context)
-  addKeysRoutes(app, context)
+  await addKeysRoutes(app, context)
   addHealthRoutes(app, context)
   addDocumentationRoutes(app)
   if (dashboard !== undefined) addDashboardRoute(app, dashboard)

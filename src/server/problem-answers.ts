@@ -1,16 +1,22 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem, problemDocument, problemType, unavailable } from './http-problem.js'
+import { StoreLimitError } from './store/store-limit-error.js'
 import { StoreUnavailableError } from './store/store-unavailable-error.js'
 
 /** Answers with a problem, in bytes, or Fastify would add a charset that the type does not have; what the server is to blame for carries the request id, by which its log is searched. */
 export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(problem.statusCode)
-    .headers(problem.headers)
-    .header('cache-control', 'no-store')
-    .type(problemType)
-    .send(Buffer.from(JSON.stringify(problemDocument(problem, problem.statusCode >= 500 ? request.id : undefined))))
+  return (
+    reply
+      .code(problem.statusCode)
+      .headers(problem.headers)
+      // Hooks that would do it do not run for what is no address.
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .type(problemType)
+      .send(Buffer.from(JSON.stringify(problemDocument(problem, problem.statusCode >= 500 ? request.id : undefined))))
+  )
 }
 
 /** Answers whatever is thrown, and every unknown route, with a problem. */
@@ -23,23 +29,47 @@ export function addProblemAnswers(app: FastifyInstance): void {
     reply.raw.destroy()
     return reply
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(new HttpProblem(404, 'There is nothing at this address. /docs lists what there is.'), request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => sendProblem(nothingAt(request.url.split('?', 1)[0] ?? ''), request, reply))
+  // Node would refuse these by itself, with no word of why.
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new HttpProblem(400, 'The header Host is missing.')
+  })
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const problem = new HttpProblem(417, 'The server knows no expectation but 100-continue.')
+    response.writeHead(problem.statusCode, { 'content-type': problemType }).end(JSON.stringify(problemDocument(problem)))
+  })
 }
 
-/** What Fastify finds wrong before there is a route: an address that does not decode. */
+function nothingAt(path: string): HttpProblem {
+  const cure = /\/$|\/\//.test(path) ? 'It has a slash too many.' : '/docs lists what there is.'
+  return new HttpProblem(404, `There is nothing at this address. ${cure}`)
+}
+
+/** What Fastify finds wrong before there is a route: an address that does not decode, or is too long. */
 export const sendFrameworkProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   sendProblem(problemOf(error), request, reply)
 }
 
+/** Fastify's faults of clients, in words that say what to do. */
+const frameworkDetails: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address does not decode. A percent sign in it is written as %25.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is longer than anything that is here.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The header Content-Type is missing, or its type is not read here. JSON is application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The content is empty. It is to be JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The content is not JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The content is too large.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The content is not as long as the header Content-Length says.',
+}
+
 function problemOf(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error
+  if (error instanceof StoreLimitError)
+    return unavailable('The answer takes too much time or memory. Ask for a shorter range of time, or for longer intervals.', 30, error)
   if (error instanceof StoreUnavailableError) return unavailable('The store does not answer.', 5, error)
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('The answer took too long.', 30, error)
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new HttpProblem(415, 'The header Content-Type is missing, or its type is not read here.')
+  const detail = frameworkDetails[code ?? '']
+  if (detail !== undefined) return new HttpProblem(statusCode, detail, { cause: error })
   // Fastify's own words for what a client did wrong; everything else may tell what is nobody's business.
   if (statusCode < 500) return new HttpProblem(statusCode, error.message, { cause: error })
   return new HttpProblem(500, 'The server failed. Its log says more under the request id.', { cause: error })

@@ -55,7 +55,7 @@ const noSuchKey = () => new HttpProblem(404, 'There is no such key.')
 const unstored = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
 /** POST and GET /v1/keys, GET and DELETE /v1/keys/{id}, all by the administration key. */
-export function addKeysRoutes(app: FastifyInstance, { store, authentication, keyRing, now }: RouteContext): void {
+export async function addKeysRoutes(app: FastifyInstance, { store, authentication, keyRing, now }: RouteContext): Promise<void> {
   const common = { tags: ['keys'], security: [{ key: [] }] }
   const onRequest = authentication.administration
   const organisationKeys = async () => (await store.keys()).filter((key) => !isAdministrationKey(key))
@@ -119,25 +119,30 @@ export function addKeysRoutes(app: FastifyInstance, { store, authentication, key
     },
   )
 
-  app.delete<{ Params: Static<typeof idSchema> }>(
-    '/v1/keys/:id',
-    {
-      schema: {
-        ...common,
-        operationId: 'revokeKey',
-        summary: 'Revoke a key',
-        description: 'The key is refused from the next request on; by other servers on the same store a second later.',
-        params: idSchema,
-        response: { 204: Type.Null({ description: 'It is revoked.' }), ...problemResponses(401, 403, 404, 429, 500, 503) },
+  // In a scope of its own: content means nothing here, so it is not looked at (RFC 9110, 9.3.5).
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.delete<{ Params: Static<typeof idSchema> }>(
+      '/v1/keys/:id',
+      {
+        schema: {
+          ...common,
+          operationId: 'revokeKey',
+          summary: 'Revoke a key',
+          description: 'The key is refused from the next request on; by other servers on the same store a second later.',
+          params: idSchema,
+          response: { 204: Type.Null({ description: 'It is revoked.' }), ...problemResponses(401, 403, 404, 429, 500, 503) },
+        },
+        onRequest,
       },
-      onRequest,
-    },
-    async ({ params }, reply) => {
-      // Nobody locks themselves out: the administration key is no key of this list.
-      const known = (await organisationKeys()).some(({ id }) => id === params.id)
-      if (!known || !(await store.removeKey(params.id))) throw noSuchKey()
-      keyRing.changed()
-      return reply.code(204).send()
-    },
-  )
+      async ({ params }, reply) => {
+        // Nobody locks themselves out: the administration key is no key of this list.
+        const known = (await organisationKeys()).some(({ id }) => id === params.id)
+        if (!known || !(await store.removeKey(params.id))) throw noSuchKey()
+        keyRing.changed()
+        return reply.code(204).send()
+      },
+    )
+  })
 }

@@ -1,0 +1,165 @@
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { adminKey, now, startTestServer, type TestServer, testRecord } from './test-server.js'
+
+const tests = '/v1/data/tests/aggregated?org=acme&project=shop&module=web'
+
+interface Answer {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: Buffer
+}
+
+/** All that comes back for the bytes, until the server closes the connection: they are to ask it for that. */
+async function bytesFor({ port }: TestServer, bytes: string): Promise<Buffer> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+async function answerTo(server: TestServer, bytes: string): Promise<Answer> {
+  const received = await bytesFor(server, bytes)
+  const end = received.indexOf('\r\n\r\n')
+  const [first = '', ...fields] = received.subarray(0, end).toString().split('\r\n')
+  const headers = new Map(
+    fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]),
+  )
+  return { status: Number(first.split(' ')[1]), headers, body: received.subarray(end + 4) }
+}
+
+/** A request of HTTP/1.1, without content, that is the last one of its connection. */
+const request = (line: string, ...fields: readonly string[]) =>
+  [`${line} HTTP/1.1`, 'host: x', 'connection: close', ...fields, '', ''].join('\r\n')
+
+const keyOf = ({ key }: TestServer) => `service-api-key: ${key}`
+
+describe('what Node would refuse by itself is a problem document, too', () => {
+  test.each([
+    ['no Host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'The header Host is missing.'],
+    [
+      'a part that is too long',
+      request(`GET /v1/keys/${'a'.repeat(200)}`),
+      414,
+      'A part of the address is longer than anything that is here.',
+    ],
+    ['no encoding', request('GET /v1/keys/%zz'), 400, 'The address does not decode. A percent sign in it is written as %25.'],
+    ['an address over 16 kB', request(`GET /v1/keys?${'a'.repeat(20_000)}`), 431, 'The header fields are too large.'],
+    ['two lengths', request('POST /v1/keys', 'content-length: 1', 'content-length: 2'), 400, 'This is not a valid HTTP request.'],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'This is not a valid HTTP request.'],
+    ['a slash at the end', request('GET /healthz/'), 404, 'There is nothing at this address. It has a slash too many.'],
+    ['two slashes', request('GET //healthz'), 404, 'There is nothing at this address. It has a slash too many.'],
+    ['capitals', request('GET /V1/keys'), 404, 'There is nothing at this address. /docs lists what there is.'],
+    ['all of the server', request('OPTIONS *'), 404, 'There is nothing at this address. /docs lists what there is.'],
+    ['TRACE', request('TRACE /healthz'), 405, 'There is no TRACE at this address, only GET, HEAD.'],
+  ])('%s', async (_name, bytes, status, detail) => {
+    const { headers, body, ...answer } = await answerTo(await startTestServer(), bytes)
+    expect([answer.status, headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+    expect(JSON.parse(body.toString())).toMatchObject({ status, detail })
+  })
+
+  test('an expectation that nobody knows', async () => {
+    const answer = await bytesFor(await startTestServer(), request('GET /healthz', 'expect: magic'))
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 417 [\s\S]*The server knows no expectation but 100-continue\./)
+  })
+})
+
+test.each([
+  ['empty', '', 'The content is empty. It is to be JSON.'],
+  ['half', '{"org":', 'The content is not JSON.'],
+])('content for a key that is %s says so', async (_name, body, detail) => {
+  const server = await startTestServer()
+  const fields = [`service-api-key: ${adminKey}`, 'content-type: application/json', `content-length: ${body.length}`]
+  expect(JSON.parse((await answerTo(server, request('POST /v1/keys', ...fields) + body)).body.toString())).toMatchObject({
+    status: 400,
+    detail,
+  })
+})
+
+test('content of a DELETE does not matter', async () => {
+  const server = await startTestServer()
+  const { id } = await server.makeKey('acme')
+  const response = await server.fetch(`/v1/keys/${id}`, {
+    method: 'DELETE',
+    key: adminKey,
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  })
+  expect(response.status).toBe(204)
+})
+
+test('HEAD has the header fields of GET, and no body', async () => {
+  const server = await startTestServer()
+  await server.send([testRecord('a')])
+  const got = await server.fetch(tests, { headers: { 'accept-encoding': 'identity' } })
+  const { status, headers, body } = await answerTo(server, request(`HEAD ${tests}`, keyOf(server)))
+  expect([status, body.length]).toEqual([200, 0])
+  for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) expect(headers.get(name)).toBe(got.headers.get(name))
+})
+
+test('HTTP/1.0 is answered, and the connection ends', async () => {
+  const { status, headers, body } = await answerTo(await startTestServer(), 'GET /healthz HTTP/1.0\r\n\r\n')
+  expect([status, headers.get('connection'), body.toString()]).toEqual([200, 'close', '{"status":"ok"}'])
+})
+
+test('requests that come together are answered one after the other', async () => {
+  const server = await startTestServer()
+  const together = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET /none HTTP/1.1\r\nhost: x\r\n\r\n'
+  const answers = (await bytesFor(server, together + request('GET /v1/keys'))).toString()
+  expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '404', '401'])
+})
+
+test('who waits to be told to go on is told, and served', async () => {
+  const server = await startTestServer()
+  const line = `${JSON.stringify(testRecord('a'))}\n`
+  const fields = [keyOf(server), 'content-type: application/x-ndjson', 'expect: 100-continue', `content-length: ${line.length}`]
+  const answer = (await bytesFor(server, request('POST /v1/data/records', ...fields) + line)).toString()
+  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/)
+  expect(server.store.records).toHaveLength(1)
+})
+
+test('a key that is given twice is none', async () => {
+  const server = await startTestServer()
+  expect((await answerTo(server, request(`GET ${tests}`, keyOf(server), keyOf(server)))).status).toBe(401)
+})
+
+test('no page of another origin may ask', async () => {
+  const server = await startTestServer()
+  const origin = 'origin: https://elsewhere.example'
+  const asked = await answerTo(server, request(`GET ${tests}`, keyOf(server), origin))
+  const before = await answerTo(server, request(`OPTIONS ${tests}`, origin, 'access-control-request-headers: service-api-key'))
+  expect([asked.status, before.status]).toEqual([200, 405])
+  for (const { headers } of [asked, before]) expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+describe('an answer is compressed as the client can read it', () => {
+  test.each([
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br', 'br'],
+    ['gzip;q=0, br', 'br'],
+    ['identity', undefined],
+    // Nothing is left that the client wants: plain is better than none (RFC 9110, 12.5.3, leaves the choice).
+    ['identity;q=0', undefined],
+    ['*;q=0', undefined],
+    ['nonsense', undefined],
+  ])('%s', async (accepted, encoding) => {
+    const server = await startTestServer()
+    await server.send(Array.from({ length: 30 }, (_, index) => testRecord(`test ${index}`, { timestamp: now - 1000 })))
+    // A request of HTTP/1.0 gets its content in one piece.
+    const bytes = `GET ${tests} HTTP/1.0\r\n${keyOf(server)}\r\naccept-encoding: ${accepted}\r\n\r\n`
+    const { headers, body } = await answerTo(server, bytes)
+    expect(headers.get('content-encoding')).toBe(encoding)
+    if (encoding !== undefined) expect(headers.get('vary')).toContain('accept-encoding')
+    const plain = encoding === 'gzip' ? gunzipSync(body) : encoding === 'br' ? brotliDecompressSync(body) : body
+    expect((JSON.parse(plain.toString()) as { tests: unknown[] }).tests).toHaveLength(30)
+  })
+})
+
+test.each(['text/html', 'application/json;q=0'])('data is JSON, whatever is preferred: %s', async (accept) => {
+  const server = await startTestServer()
+  const { status, headers } = await answerTo(server, request(`GET ${tests}`, keyOf(server), `accept: ${accept}`))
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+})
