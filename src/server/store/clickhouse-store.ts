@@ -8,6 +8,7 @@ import { jsonDocument } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { property } from './property.js'
+import { defaultLimits, type QuestionLimits } from './question-limits.js'
 import { applyRetention } from './retention.js'
 import type { Layout } from './schema.js'
 import type { Store } from './store.js'
@@ -20,19 +21,30 @@ export interface StoreOptions {
   readonly cluster?: string | undefined
   /** Records this many ms old are deleted; none where it is left out. */
   readonly retentionMs?: number | undefined
+  /**
+   * Has a ClickHouse server gather small batches of many servers before it stores them. It still answers when they are stored;
+   * only one that is not a cluster can tell a repeat then.
+   */
+  readonly asyncInserts?: boolean | undefined
+  readonly limits?: QuestionLimits | undefined
   readonly now?: (() => number) | undefined
 }
 
 /** Opens the history in ClickHouse: embedded or a server, by the same schema and questions. {@link Store.migrate} comes first. */
-export async function openClickHouseStore({ place, cluster, retentionMs, now = Date.now }: StoreOptions): Promise<Store> {
+export async function openClickHouseStore(options: StoreOptions): Promise<Store> {
+  const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, now = Date.now } = options
   if (cluster !== undefined && ('folder' in place || !/^[\w.-]+$/.test(cluster))) {
     const wrong = 'folder' in place ? 'a data folder has no clusters' : 'that is not the name of a cluster'
     throw new UserError(`--cluster ${JSON.stringify(cluster)}: ${wrong}.`, { cure: 'Name a cluster of the server that --store names.' })
   }
-  const connection = await openConnection(place)
+  if (asyncInserts && ('folder' in place || cluster !== undefined)) {
+    const wrong = 'folder' in place ? 'a data folder has one server' : 'a cluster divides what was gathered, and could not tell a repeat'
+    throw new UserError(`--async-inserts: ${wrong}.`, { cure: 'Leave it out.' })
+  }
+  const connection = await openConnection(place, cluster)
   const { client, database } = connection
   const layout: Layout = { database, cluster }
-  const write = createBatchWriter(connection, layout, now)
+  const write = createBatchWriter(connection, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
   return {
     migrate: answered(async () => {
@@ -41,9 +53,9 @@ export async function openClickHouseStore({ place, cluster, retentionMs, now = D
     }),
     ping: async () => (await client.ping({ select: true })).success,
     insert: answered(write),
-    jobsAggregated: answered((question) => jsonDocument(client, 'jobs', jobsAggregated(question))),
-    testsAggregated: answered((question) => jsonDocument(client, 'tests', testsAggregated(question))),
-    property: answered((question) => jsonDocument(client, 'properties', property(question))),
+    jobsAggregated: answered((question) => jsonDocument(client, 'jobs', jobsAggregated(question), limits)),
+    testsAggregated: answered((question) => jsonDocument(client, 'tests', testsAggregated(question), limits)),
+    property: answered((question) => jsonDocument(client, 'properties', property(question), limits)),
     coordinates: answered((org) => jsonDocument(client, 'coordinates', coordinates(org))),
     addKey: answered(keyTable.addKey),
     removeKey: answered(keyTable.removeKey),

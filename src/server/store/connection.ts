@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import { InputOutputError, UserError } from '../../errors.js'
 import { engineCode, engineError } from './engine-error.js'
+import { onCluster } from './schema.js'
 
 /** Where the history is kept: a folder of this machine, or a ClickHouse server. */
 export type StorePlace =
@@ -15,6 +16,8 @@ export type StorePlace =
       readonly database?: string | undefined
       /** The certificate authorities that are trusted beside none other, as PEM; those of Node where it is left out. */
       readonly certificateAuthorities?: string | undefined
+      /** How long a request may take; a minute where it is left out. */
+      readonly timeoutMs?: number | undefined
     }
 
 /** A way to the engine. */
@@ -27,9 +30,15 @@ export interface Connection {
 
 const defaultDatabase = 'build_report'
 
+/**
+ * Nothing is stored where the disk has less room, in bytes. chDB 26.7 acknowledges rows whose files the kernel did not take
+ * (ENOSPC behind its own check, which asks for 1 MiB), and then answers no question any more: so it must not come that far.
+ */
+const leastFreeBytes = 64 * 1024 * 1024
+
 /** Opens the folder, or reaches the server, and sees to it that the database is there; throws a UserError where the place is at fault. */
-export async function openConnection(place: StorePlace): Promise<Connection> {
-  return 'folder' in place ? openFolder(resolve(place.folder)) : openServer(place)
+export async function openConnection(place: StorePlace, cluster?: string): Promise<Connection> {
+  return 'folder' in place ? openFolder(resolve(place.folder)) : openServer(place, cluster)
 }
 
 async function openFolder(folder: string): Promise<Connection> {
@@ -43,6 +52,7 @@ async function openFolder(folder: string): Promise<Connection> {
   // The engine's own database of that folder is made for files; "USE" holds for as long as the connection.
   await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${defaultDatabase}` })
   await client.command({ query: `USE ${defaultDatabase}` })
+  await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}` })
   return { client, database: defaultDatabase, exclusive: true }
 }
 
@@ -92,7 +102,7 @@ function holderOf(folder: string): number | undefined {
   }
 }
 
-async function openServer(place: Exclude<StorePlace, { folder: string }>): Promise<Connection> {
+async function openServer(place: Exclude<StorePlace, { folder: string }>, cluster: string | undefined): Promise<Connection> {
   const url = serverUrl(place.url)
   const database = place.database ?? (decodeURIComponent(url.pathname.slice(1)) || defaultDatabase)
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(database)) {
@@ -103,7 +113,7 @@ async function openServer(place: Exclude<StorePlace, { folder: string }>): Promi
     username: place.username ?? (decodeURIComponent(url.username) || 'default'),
     password: place.password ?? decodeURIComponent(url.password),
     application: 'build-report',
-    request_timeout: 60_000,
+    request_timeout: place.timeoutMs ?? 60_000,
     log: { level: ClickHouseLogLevel.OFF },
     ...(place.certificateAuthorities === undefined ? {} : { tls: { ca_cert: Buffer.from(place.certificateAuthorities) } }),
   }
@@ -113,16 +123,41 @@ async function openServer(place: Exclude<StorePlace, { folder: string }>): Promi
   } catch (error) {
     if (engineCode(error) !== unknownDatabase) {
       await client.close()
-      throw engineError(error)
+      throw refusal(error, url, options)
     }
     // A request that names a database that is not there is refused, whatever it asks for.
     const first = createClient({ ...options, database: 'default' })
-    await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` }).finally(() => first.close())
+    try {
+      await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}${onCluster({ cluster })}` })
+    } catch (error) {
+      await client.close()
+      throw engineError(error)
+    } finally {
+      await first.close()
+    }
   }
   return { client, database, exclusive: false }
 }
 
 const unknownDatabase = '81'
+const authenticationFailed = '516'
+
+/** What to throw where the first request fails. */
+function refusal(error: unknown, url: URL, { username }: { readonly username: string }): unknown {
+  if (engineCode(error) === authenticationFailed) {
+    return new UserError(`--store: ${url.host} refuses the user ${JSON.stringify(username)} with the password that was given.`, {
+      cure: 'Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD.',
+      cause: error,
+    })
+  }
+  if (error instanceof Error && 'code' in error && /CERT|SELF_SIGNED|VERIFY/.test(String(error.code))) {
+    return new UserError(`--store: the certificate of ${url.host} is not trusted: ${error.message}.`, {
+      cure: 'Name the authorities that vouch for it with --store-ca.',
+      cause: error,
+    })
+  }
+  return engineError(error)
+}
 
 function serverUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined

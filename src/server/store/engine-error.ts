@@ -1,10 +1,14 @@
 import { UserError } from '../../errors.js'
+import { StoreLimitError } from './store-limit-error.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
 /** ClickHouse's codes of trouble that passes: time-outs, overload, lost replicas, no memory or disk left. The rest are our bugs. */
 const passing = new Set([
   '3', // UNEXPECTED_END_OF_FILE
   '32', // ATTEMPT_TO_READ_AFTER_EOF
+  '74', // CANNOT_READ_FROM_FILE_DESCRIPTOR
+  '75', // CANNOT_WRITE_TO_FILE_DESCRIPTOR
+  '76', // CANNOT_OPEN_FILE: no inode or no descriptor is left
   '159', // TIMEOUT_EXCEEDED
   '160', // TOO_SLOW
   '164', // READONLY
@@ -36,6 +40,23 @@ export function engineCode(error: unknown): string | undefined {
   return /^\d+$/.test(String(error.code)) ? String(error.code) : undefined
 }
 
+/** What whoever started the server can put right, by ClickHouse's code. */
+const cures: ReadonlyMap<string, string> = new Map([
+  ['497', 'Grant the user of --store what docs/scaling.md lists.'], // ACCESS_DENIED
+  ['701', 'Name a cluster of the server with --cluster; system.clusters lists them.'], // CLUSTER_DOESNT_EXIST
+])
+
+/** More time, memory or rows than a question may take. */
+const limits = new Set([
+  '159', // TIMEOUT_EXCEEDED
+  '160', // TOO_SLOW
+  '241', // MEMORY_LIMIT_EXCEEDED
+  '396', // TOO_MANY_ROWS_OR_BYTES
+])
+
+/** The C++ library's own error, as when there is no inode left for a folder; the engine numbers it 1001, with bugs of its own. */
+const fileSystemError = 'filesystem error: '
+
 /** What JavaScript throws for a mistake in the code. */
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError]
 
@@ -44,6 +65,15 @@ export function engineError(error: unknown): unknown {
   if (error instanceof UserError || error instanceof StoreUnavailableError) return error
   if (mistakes.some((mistake) => error instanceof mistake)) return error
   const code = engineCode(error)
-  if (code !== undefined && !passing.has(code)) return error
-  return new StoreUnavailableError(`The store does not answer: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  const message = error instanceof Error ? error.message : String(error)
+  const cure = cures.get(code ?? '')
+  if (cure !== undefined) return new UserError(`The ClickHouse server refuses: ${message}`, { cure, cause: error })
+  if (code !== undefined && !passing.has(code) && !message.includes(fileSystemError)) return error
+  return new StoreUnavailableError(`The store does not answer: ${message}`, { cause: error })
+}
+
+/** The same for a question: a StoreLimitError where it goes beyond what it may take. */
+export function questionError(error: unknown): unknown {
+  if (!limits.has(engineCode(error) ?? '')) return engineError(error)
+  return new StoreLimitError(`The question is too large: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
 }

@@ -14,13 +14,42 @@ export type BatchWriter = (batch: Batch) => Promise<void>
  * the shards; if one of them fails, so does the insert, and its repeat completes it.
  */
 const oneBlock = {
+  // The engine's own default is 1 from version 26 on.
   async_insert: 0,
   distributed_foreground_insert: 1,
   input_format_skip_unknown_fields: 1,
-  max_insert_block_size: 10 ** 9,
-  min_insert_block_size_rows: 10 ** 9,
-  min_insert_block_size_bytes: 10 ** 12,
+  max_insert_block_size: '1000000000',
+  min_insert_block_size_rows: '1000000000',
+  min_insert_block_size_bytes: '1000000000000',
+} as const
+
+/**
+ * Small batches become one block, and each is answered when that is stored; a batch that is larger than what the engine gathers
+ * (async_insert_max_data_size) is stored at once.
+ */
+const gathered = { async_insert: 1, wait_for_async_insert: 1, async_insert_deduplicate: 1 } as const
+
+const settingsList = Object.entries(oneBlock).map(([name, value]) => `${name} = ${value}`)
+
+/**
+ * The engine notes a token before the rows are there, so that a crash between the two would lose the batch: without rivals it is
+ * not used. The settings are in the statement, because chDB would keep others for the statements that follow.
+ */
+const exclusiveInsert = {
+  query: `INSERT INTO records SETTINGS ${settingsList.join(', ')}, insert_deduplicate = 0 FORMAT JSONEachRow`,
 }
+
+/** The settings are beside the statement, because only batches of one statement are gathered; no status comes before all is stored. */
+const rivalInsert = (id: string, asyncInserts: boolean) => ({
+  query: 'INSERT INTO records FORMAT JSONEachRow',
+  clickhouse_settings: {
+    ...oneBlock,
+    ...(asyncInserts ? gathered : {}),
+    insert_deduplicate: 1 as const,
+    insert_deduplication_token: id,
+    wait_end_of_query: 1 as const,
+  },
+})
 
 /** Rows are sent in pieces of about this many characters. */
 const pieceLength = 64 * 1024
@@ -30,7 +59,11 @@ const pieceLength = 64 * 1024
  * of them cannot part, not even by `kill -9`. Where others write too, the engine's own memory of tokens decides a race; on a
  * cluster it is all there is, because some shards may have the batch and others not, and those are to take it.
  */
-export function createBatchWriter({ client, exclusive }: Connection, { cluster }: Layout, now: () => number): BatchWriter {
+export function createBatchWriter(
+  { client, exclusive }: Connection,
+  { cluster, asyncInserts }: Pick<Layout, 'cluster'> & { readonly asyncInserts: boolean },
+  now: () => number,
+): BatchWriter {
   const underway = new Map<string, Promise<void>>()
   let arrived = 0
   const arrive = () => {
@@ -47,18 +80,9 @@ export function createBatchWriter({ client, exclusive }: Connection, { cluster }
 
   const write = async ({ records }: Batch, id: string): Promise<void> => {
     if (cluster === undefined && (await isStored(id))) return
-    // The engine notes a token before the rows are there, so that a crash between the two would lose the batch: without rivals it is not used.
-    const settings = {
-      ...oneBlock,
-      ...(exclusive ? { insert_deduplicate: 0 } : { insert_deduplicate: 1, insert_deduplication_token: `'${id}'` }),
-    }
-    // In the statement and not beside it: chDB would keep them for the statements that follow.
-    const list = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
     const { stream } = await client.exec({
-      query: `INSERT INTO records SETTINGS ${list.join(', ')} FORMAT JSONEachRow`,
+      ...(exclusive ? exclusiveInsert : rivalInsert(id, asyncInserts)),
       values: Readable.from(pieces(records, id, arrive)),
-      // Of HTTP alone: no status before all is stored.
-      clickhouse_settings: { wait_end_of_query: 1 },
     })
     // There is nothing in it, but it may break.
     await text(stream)

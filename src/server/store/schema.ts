@@ -15,7 +15,7 @@ const deduplicationWindowS = 7 * 24 * 60 * 60
 export const recordsTable = ({ cluster }: Layout): string => (cluster === undefined ? 'records' : 'records_local')
 
 /** Behind the name of a table in DDL. */
-export const onCluster = ({ cluster }: Layout): string => (cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``)
+export const onCluster = ({ cluster }: Pick<Layout, 'cluster'>): string => (cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``)
 
 const enumOf = (values: readonly string[]): string => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(', ')})`
 

@@ -1,0 +1,18 @@
+/** What one question may take, so that none keeps the engine from everybody else. */
+export interface QuestionLimits {
+  readonly timeMs: number
+  readonly memoryBytes: number
+  /** Entries of its answer. */
+  readonly rows: number
+}
+
+/** Half of what a request may take over HTTP; the memory holds the durations of some 100 million tests. */
+export const defaultLimits: QuestionLimits = { timeMs: 30_000, memoryBytes: 2 * 1024 ** 3, rows: 1_000_000 }
+
+/** The limits in the engine's settings; groups that do not fit into half the memory go to its disk. */
+export const limitSettings = ({ timeMs, memoryBytes, rows }: QuestionLimits): readonly string[] => [
+  `max_execution_time = ${timeMs / 1000}`,
+  `max_memory_usage = ${memoryBytes}`,
+  `max_bytes_before_external_group_by = ${Math.floor(memoryBytes / 2)}`,
+  `max_result_rows = ${rows}`,
+]
