@@ -100,9 +100,11 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .option('--store <url>', 'keep it in a ClickHouse server instead (default: the variable SERVICE_STORE)')
     .option('--store-ca <file>', 'the certificate authorities, as PEM, that vouch for that server')
     .option('--cluster <name>', 'make the tables on this cluster of the ClickHouse server')
+    .option('--async-inserts', 'have the ClickHouse server gather the small batches of many servers')
     .option('--retention <time>', 'delete records that are older, such as 400d')
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--port <number>', 'the port to listen on; 0 takes a free one', '8080')
+    .option('--demo', 'fill the store with a made-up history to look at (default: in a folder that is removed at the end)')
     .option('--trust-proxy', 'believe X-Forwarded-For: there is a proxy in front that sets it')
     .action(async (_options, command: Command) => {
       // Of all commands it alone needs half of the bundle.

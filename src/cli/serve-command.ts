@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { InputOutputError, UserError } from '../errors.js'
 import { dashboardPage } from '../server/dashboard/page.js'
+import { createDemoKey, demoLink, fillDemo } from '../server/demo/fill-demo.js'
 import { serve } from '../server/serve.js'
 import { openClickHouseStore } from '../server/store/clickhouse-store.js'
 import type { StorePlace } from '../server/store/connection.js'
-import { type CommonOptions, exitStatus, type Terminal } from './options.js'
+import type { Store } from '../server/store/store.js'
+import { StoreUnavailableError } from '../server/store/store-unavailable-error.js'
+import { createLog } from './log.js'
+import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
 /** The options of `serve`, as the command line has them. */
 export interface ServeCommandOptions extends CommonOptions {
@@ -13,10 +18,12 @@ export interface ServeCommandOptions extends CommonOptions {
   readonly store?: string
   readonly storeCa?: string
   readonly cluster?: string
+  readonly asyncInserts?: boolean
   readonly retention?: string
   readonly host: string
   readonly port: string
   readonly trustProxy?: boolean
+  readonly demo?: boolean
 }
 
 /** Where the embedded engine keeps the history, relative to the working directory. */
@@ -24,24 +31,49 @@ export const defaultData = 'build-report-data'
 
 /** Runs the server until it is told to end, which is how it ends well. */
 export async function serveCommand(options: ServeCommandOptions, { env, cwd, stdout, stderr, signal }: Terminal): Promise<number> {
+  const { host, cluster, asyncInserts, trustProxy = false, demo = false, quiet = false } = options
   const port = portOf(options.port)
   const retentionMs = options.retention === undefined ? undefined : retentionOf(options.retention)
-  const place = placeOf(options, resolve(cwd, options.cwd ?? '.'), env)
-  const store = await openClickHouseStore({ place, cluster: options.cluster, retentionMs })
-  await serve(
-    {
-      store,
-      dashboard: dashboardPage,
-      adminKey: env.SERVICE_ADMIN_KEY,
-      trustProxy: options.trustProxy ?? false,
-      host: options.host,
-      port,
-      stdout,
-      stderr,
-    },
-    signal ?? new AbortController().signal,
-  )
+  // A made-up history is mixed with a real one only where somebody names its place: the variable SERVICE_STORE is not enough.
+  const isPassing = demo && options.data === undefined && options.store === undefined
+  const passingFolder = isPassing ? mkdtempSync(join(tmpdir(), 'build-report-demo-')) : undefined
+  try {
+    const place = placeOf(
+      passingFolder === undefined ? options : { ...options, data: passingFolder },
+      resolve(cwd, options.cwd ?? '.'),
+      env,
+    )
+    const store = await openClickHouseStore({ place, cluster, retentionMs, asyncInserts })
+    if (passingFolder !== undefined) {
+      const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
+      log.info(`The demo is kept in ${passingFolder}, which is removed at the end; --data keeps it elsewhere.`)
+    }
+    const welcome = demo ? await welcomeToDemo(store) : undefined
+    await serve(
+      { store, dashboard: dashboardPage, adminKey: env.SERVICE_ADMIN_KEY, trustProxy, host, port, stdout, stderr, welcome },
+      signal ?? new AbortController().signal,
+    )
+  } catch (error) {
+    // A server does not start without its store; whoever supervises it starts it again.
+    if (!(error instanceof StoreUnavailableError)) throw error
+    throw new InputOutputError(error.message, { cure: 'See to the store, and start again.', cause: error })
+  } finally {
+    if (passingFolder !== undefined) rmSync(passingFolder, { recursive: true, force: true })
+  }
   return exitStatus.ok
+}
+
+/** Fills the store; what it gives says where to look. */
+async function welcomeToDemo(store: Store): Promise<(url: string) => string> {
+  try {
+    await store.migrate()
+    await fillDemo(store, Date.now())
+    const key = await createDemoKey(store, Date.now())
+    return (url) => `look at the demo: ${demoLink(url, key)}`
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** Secrets come by variables as well, since command lines can be seen by everybody on a machine. */

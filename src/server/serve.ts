@@ -10,6 +10,8 @@ export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly port: number
   /** Gets `listening on http://host:port` first, and the administration key, once, where the store has none. */
   readonly stdout: { write(text: string): void }
+  /** What is said behind that, such as how to go on; it is given `http://host:port`. */
+  readonly welcome?: ((url: string) => string) | undefined
   /** Gets warnings, and the log as lines of JSON. */
   readonly stderr: { write(text: string): void }
 }
@@ -28,9 +30,18 @@ const graceMs = 8000
 /** An administration key that is shorter can be guessed. */
 const safeKeyLength = 32
 
-/** Migrates the store and starts a server on it; throws a UserError where it cannot listen. The store is the server's to close. */
+/** Migrates the store and starts a server on it; throws a UserError where it cannot listen. The store is the server's to close, also where it does not start. */
 export async function start(options: ServeOptions): Promise<Server> {
-  const { store, adminKey, host, port, stdout, stderr, now = Date.now } = options
+  try {
+    return await startOnStore(options)
+  } catch (error) {
+    await options.store.close()
+    throw error
+  }
+}
+
+async function startOnStore(options: ServeOptions): Promise<Server> {
+  const { store, adminKey, host, port, stdout, stderr, welcome, now = Date.now } = options
   if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { cure: 'Give it a value, or unset it.' })
   if (adminKey !== undefined && adminKey.length < safeKeyLength) {
     stderr.write(
@@ -43,7 +54,6 @@ export async function start(options: ServeOptions): Promise<Server> {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (cause) {
     await app.close()
-    await store.close()
     throw cannotListen(host, port, cause)
   }
   const url = urlOf(host, (app.server.address() as AddressInfo).port)
@@ -57,8 +67,9 @@ export async function start(options: ServeOptions): Promise<Server> {
     const firstKey = adminKey === undefined ? await firstAdministrationKey(store, now()) : undefined
     stdout.write(`listening on ${url}\n`)
     if (firstKey !== undefined) stdout.write(`administration key, shown this once: ${firstKey}\n`)
+    if (welcome !== undefined) stdout.write(`${welcome(url)}\n`)
   } catch (error) {
-    await close()
+    await app.close()
     throw error
   }
   return { url, close }

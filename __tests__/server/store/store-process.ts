@@ -35,7 +35,7 @@ export async function bundleScript(name: string, { folder: parent = cache, exter
     input: join(import.meta.dirname, `${name}.ts`),
     platform: 'node',
     external,
-    output: { file },
+    output: { file, codeSplitting: false },
     logLevel: 'silent',
   })
   return {

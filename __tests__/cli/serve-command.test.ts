@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+import { makeFolder, makeTree } from '../collect/tree.js'
+import { createFolder } from '../server/store/open-stores.js'
+import { bundleScript } from '../server/store/store-process.js'
+
+/** chDB knows one folder a process: whatever opens the embedded engine here uses this one. */
+const { folder: data, remove } = createFolder()
+afterAll(remove)
+
+/** Starts `serve`; `ended` gives its status, and `end` ends it as a signal does. */
+function start(words: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = makeFolder()) {
+  const written = { stdout: '', stderr: '' }
+  const stream = (name: keyof typeof written) => ({
+    write(text: string) {
+      written[name] += text
+    },
+  })
+  const interruption = new AbortController()
+  const ended = main(['serve', ...words], { env, cwd, stdout: stream('stdout'), stderr: stream('stderr'), signal: interruption.signal })
+  return { written, ended, end: () => interruption.abort() }
+}
+
+async function failing(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { written, ended } = start(words, env)
+  return { status: await ended, ...written }
+}
+
+describe('serve says in one line what is wrong with', () => {
+  test.each([
+    [
+      'a port that is none',
+      ['--port', 'http'],
+      {},
+      'error --port: "http" is no port. Give a number from 0, which takes a free one, to 65535.',
+    ],
+    ['a port beyond the last', ['--port', '65536'], {}, 'error --port: "65536" is no port.'],
+    ['a retention without a unit', ['--retention', '30'], {}, 'error --retention: "30" is no length of time. Give days or hours'],
+    ['a retention of nothing', ['--retention', '0d'], {}, 'error --retention: "0d" is no length of time.'],
+    ['two places', ['--data', 'd', '--store', 'http://localhost:1'], {}, 'error --data and --store name two places'],
+    ['certificates for no server', ['--store-ca', 'ca.pem'], {}, 'error --store-ca is there, and --store is not.'],
+    ['certificates for the demo', ['--store-ca', 'ca.pem', '--demo'], {}, 'error --store-ca is there, and --store is not.'],
+    ['a store that is no address', ['--store', 'SECRET@host'], {}, 'error --store: that is not the address of a ClickHouse server.'],
+    ['the same by the variable', [], { SERVICE_STORE: 'ftp://me:SECRET@host' }, 'error --store: that is not the address'],
+    ['a cluster of a folder', ['--data', 'd', '--cluster', 'c'], {}, 'error --cluster "c": a data folder has no clusters.'],
+    ['an option that it does not know', ['--prot', '1'], {}, "error: unknown option '--prot'"],
+  ])('%s', async (_, words, env, message) => {
+    const { status, stdout, stderr } = await failing(words, env)
+    expect(stderr).toContain(message)
+    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2)
+    expect(stdout + stderr).not.toContain('SECRET')
+    expect(stdout).toBe('')
+    expect(status).toBe(2)
+  })
+
+  test('certificates that cannot be read', async () => {
+    const { status, stderr } = await failing(['--store', 'https://localhost:1', '--store-ca', 'none.pem'])
+    expect(stderr).toMatch(/^error --store-ca: .*none\.pem cannot be read\. Name a file with certificates as PEM\.\n$/)
+    expect(status).toBe(3)
+  })
+
+  test('a data folder that is a file', async () => {
+    const cwd = makeTree({ file: '' })
+    const { written, ended } = start(['--data', 'file/data'], {}, cwd)
+    expect(await ended).toBe(3)
+    expect(written.stderr).toMatch(/^error The data folder .*data cannot be made\. Name another with --data\.\n$/)
+  })
+})
+
+describe('serve on the embedded engine', () => {
+  test('names the cure where the port is taken or the administration key is empty, and lets go of the folder', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const taken = await failing(['--data', data, '--port', String(port)])
+    expect(taken.stderr).toContain(`error Port ${port} of 127.0.0.1 is taken. Choose another one with --port`)
+    expect(taken.status).toBe(2)
+    other.close()
+    const empty = await failing(['--data', data, '--port', '0'], { SERVICE_ADMIN_KEY: '' })
+    expect(empty.stderr).toContain('error SERVICE_ADMIN_KEY is empty.')
+  })
+
+  test('with --demo shows a history to whoever follows the link, and adds none when it starts again', async () => {
+    const count = async () => {
+      const { written, ended, end } = start(['--data', data, '--port', '0', '--demo', '--retention', '400d'])
+      await expect.poll(() => written.stdout, { timeout: 30_000 }).toContain('look at the demo: ')
+      expect(written.stdout).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n/)
+      const link = new URL(/look at the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
+      const { key = '', pipeline: _, ...coordinates } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)))
+      const address = `${link.origin}/v1/data/tests/aggregated?${new URLSearchParams({ ...coordinates, fromTs: '0', interval: '9000000000000' })}`
+      const response = await fetch(address, { headers: { 'service-api-key': key } })
+      const { tests } = (await response.json()) as { readonly tests: readonly { readonly totalCount: number }[] }
+      expect(await (await fetch(link.origin)).text()).toContain('<title>Build Report</title>')
+      expect(written.stderr).not.toContain('removed at the end')
+      end()
+      expect(await ended).toBe(0)
+      return tests.reduce((sum, { totalCount }) => sum + totalCount, 0)
+    }
+    const first = await count()
+    expect(first).toBeGreaterThan(10_000)
+    expect(await count()).toBe(first)
+  })
+})
+
+describe('as a process of its own', () => {
+  test('--demo leaves nothing behind, and never touches the store that a variable names', async () => {
+    const temporary = makeFolder()
+    const script = await bundleScript('../../cli/serve-process')
+    onTestFinished(script.remove)
+    const child = script.start(JSON.stringify(['--demo', '--port', '0']), temporary)
+    let sawFolder = false
+    for await (const line of child.lines) {
+      if (!line.startsWith('look at the demo: ')) continue
+      sawFolder = readdirSync(temporary).some((name) => name.startsWith('build-report-demo-'))
+      child.signal('SIGTERM')
+    }
+    expect(await child.ended()).toBe(0)
+    expect(sawFolder).toBe(true)
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
+  test('where chDB is not installed it is one line that names both ways out', async () => {
+    const folder = makeFolder()
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    // Everything but chDB in one file, away from node_modules: as on a machine that never installed it.
+    const alone = await bundleScript('../../cli/serve-process', { folder, external: /^chdb/ })
+    const child = alone.start(JSON.stringify(['--data', join(folder, 'data')]), folder)
+    const lines: string[] = []
+    for await (const line of child.lines) lines.push(line)
+    expect(await child.ended()).toBe(2)
+    expect(lines).toEqual([
+      'error The embedded database chDB is not installed. Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
+    ])
+    expect(existsSync(join(folder, 'data', 'status'))).toBe(false)
+  })
+})

@@ -1,0 +1,10 @@
+import { main } from '../../src/cli/program.js'
+
+// `serve` with the words that are named first, as JSON; the second argument stands in for the folder of temporary files. All it says is on standard output.
+const [words = '[]', temporary = ''] = process.argv.slice(2)
+process.env.TMPDIR = temporary
+const end = new AbortController()
+process.once('SIGTERM', () => end.abort())
+const { stdout } = process
+const env = { SERVICE_STORE: 'http://127.0.0.1:1', NO_COLOR: '1' }
+process.exitCode = await main(['serve', ...JSON.parse(words)], { env, cwd: temporary, stdout, stderr: stdout, signal: end.signal })

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createRecordValidator } from '../../src/records/validate.js'
+import { createDemoKey, demoLink, fillDemo } from '../../src/server/demo/fill-demo.js'
+import { storableRecord } from '../../src/server/storable-record.js'
+import { createMemoryStore } from './memory-store.js'
+import { startTestServer } from './test-server.js'
+
+const day = 86_400_000
+/** A Friday, towards the evening. */
+const now = Date.UTC(2026, 10, 20, 17, 30)
+
+async function filled(at = now) {
+  const store = createMemoryStore()
+  await fillDemo(store, at)
+  return store
+}
+
+const { records } = await filled()
+const of = (fields: Readonly<Record<string, unknown>>) =>
+  records.filter((record) => Object.entries(fields).every(([name, value]) => record[name] === value))
+const timeOf = ({ timestamp }: { readonly timestamp?: unknown }) => Number(timestamp)
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+describe('the demo', () => {
+  test('has records that the API would take as they are', () => {
+    const circumstances = { org: 'demo', now: 0, validate: createRecordValidator() }
+    for (const kind of ['test', 'job', 'property', 'build']) {
+      const [first] = of({ kind })
+      if (first === undefined) throw new Error(`There is no ${kind}.`)
+      expect(storableRecord(first, JSON.stringify(first).length, circumstances)).toEqual({ record: first })
+    }
+  })
+
+  test('covers three months up to now, and nothing that has not happened yet', () => {
+    const times = records.map(timeOf)
+    expect(now - times.reduce((least, time) => Math.min(least, time))).toBeGreaterThan(90 * day)
+    const last = times.reduce((most, time) => Math.max(most, time))
+    expect(last).toBeLessThanOrEqual(now)
+    expect(last).toBeGreaterThan(now - 6 * 3_600_000)
+  })
+
+  test('is busier on working days', () => {
+    const builds = of({ kind: 'build', module: 'checkout' })
+    const on = (weekday: number) => builds.filter((build) => new Date(timeOf(build)).getUTCDay() === weekday).length
+    expect(on(2)).toBeGreaterThan(2 * on(0))
+  })
+
+  test('has a module that began midway', () => {
+    const first = of({ kind: 'build', module: 'recommendations' }).map(timeOf)
+    expect(Math.floor((now - (first[0] ?? 0)) / day)).toBe(41)
+  })
+
+  test('has payments that became slow, and nothing else that did', () => {
+    const slowdown = (name: string) => {
+      const tests = of({ kind: 'test', name, status: 'successful' })
+      const recent = tests.filter((record) => timeOf(record) > now - 14 * day)
+      const before = tests.filter((record) => timeOf(record) < now - 25 * day)
+      return median(recent.map(({ duration }) => Number(duration))) / median(before.map(({ duration }) => Number(duration)))
+    }
+    expect(slowdown('pays by card for a guest')).toBeGreaterThan(1.7)
+    expect(slowdown('adds an item for a guest')).toBeLessThan(1.3)
+  })
+
+  test('has flaky tests, some of which were saved by a second attempt', () => {
+    const tests = of({ kind: 'test', name: 'asks for a second factor after the session expired' })
+    expect(tests.some(({ status }) => status === 'failed')).toBe(true)
+    expect(tests.some(({ flaky }) => flaky === true)).toBe(true)
+  })
+
+  test('has one day without a network, and fast and slow machines', () => {
+    const cutOff = records.filter(({ message }) => String(message).startsWith('connect ECONNREFUSED'))
+    expect(new Set(cutOff.map((record) => Math.floor(timeOf(record) / day))).size).toBe(1)
+    const lint = (runner: string) => median(of({ kind: 'job', name: 'lint', runner }).map(({ duration }) => Number(duration)))
+    expect(lint('build-box-2')).toBeGreaterThan(2 * lint('build-box-1'))
+  })
+
+  test('is the same every time, and a second start adds nothing', async () => {
+    expect((await filled()).records.slice(-500)).toEqual(records.slice(-500))
+    const store = await filled()
+    await fillDemo(store, now + 1000)
+    expect(store.records).toHaveLength(records.length)
+  })
+})
+
+test('the key of the demo reads the organisation "demo", and takes the place of the one before', async () => {
+  const store = createMemoryStore()
+  const { fetch } = await startTestServer({ store, now: Date.now })
+  const earlier = await createDemoKey(store, Date.now())
+  const key = await createDemoKey(store, Date.now())
+  expect(store.storedKeys.filter(({ org }) => org === 'demo')).toMatchObject([{ scopes: ['read'] }])
+  expect((await fetch('/v1/data/coordinates', { key: earlier })).status).toBe(401)
+  expect((await fetch('/v1/data/coordinates?org=demo', { key })).status).toBe(200)
+})
+
+test('the link carries the key behind the #, which no server sees', () => {
+  const { pathname, search, hash } = new URL(demoLink('http://localhost:8080', 'brk_x'))
+  expect(pathname + search).toBe('/')
+  expect(new URLSearchParams(hash.slice(1)).get('key')).toBe('brk_x')
+})

@@ -1,0 +1,182 @@
+import { testId } from '../../records/test-identity.js'
+import { createRandom } from './random.js'
+
+/** A test that the demo tells of. */
+export interface DemoTest {
+  readonly id: string
+  readonly suite: readonly string[]
+  readonly name: string
+  readonly file: string
+  /** What it usually takes, in ms. */
+  readonly usualMs: number
+  /** The probability that it fails for no reason. */
+  readonly flakiness: number
+  readonly isSkipped: boolean
+}
+
+/** A module that the demo tells of. */
+export interface DemoModule {
+  readonly name: string
+  /** How many days ago its first results came. */
+  readonly sinceDays: number
+  readonly tests: readonly DemoTest[]
+  readonly coverage: number
+  readonly bundleBytes: number
+}
+
+export interface DemoProject {
+  readonly name: string
+  /** How many runs a working day has, about. */
+  readonly runsPerDay: number
+  readonly modules: readonly DemoModule[]
+}
+
+/** The days before now that the demo tells of. */
+export const demoDays = 90
+
+interface Outline {
+  readonly sinceDays?: number
+  readonly coverage: number
+  readonly bundleBytes: number
+  readonly circumstances: readonly string[]
+  /** What the tests of each suite check, and what such a test usually takes, in ms. */
+  readonly suites: Readonly<Record<string, { readonly usualMs: number; readonly checks: readonly string[] }>>
+}
+
+const outlines = {
+  storefront: {
+    coverage: 81.2,
+    bundleBytes: 412_000,
+    circumstances: ['for a guest', 'for a customer', 'on a small screen'],
+    suites: {
+      Search: {
+        usualMs: 180,
+        checks: [
+          'finds a product by its name',
+          'corrects a typing error',
+          'filters by price',
+          'sorts by rating',
+          'shows no more than fits',
+        ],
+      },
+      Catalogue: {
+        usualMs: 95,
+        checks: ['lists the newest products', 'groups by category', 'hides what is sold out', 'loads the next page', 'shows a product'],
+      },
+      Account: {
+        usualMs: 240,
+        checks: ['signs in', 'resets a forgotten password', 'changes the address', 'keeps the wish list', 'shows past orders'],
+      },
+      Layout: {
+        usualMs: 60,
+        checks: ['shows the header', 'opens the menu', 'switches the language', 'keeps the colours', 'prints a page'],
+      },
+      Accessibility: { usualMs: 620, checks: ['names every button', 'can be used with the keyboard', 'has enough contrast'] },
+    },
+  },
+  checkout: {
+    coverage: 88.6,
+    bundleBytes: 268_000,
+    circumstances: ['for a guest', 'for a customer', 'after the session expired'],
+    suites: {
+      Cart: {
+        usualMs: 45,
+        checks: ['adds an item', 'removes an item', 'changes the quantity', 'keeps the items', 'shows the total', 'merges two carts'],
+      },
+      Discounts: {
+        usualMs: 38,
+        checks: [
+          'applies a voucher',
+          'refuses an expired voucher',
+          'combines two vouchers',
+          'rounds to the cent',
+          'takes the better price',
+        ],
+      },
+      Shipping: {
+        usualMs: 130,
+        checks: ['offers the cheapest carrier', 'reckons the weight', 'refuses a post box', 'names the day it comes'],
+      },
+      Payment: {
+        usualMs: 540,
+        checks: ['pays by card', 'pays by invoice', 'asks for a second factor', 'books back a refund', 'tries again when the bank is busy'],
+      },
+      Invoice: {
+        usualMs: 210,
+        checks: ['numbers invoices without a gap', 'writes the tax', 'sends it as PDF', 'archives it for ten years'],
+      },
+    },
+  },
+  recommendations: {
+    sinceDays: 41,
+    coverage: 63.5,
+    bundleBytes: 97_000,
+    circumstances: ['for a new visitor', 'for a customer'],
+    suites: {
+      Ranking: { usualMs: 320, checks: ['prefers what was looked at', 'leaves out what was bought', 'mixes in what is new', 'is stable'] },
+      Model: { usualMs: 900, checks: ['loads within the time', 'falls back to best sellers', 'reads the features', 'forgets on demand'] },
+      Widget: { usualMs: 75, checks: ['shows four products', 'hides when it is empty', 'counts a click'] },
+    },
+  },
+  app: {
+    coverage: 74.1,
+    bundleBytes: 8_940_000,
+    circumstances: ['on a phone', 'on a tablet', 'offline'],
+    suites: {
+      Startup: { usualMs: 1400, checks: ['shows the first screen', 'restores the last screen', 'asks for the permissions'] },
+      Scanner: { usualMs: 480, checks: ['reads a bar code', 'reads a QR code', 'turns on the light', 'says when it is too dark'] },
+      Orders: { usualMs: 350, checks: ['lists the orders', 'shows where a parcel is', 'cancels an order', 'sends one back'] },
+      Notifications: { usualMs: 160, checks: ['announces a delivery', 'is silent at night', 'opens the right screen'] },
+      Settings: { usualMs: 90, checks: ['changes the language', 'changes the colours', 'deletes the account'] },
+    },
+  },
+  sync: {
+    coverage: 91.3,
+    bundleBytes: 154_000,
+    circumstances: ['over a slow network', 'over a broken network', 'from two devices'],
+    suites: {
+      Queue: { usualMs: 220, checks: ['keeps the order', 'sends nothing twice', 'goes on after a crash', 'gives up after a day'] },
+      Merge: { usualMs: 34, checks: ['takes the later change', 'keeps both where they differ', 'undoes a change', 'tells of a conflict'] },
+      Storage: { usualMs: 68, checks: ['survives a full disk', 'encrypts what is personal', 'migrates an older version'] },
+    },
+  },
+} satisfies Readonly<Record<string, Outline>>
+
+/** Those that everybody knows and nobody mends. */
+const flaky: ReadonlyMap<string, number> = new Map([
+  ['asks for a second factor after the session expired', 0.11],
+  ['loads the next page on a small screen', 0.07],
+  ['sends nothing twice over a broken network', 0.09],
+  ['shows where a parcel is offline', 0.05],
+])
+
+const skipped = new Set(['prints a page on a small screen', 'archives it for ten years for a guest', 'turns on the light on a tablet'])
+
+function moduleOf(name: keyof typeof outlines): DemoModule {
+  const outline: Outline = outlines[name]
+  const { sinceDays = demoDays, coverage, bundleBytes, circumstances, suites } = outline
+  const tests = Object.entries(suites).flatMap(([title, { usualMs, checks }]) =>
+    checks.flatMap((check) =>
+      circumstances.map((circumstance): DemoTest => {
+        const test = `${check} ${circumstance}`
+        const suite = [title]
+        return {
+          id: testId(name, suite, test),
+          suite,
+          name: test,
+          file: `${name}/tests/${title.toLowerCase()}.test.ts`,
+          usualMs: usualMs * createRandom(`${name} ${title} ${test}`).logNormal(0.7),
+          flakiness: flaky.get(test) ?? 0,
+          isSkipped: skipped.has(test),
+        }
+      }),
+    ),
+  )
+  return { name, sinceDays, tests, coverage, bundleBytes }
+}
+
+/** Makes what the demo tells of: two projects with the modules that they test together. */
+export const createCatalogue = (): readonly DemoProject[] => [
+  { name: 'webshop', runsPerDay: 8, modules: (['storefront', 'checkout', 'recommendations'] as const).map(moduleOf) },
+  { name: 'mobile-app', runsPerDay: 4, modules: (['app', 'sync'] as const).map(moduleOf) },
+]

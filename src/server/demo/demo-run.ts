@@ -1,0 +1,151 @@
+import type { Status, TestAttempt } from '../../records/record.js'
+import type { DemoModule, DemoTest } from './catalogue.js'
+import { bundleGrowth, type DemoDay, isBroken, isOutage, slownessOf } from './incidents.js'
+import { createRandom, type Random } from './random.js'
+
+/** One run of a pipeline, and of which module. */
+export interface DemoRun {
+  readonly project: string
+  readonly module: DemoModule
+  readonly pipeline: 'ci' | 'nightly'
+  readonly build: string
+  readonly day: DemoDay
+  /** Unix ms. */
+  readonly startedAt: number
+}
+
+type DemoRecord = Readonly<Record<string, unknown>>
+
+interface Runner {
+  readonly name: string
+  readonly slowness: number
+}
+
+/** The machines, and how long things take on them. */
+const runners: readonly [Runner, ...Runner[]] = [
+  { name: 'ubuntu-24.04', slowness: 1 },
+  { name: 'build-box-1', slowness: 0.62 },
+  { name: 'build-box-2', slowness: 1.7 },
+]
+
+const branches = ['fix/rounding', 'feature/wish-list', 'feature/dark-mode', 'renovate/all', 'fix/empty-cart'] as const
+
+/** All jobs but those that run tests, and how long they usually take in ms. */
+const otherJobs = { lint: 42_000, build: 128_000 } as const
+const setUpMs = 35_000
+
+/** Tests that take longer than that run in a browser or on a device, a job of their own. */
+const unitTestsTakeMs = 250
+
+/** A message, and the details behind it; `%s` is the file of the test. */
+type Fault = readonly [string, string]
+
+const faults: readonly [Fault, ...Fault[]] = [
+  ['expected 3 to be 2', 'AssertionError: expected 3 to be 2\n    at Object.<anonymous> (tests/%s:48:21)'],
+  ['The element "Continue" did not appear within 5,000 ms', 'TimeoutError: waiting for selector "Continue"\n    at tests/%s:112:9'],
+  [
+    "Cannot read properties of undefined (reading 'id')",
+    "TypeError: Cannot read properties of undefined (reading 'id')\n    at tests/%s:31:40",
+  ],
+]
+const outageFault: Fault = [
+  'connect ECONNREFUSED 10.0.4.17:5432',
+  'Error: connect ECONNREFUSED 10.0.4.17:5432\n    at TCPConnectWrap.afterConnect',
+]
+
+/** The records of a run: its tests, its jobs, what was measured, and how it ended. */
+export function runRecords(run: DemoRun): readonly DemoRecord[] {
+  const { project, module, pipeline, build, day, startedAt } = run
+  const random = createRandom(`${project} ${module.name} ${build}`)
+  const ref = pipeline === 'nightly' || random.chance(0.55) ? 'main' : random.pick(branches)
+  const common = { org: 'demo', project, module: module.name, pipeline, build, ref }
+  const broken = brokenTests(module, ref, random)
+  const jobs = ['unit tests', module.name === 'app' ? 'device tests' : 'browser tests'].map((name, index) => {
+    const runner = random.pick(runners)
+    const tests = module.tests.filter(({ usualMs }) => Number(usualMs > unitTestsTakeMs) === index)
+    const results = tests.map((test) => ({ test, ...resultOf(test, run, broken.has(test.id), runner.slowness, random) }))
+    return { name, runner, results, duration: setUpMs * runner.slowness * random.logNormal(0.15) + sum(results) }
+  })
+  const isRed = jobs.some(({ results }) => results.some(({ status }) => status === 'failed'))
+  let passedMs = 0
+  const testRecords = jobs.flatMap(({ name, results }) =>
+    results.map(({ test, ...result }) => {
+      passedMs += result.duration ?? 0
+      const { id, suite, file } = test
+      return {
+        kind: 'test',
+        ...common,
+        job: name,
+        timestamp: startedAt + Math.round(passedMs),
+        id,
+        suite,
+        name: test.name,
+        file,
+        ...result,
+      }
+    }),
+  )
+  const jobRecords = [
+    ...Object.entries(otherJobs).map(([name, usualMs]) => {
+      const runner = random.pick(runners)
+      const status: Status = isOutage(day) && random.chance(0.5) ? 'cancelled' : random.chance(0.01) ? 'failed' : 'successful'
+      return { name, runner, status, duration: usualMs * runner.slowness * random.logNormal(0.12) }
+    }),
+    ...jobs.map(({ name, runner, results, duration }) => {
+      const status: Status = results.some((result) => result.status === 'failed')
+        ? 'failed'
+        : random.chance(0.015)
+          ? 'cancelled'
+          : 'successful'
+      return { name, runner, status, duration }
+    }),
+  ].map(({ name, runner, status, duration }) => {
+    const id = `${module.name}-${name.replace(' ', '-')}`
+    return { kind: 'job', ...common, timestamp: startedAt, id, name, runner: runner.name, status, duration: Math.round(duration) }
+  })
+  const status: Status = isRed ? 'failed' : 'successful'
+  const duration = Math.max(...jobRecords.map((job) => job.duration))
+  const measured = ref === 'main' && !isRed ? propertyRecords(module, day, random) : []
+  return [
+    ...testRecords,
+    ...jobRecords,
+    ...measured.map(([name, value]) => ({ kind: 'property', ...common, timestamp: startedAt, name, valueType: 'number', value })),
+    { kind: 'build', ...common, timestamp: startedAt, status, branch: ref, duration },
+  ]
+}
+
+interface Result {
+  readonly status: Status
+  readonly duration?: number
+  readonly message?: string
+  readonly details?: string
+  readonly flaky?: boolean
+  readonly attempts?: readonly TestAttempt[]
+}
+
+function resultOf(test: DemoTest, { module, day }: DemoRun, isChanged: boolean, slowness: number, random: Random): Result {
+  if (test.isSkipped) return { status: 'skipped', message: 'Nobody has mended it yet' }
+  const duration = Math.round(10 * test.usualMs * slowness * slownessOf(module, test, day) * random.logNormal(0.18)) / 10
+  const isCutOff = isOutage(day) && random.chance(0.4)
+  if (isCutOff) return { status: 'failed', duration: duration + 30_000, message: outageFault[0], details: outageFault[1] }
+  const isShaky = random.chance(test.flakiness)
+  if (!isShaky && !isChanged && !isBroken(test, day)) return { status: 'successful', duration }
+  const [message, details] = random.pick(faults)
+  const failure = { status: 'failed', duration, message, details: details.replace('%s', test.file) } as const
+  // Every third time a second attempt saves the day.
+  return isShaky && random.chance(0.33) ? { status: 'successful', duration: 2 * duration, flaky: true, attempts: [failure] } : failure
+}
+
+/** What somebody's change broke: a few tests side by side, seldom on the main branch. */
+function brokenTests({ tests }: DemoModule, ref: string, random: Random): ReadonlySet<string> {
+  if (!random.chance(ref === 'main' ? 0.025 : 0.12)) return new Set()
+  const first = Math.floor(random.next() * tests.length)
+  return new Set(tests.slice(first, first + 1 + Math.floor(random.next() * 4)).map(({ id }) => id))
+}
+
+const propertyRecords = ({ coverage, bundleBytes }: DemoModule, day: DemoDay, random: Random): readonly (readonly [string, number])[] => [
+  ['coverage', Math.round(100 * (coverage + (90 - day.age) * 0.03 + random.next() * 0.4)) / 100],
+  ['bundle-size', Math.round(bundleBytes * bundleGrowth(day) * (1 + random.next() * 0.002))],
+]
+
+const sum = (results: readonly { readonly duration?: number }[]) => results.reduce((total, { duration = 0 }) => total + duration, 0)
