@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     ...logOptions(log),
     // One hop: the address that the proxy itself saw. What stands before it in the header is the client's to choose.
-    trustProxy: trustProxy ? 1 : false,
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: timeouts.requestMs,
     handlerTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.idleMs,

@@ -13,7 +13,11 @@ declare module 'fastify' {
 /** How many requests a minute are answered. */
 export interface RateLimits {
   readonly requestsPerKey: number
-  /** Failed authentications; beyond it no key of the address is looked at, or keys could be guessed on. */
+  /**
+   * Requests without a valid key; beyond it an address is not even told that a key is wrong, and the administration key, which may be
+   * somebody's own words, does not help. Keys of organisations have 256 random bits, which nobody guesses, and pass: a whole company
+   * can share one address with a job whose key is wrong.
+   */
   readonly failuresPerAddress: number
 }
 
@@ -47,11 +51,11 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
 
   const grantOf = async (request: FastifyRequest) => {
     const failures = await failuresOf(request, { increment: false })
-    if (!failures.isAllowed && failures.remaining === 0) {
-      throw tooManyRequests('Too many requests from this address came without a valid key.', failures.ttlInSeconds)
-    }
     const key = request.headers[keyHeader]
     const grant = typeof key === 'string' && key !== '' ? await keyRing.grantOf(key) : undefined
+    if (!failures.isAllowed && failures.remaining === 0 && grant?.type !== 'organisation') {
+      throw tooManyRequests('Too many requests from this address came without a valid key.', failures.ttlInSeconds)
+    }
     if (grant !== undefined) {
       // Whoever asks is counted by their own key, whatever they ask for.
       if (grant.type === 'organisation') request.organisationKey = grant.key

@@ -19,11 +19,13 @@ const lifetimeMs = 1000
 /** Makes a key ring. `adminKey` stands in for the administration key of the store. */
 export function createKeyRing(store: Store, adminKey: string | undefined, now: () => number): KeyRing {
   const adminHash = adminKey === undefined ? undefined : hashApiKey(adminKey)
-  let held: { readonly keys: Promise<readonly StoredKey[]>; readonly until: number } | undefined
+  let held: { readonly keys: Promise<readonly StoredKey[]>; readonly since: number } | undefined
 
   const keysAtHand = (): Promise<readonly StoredKey[]> => {
-    if (held !== undefined && now() < held.until) return held.keys
-    const loading = { keys: store.keys(), until: now() + lifetimeMs }
+    const since = now()
+    // A clock that was put back must not make them last.
+    if (held !== undefined && Math.abs(since - held.since) < lifetimeMs) return held.keys
+    const loading = { keys: store.keys(), since }
     held = loading
     loading.keys.catch(() => {
       if (held === loading) held = undefined

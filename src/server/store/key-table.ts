@@ -1,10 +1,13 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import type { Store, StoredKey } from './store.js'
 
+/** Nothing is newer than a revocation, whatever the clock has said before or will say: the largest UInt64. */
+const lastVersion = String(2n ** 64n - 1n)
+
 /** The keys of the API. Changing one is writing a newer row of it. */
 export function createKeyTable(client: ClickHouseClient, now: () => number): Pick<Store, 'addKey' | 'removeKey' | 'keys'> {
   const put = async (key: StoredKey, revoked: boolean): Promise<void> => {
-    const values = [{ ...key, version: now(), revoked }]
+    const values = [{ ...key, version: revoked ? lastVersion : now(), revoked }]
     await client.insert({ table: 'keys', values, format: 'JSONEachRow' })
   }
   const keys = async (): Promise<readonly StoredKey[]> => {
