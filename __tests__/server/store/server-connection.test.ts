@@ -1,0 +1,197 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { UserError } from '../../../src/errors.js'
+import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
+import { StoreUnavailableError } from '../../../src/server/store/store-unavailable-error.js'
+import { type Bridge, startBridge } from './clickhouse-bridge.js'
+import { always, coordinatesOf, entriesOf } from './entries.js'
+import { createFolder, openStore } from './open-stores.js'
+import { selfMadeCertificate } from './self-made-certificate.js'
+
+const { folder, remove } = createFolder()
+const certificate = selfMadeCertificate()
+let bridge: Bridge
+beforeAll(async () => {
+  bridge = await startBridge(folder, { users: { ann: 's/cre:t' } })
+})
+afterEach(() => bridge.fault())
+afterAll(async () => {
+  await bridge.close()
+  remove()
+})
+
+const place = (database = 'history', rest: object = {}) => ({ url: bridge.url, username: 'ann', password: 's/cre:t', database, ...rest })
+const question = (org: string) => ({ ...coordinatesOf(org), ...always, statuses: [] })
+const batchOf = (org: string, names = ['a']) => ({
+  org,
+  idempotencyKey: 'k',
+  records: names.map((name) => ({ kind: 'test', ...coordinatesOf(org), id: name, name, status: 'failed', timestamp: 1 })),
+})
+const isInsert = (query: string) => query.startsWith('INSERT INTO records')
+
+test('the address has user, password and database, which is made where it is missing', async () => {
+  const url = bridge.url.replace('//', '//ann:s%2Fcre%3At@').concat('/made_from_address')
+  for (const round of ['makes it', 'finds it']) {
+    const store = await openStore({ url })
+    expect([round, await store.ping()]).toEqual([round, true])
+    await store.close()
+  }
+  expect(bridge.requests.filter(({ query }) => query.startsWith('CREATE DATABASE'))).toMatchObject([
+    { query: 'CREATE DATABASE IF NOT EXISTS made_from_address', database: 'default', user: 'ann' },
+  ])
+})
+
+test('a wrong password is said with the user, and never shown', async () => {
+  const refused = openClickHouseStore({ place: place('history', { password: 'guess' }) })
+  await expect(refused).rejects.toThrow(UserError)
+  await expect(refused).rejects.toThrow(
+    /^--store: 127\.0\.0\.1:\d+ refuses the user "ann" with the password that was given\. Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD\.$/,
+  )
+})
+
+test('a batch is one block with a token, and no other insert shares its fate', async () => {
+  const store = await openStore(place())
+  await store.insert(batchOf('one block', ['ä'.repeat(100_000), 'b']))
+  await store.close()
+  const insert = bridge.requests.findLast(({ query }) => isInsert(query))
+  expect(insert?.settings).toMatchObject({ async_insert: '0', min_insert_block_size_rows: '1000000000', insert_deduplicate: '1' })
+  expect(insert?.settings.insert_deduplication_token).toMatch(/^[0-9a-f]{32}$/)
+  const lines = insert?.body.split('\n').filter((line) => line !== '')
+  expect(lines?.map((line) => JSON.parse(line).name.length)).toEqual([100_000, 1])
+})
+
+test('two servers that get one batch at once store it once', async () => {
+  const stores = await Promise.all([openStore(place()), openStore(place())])
+  await Promise.all(stores.map((store) => store.insert(batchOf('race'))))
+  const [store] = stores
+  expect(await entriesOf(await store.testsAggregated(question('race')))).toMatchObject([{ totalCount: 1 }])
+  for (const one of stores) await one.close()
+})
+
+test('a cluster knows a batch that comes again by its token alone, for shards that have not got it take it then', async () => {
+  await (await openStore(place())).close()
+  const store = await openClickHouseStore({ place: place(), cluster: 'two' })
+  const before = bridge.requests.length
+  await store.insert(batchOf('cluster'))
+  await store.insert(batchOf('cluster'))
+  const sent = bridge.requests.slice(before)
+  expect(sent.map(({ query }) => isInsert(query))).toEqual([true, true])
+  expect(sent[0]?.settings).toMatchObject({ distributed_foreground_insert: '1' })
+  expect(sent[1]?.settings).toEqual(sent[0]?.settings)
+  expect(await entriesOf(await store.testsAggregated(question('cluster')))).toMatchObject([{ totalCount: 1 }])
+  await store.close()
+})
+
+test('a database of a cluster is made on all of it', async () => {
+  // chDB has no clusters, which is what the engine says to the statement.
+  const opened = openClickHouseStore({ place: place('of_cluster'), cluster: 'two-by-two' })
+  await expect(opened).rejects.toThrow(UserError)
+  await expect(opened).rejects.toThrow(/two-by-two.* Name a cluster of the server with --cluster; system\.clusters lists them\.$/s)
+  expect(bridge.requests.at(-1)?.query).toBe('CREATE DATABASE IF NOT EXISTS of_cluster ON CLUSTER `two-by-two`')
+})
+
+test('with async inserts the engine may gather batches, tells them by their tokens, and answers when they are stored', async () => {
+  const store = await openStore(place(), { asyncInserts: true })
+  await store.insert(batchOf('gathered'))
+  await store.insert({ ...batchOf('gathered'), idempotencyKey: 'other' })
+  const [first, second] = bridge.requests.filter(({ query }) => isInsert(query)).slice(-2)
+  expect(first?.settings).toMatchObject({ async_insert: '1', wait_for_async_insert: '1', async_insert_deduplicate: '1' })
+  // ClickHouse gathers what has the same statement and settings, but for the token.
+  expect({ ...second, body: '', settings: { ...second?.settings, insert_deduplication_token: '' } }).toEqual({
+    ...first,
+    body: '',
+    settings: { ...first?.settings, insert_deduplication_token: '' },
+  })
+  expect(second?.settings.insert_deduplication_token).not.toBe(first?.settings.insert_deduplication_token)
+  expect(await entriesOf(await store.testsAggregated(question('gathered')))).toMatchObject([{ totalCount: 2 }])
+  await store.close()
+})
+
+test('async inserts are refused where they could not tell a repeat', async () => {
+  await expect(openClickHouseStore({ place: { folder }, asyncInserts: true })).rejects.toThrow('--async-inserts: a data folder')
+  await expect(openClickHouseStore({ place: place(), cluster: 'c', asyncInserts: true })).rejects.toThrow('--async-inserts: a cluster')
+})
+
+test('an engine that is gone is unavailable, and found again when it is back', async () => {
+  const store = await openStore(place())
+  bridge.fault(() => ({ status: 503, body: 'no healthy upstream' }))
+  expect(await store.ping()).toBe(false)
+  await expect(store.insert(batchOf('gone'))).rejects.toThrow(StoreUnavailableError)
+  await expect(store.testsAggregated(question('gone'))).rejects.toThrow(StoreUnavailableError)
+  bridge.fault()
+  await store.insert(batchOf('gone'))
+  expect(await entriesOf(await store.testsAggregated(question('gone')))).toMatchObject([{ totalCount: 1 }])
+  await store.close()
+})
+
+test('a server that is overloaded is unavailable; a wrong query is a bug', async () => {
+  const store = await openStore(place())
+  bridge.fault(() => ({ status: 500, body: 'Code: 252. DB::Exception: Too many parts. (TOO_MANY_PARTS)' }))
+  await expect(store.keys()).rejects.toThrow(StoreUnavailableError)
+  bridge.fault(() => ({ status: 400, body: 'Code: 62. DB::Exception: Syntax error. (SYNTAX_ERROR)' }))
+  await expect(store.keys()).rejects.not.toThrow(StoreUnavailableError)
+  await expect(store.keys()).rejects.toThrow('Syntax error')
+  await store.close()
+})
+
+test('a batch whose answer comes too late, or never, is stored once when it is repeated', async () => {
+  const patient = await openStore(place())
+  const hasty = await openClickHouseStore({ place: place('history', { timeoutMs: 200 }) })
+  const { promise, release } = held()
+  bridge.fault((query) => (isInsert(query) ? { hold: promise } : undefined))
+  await expect(hasty.insert(batchOf('late'))).rejects.toThrow(StoreUnavailableError)
+  bridge.fault((query) => (isInsert(query) ? { cutBehind: 0 } : undefined))
+  await expect(patient.insert(batchOf('never'))).rejects.toThrow(StoreUnavailableError)
+  bridge.fault()
+  release()
+  for (const org of ['late', 'never']) {
+    await patient.insert(batchOf(org))
+    expect(await entriesOf(await patient.testsAggregated(question(org)))).toMatchObject([{ totalCount: 1 }])
+  }
+  await hasty.close()
+  await patient.close()
+})
+
+test('an answer that breaks off is an error of the reader alone', async () => {
+  const store = await openStore(place())
+  await store.insert(batchOf('broken', ['a', 'b']))
+  bridge.fault(() => ({ cutBehind: 40 }))
+  const broken = await store.testsAggregated(question('broken'))
+  await expect(text(broken)).rejects.toThrow(StoreUnavailableError)
+  bridge.fault()
+  expect(await entriesOf(await store.testsAggregated(question('broken')))).toHaveLength(2)
+  await store.close()
+})
+
+test('a port where nobody listens is unavailable', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  await expect(openClickHouseStore({ place: { url: `http://127.0.0.1:${port}` } })).rejects.toThrow(StoreUnavailableError)
+})
+
+test.skipIf(certificate === undefined)('a certificate is trusted where its authority is named, and nowhere else', async () => {
+  const safe = await startBridge(folder, { tls: certificate })
+  try {
+    const trusting = await openStore({ url: safe.url, certificateAuthorities: certificate?.cert })
+    expect(await trusting.ping()).toBe(true)
+    await trusting.close()
+    const refused = openClickHouseStore({ place: { url: safe.url } })
+    await expect(refused).rejects.toThrow(UserError)
+    await expect(refused).rejects.toThrow(/^--store: the certificate of 127\.0\.0\.1:\d+ is not trusted: .* --store-ca\.$/)
+  } finally {
+    await safe.close()
+  }
+})
+
+function held(): { readonly promise: Promise<void>; readonly release: () => void } {
+  let release = () => {}
+  const promise = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { promise, release }
+}
