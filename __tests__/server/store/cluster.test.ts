@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Session } from 'chdb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coordinates } from '../../../src/server/store/coordinates.js'
+import { jobsAggregated } from '../../../src/server/store/jobs-aggregated.js'
+import type { Question } from '../../../src/server/store/json-document.js'
+import { property } from '../../../src/server/store/property.js'
+import { firstSchema, type Layout, migrationsTable } from '../../../src/server/store/schema.js'
+import { testsAggregated } from '../../../src/server/store/tests-aggregated.js'
+
+// What can be known of a cluster without one: the engine reads its statements, and plans its questions. That Keeper, replicas
+// and shards do what the plan says is ClickHouse's to prove.
+const layout: Layout = { database: 'history', cluster: 'two-by-two' }
+const folder = mkdtempSync(join(tmpdir(), 'build-report-cluster-'))
+let session: Session
+beforeAll(async () => {
+  const configuration = join(folder, 'configuration.xml')
+  const shard = '<shard><internal_replication>true</internal_replication><replica><host>127.0.0.1</host><port>9</port></replica></shard>'
+  writeFileSync(configuration, `<clickhouse><remote_servers><two-by-two>${shard}${shard}</two-by-two></remote_servers></clickhouse>`)
+  session = new Session(join(folder, 'data'), { connectionArgs: [`--config-file=${configuration}`] })
+  await session.queryAsync('CREATE DATABASE history')
+  await session.queryAsync('USE history')
+})
+afterAll(() => {
+  session.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const statements = [migrationsTable(layout), ...firstSchema(layout)]
+const linesOf = async (statement: string, parameters: Question['parameters'] = {}) =>
+  (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
+
+test.each(statements)('the engine reads %s', async (statement) => {
+  const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
+  expect(formatted).toMatch(/^CREATE TABLE IF NOT EXISTS \w+ ON CLUSTER `two-by-two` /)
+})
+
+test('every table that holds rows is replicated, small ones to every server, and records are divided by the id of the test', () => {
+  const engines = statements.map((statement) => /^ENGINE = (.*?)(?: ORDER BY.*)?$/m.exec(statement)?.[1])
+  expect(engines).toEqual([
+    "ReplicatedReplacingMergeTree('/clickhouse/tables/{database}/build_report/migrations', '{shard}-{replica}', appliedAt)",
+    "ReplicatedReplacingMergeTree('/clickhouse/tables/{database}/build_report/keys', '{shard}-{replica}', version)",
+    'ReplicatedMergeTree',
+    "Distributed('two-by-two', 'history', 'records_local', cityHash64(id))",
+  ])
+})
+
+const buckets = { fromTs: 0, toTs: 10, interval: 1 }
+const where = { org: 'o', project: 'p', module: 'm' }
+const questions: readonly (readonly [string, Question])[] = [
+  ['tests', testsAggregated({ ...where, ...buckets, statuses: [] })],
+  ['jobs', jobsAggregated({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
+  ['properties', property({ ...where, name: 'coverage' })],
+  ['coordinates', coordinates('o')],
+]
+
+test.each(questions)('the answer about %s is put together from all shards before it is cut', async (name, { query, parameters }) => {
+  await makeDistributedTable()
+  const plan = await linesOf(`EXPLAIN ${query}`, parameters)
+  const names = plan.map((line) => line.replace(/^[\s│└├─]*/, '').split(' ')[0] ?? '')
+  const remote = names.lastIndexOf('ReadFromRemote')
+  expect(remote).toBeGreaterThan(0)
+  // The first step behind the shards merges their states, or their sorted rows: no group is finished by one shard alone.
+  const merges = names.slice(0, remote).findLast((step) => /^(MergingAggregated|Sorting)$/.test(step))
+  expect([name, merges]).toEqual([name, name === 'properties' ? 'Sorting' : 'MergingAggregated'])
+})
+
+/** The tables of one server of the cluster as they are but for Keeper, which chDB has not. */
+async function makeDistributedTable(): Promise<void> {
+  for (const statement of firstSchema(layout).filter((one) => /EXISTS records/.test(one))) {
+    const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')
+    await session.queryAsync(here)
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, openConnection } from '../../../src/server/store/connection.js'
+import type { Store } from '../../../src/server/store/store.js'
+import { coordinatesOf, dayMs, entriesOf } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+// Its tests build on each other.
+describe.each(engines(folder))('a retention, %s,', (_, open) => {
+  let place: TestPlace
+  let connection: Connection
+  beforeAll(async () => {
+    place = await open()
+    connection = await openConnection(place.place)
+    const store = await openStore(place.place)
+    const timestamps = { new: Date.now(), old: Date.now() - 20 * dayMs, ancient: 0, before: -8.64e15, future: 8.64e15 }
+    const one = { kind: 'test', ...coordinatesOf('acme'), status: 'failed' }
+    const records = Object.entries(timestamps).map(([id, timestamp]) => ({ ...one, id, name: id, timestamp }))
+    await store.insert({ org: 'acme', idempotencyKey: 'k', records })
+    await store.close()
+  })
+  afterAll(async () => {
+    await connection.client.close()
+    await place.close()
+  })
+
+  const rowsOf = async (query: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+    (await connection.client.query({ query, format: 'JSONEachRow' })).json()
+  const ids = async (store: Store) => {
+    // The engine deletes when it merges, at its own time.
+    await connection.client.command({ query: 'OPTIMIZE TABLE records FINAL' })
+    const range = { fromTs: -(2 ** 63), toTs: 2 ** 63, interval: Number.MAX_SAFE_INTEGER }
+    const entries = await entriesOf(await store.testsAggregated({ ...coordinatesOf('acme'), ...range, statuses: [] }))
+    return entries.map(({ testId }) => testId).toSorted()
+  }
+  const startedWith = async (retentionMs: number | undefined) => {
+    const store = await openStore(place.place, { retentionMs })
+    try {
+      return await ids(store)
+    } finally {
+      await store.close()
+    }
+  }
+  const mutations = async () =>
+    Number((await rowsOf('SELECT count() AS count FROM system.mutations WHERE database = currentDatabase()'))[0]?.count)
+
+  test('that is not asked for deletes nothing', async () => {
+    expect(await startedWith(undefined)).toEqual(['ancient', 'before', 'future', 'new', 'old'])
+  })
+
+  test('deletes what is older', async () => {
+    expect(await startedWith(400 * dayMs)).toEqual(['future', 'new', 'old'])
+  })
+
+  test('can be shortened, and is set but once', async () => {
+    expect(await startedWith(10 * dayMs)).toEqual(['future', 'new'])
+    const before = await mutations()
+    await startedWith(10 * dayMs)
+    expect(await mutations()).toBe(before)
+  })
+
+  test('ends when the server is started without it', async () => {
+    await startedWith(undefined)
+    const [table] = await rowsOf("SELECT engine_full FROM system.tables WHERE database = currentDatabase() AND name = 'records'")
+    expect(table?.engine_full).not.toContain('TTL')
+  })
+})
