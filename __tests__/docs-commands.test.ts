@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Server, start } from '../src/server/serve.js'
+import { hasChdb } from './server/store/has-chdb.js'
+import { createFolder, openStore } from './server/store/open-stores.js'
+
+const root = join(import.meta.dirname, '..')
+const adminKey = 'brk_the-administration-key-of-the-documentation'
+
+interface Block {
+  readonly script: string
+  /** The JSON documents that the page shows behind it, if any. */
+  readonly answers: readonly unknown[]
+}
+
+/** The blocks of a page behind `<!-- run -->`, and the `json` block that follows at once. */
+function blocksOf(page: string): readonly Block[] {
+  const text = readFileSync(join(root, page), 'utf8')
+  return [...text.matchAll(/<!-- run -->\n```sh\n([\s\S]*?)```\n(?:\n```json\n([\s\S]*?)```)?/g)].map(([, script = '', answers = '']) => ({
+    script,
+    answers: documentsIn(answers),
+  }))
+}
+
+/** Documents that stand one behind the other, as one `curl` after another leaves them. */
+const documentsIn = (text: string): readonly unknown[] =>
+  text
+    .replaceAll('\n', '')
+    .split(/(?<=\})(?=\{)/)
+    .filter((document) => document !== '')
+    .map((document) => JSON.parse(document) as unknown)
+
+/** Times, ids and keys differ from run to run. */
+const steady = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, item) => (['id', 'testId', 'key', 'timestamp', 'createdAt'].includes(name) ? typeof item : item))
+
+const { folder, remove } = createFolder()
+let server: Server | undefined
+beforeAll(async () => {
+  if (!hasChdb) return
+  const stream = { write: () => {} }
+  server = await start({ store: await openStore({ folder }), adminKey, host: '127.0.0.1', port: 0, stdout: stream, stderr: stream })
+})
+afterAll(async () => {
+  await server?.close()
+  remove()
+})
+
+test.skipIf(!hasChdb).each(['README.md', 'docs/server.md'])('the commands of %s do what it shows', async (page) => {
+  const blocks = blocksOf(page)
+  expect(blocks.length).toBeGreaterThan(0)
+  const separator = '-- next block --'
+  const script = ['set -euo pipefail', ...blocks.map(({ script }) => script)].join(`\necho '${separator}'\n`)
+  const real = script.replaceAll('http://127.0.0.1:8080', server?.url ?? '').replaceAll('brk_…', adminKey)
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-c', real])
+  expect(stderr).toBe('')
+  const outputs = stdout.split(`${separator}\n`).slice(1)
+  for (const [index, { answers, script }] of blocks.entries()) {
+    expect(documentsIn(outputs[index] ?? '').map(steady), script).toEqual(answers.map(steady))
+  }
+})
+
+test.skipIf(!hasChdb)('docs/server.md lists the metrics', async () => {
+  const text = await (await fetch(`${server?.url}/metrics`)).text()
+  const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
+  expect(names).toContain('http_request_duration_seconds')
+  const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
+  expect(names.filter((name) => !/^(process|nodejs)_/.test(name) && !page.includes(`\`${name}\``))).toEqual([])
+})
