@@ -141,6 +141,12 @@ export function createApiContract(document: OpenapiDocument): ApiContract {
         return faults
       }
       const answer: unknown = type.endsWith('json') ? JSON.parse(text) : text
+      if (operation.operationId === 'storeRecords' && response.status === 200 && typeof init.body === 'string') {
+        const refused = new Set((answer as { refused: readonly { line: number }[] }).refused.map(({ line }) => line))
+        const taken = init.body.split('\n').filter((line, index) => line !== '' && !refused.has(index + 1))
+        const record = document.components.schemas.Record ?? {}
+        faults.push(...taken.flatMap((line) => schemaFaults('a line that was stored', record, JSON.parse(line))))
+      }
       return [...faults, ...schemaFaults('the answer', content.schema, answer)]
     },
   }
