@@ -1,14 +1,27 @@
 import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
-import type { Batch, Buckets, JobsQuestion, PropertyQuestion, Store, StoredKey, TestsQuestion } from '../../src/server/store/store.js'
+import type {
+  Buckets,
+  JobsQuestion,
+  PropertyQuestion,
+  RecordFields,
+  Store,
+  StoredKey,
+  TestsQuestion,
+} from '../../src/server/store/store.js'
 
-type Fields = Batch['records'][number]
+/** A batch that has come. */
+interface StoredBatch {
+  readonly org: string
+  readonly idempotencyKey: string
+  readonly records: readonly RecordFields[]
+}
 
 /** A store that holds everything in memory, and lets a test see what it was given and asked. */
 export interface MemoryStore extends Store {
-  readonly batches: readonly Batch[]
-  readonly records: readonly Fields[]
+  readonly batches: readonly StoredBatch[]
+  readonly records: readonly RecordFields[]
   readonly questions: readonly (JobsQuestion | TestsQuestion | PropertyQuestion)[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
@@ -17,7 +30,7 @@ export interface MemoryStore extends Store {
 }
 
 export function createMemoryStore(): MemoryStore {
-  const batches = new Map<string, Batch>()
+  const batches = new Map<string, StoredBatch>()
   const keys = new Map<string, StoredKey>()
   const questions: (JobsQuestion | TestsQuestion | PropertyQuestion)[] = []
   let failure: Error | undefined
@@ -50,11 +63,16 @@ export function createMemoryStore(): MemoryStore {
     },
     migrate: () => attempt(() => undefined),
     ping: () => attempt(() => true),
-    insert: (batch) =>
-      attempt(() => {
-        const id = JSON.stringify([batch.org, batch.idempotencyKey])
-        if (!batches.has(id)) batches.set(id, batch)
-      }),
+    insert: async (batch) => {
+      const records: RecordFields[] = []
+      const given = Symbol.asyncIterator in batch.records ? batch.records : [batch.records]
+      for await (const some of given) records.push(...some)
+      const idempotencyKey = typeof batch.idempotencyKey === 'string' ? batch.idempotencyKey : batch.idempotencyKey()
+      return attempt(() => {
+        const id = JSON.stringify([batch.org, idempotencyKey])
+        if (records.length > 0 && !batches.has(id)) batches.set(id, { org: batch.org, idempotencyKey, records })
+      })
+    },
     jobsAggregated: (question) =>
       attempt(() => {
         questions.push(question)
@@ -83,7 +101,7 @@ export function createMemoryStore(): MemoryStore {
       }),
     coordinates: (org) =>
       attempt(() => {
-        const latest = new Map<string, Fields>()
+        const latest = new Map<string, RecordFields>()
         for (const record of records()) {
           const { project, module, pipeline, timestamp } = record
           const key = JSON.stringify([project, module, pipeline])
@@ -101,8 +119,8 @@ export function createMemoryStore(): MemoryStore {
   }
 }
 
-function entries(records: readonly Fields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {
-  const groups = new Map<string, { readonly timestamp: number; readonly first: Fields; readonly group: Fields[] }>()
+function entries(records: readonly RecordFields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {
+  const groups = new Map<string, { readonly timestamp: number; readonly first: RecordFields; readonly group: RecordFields[] }>()
   for (const record of records) {
     const at = record.timestamp as number
     if (at < fromTs || at >= toTs) continue

@@ -3,6 +3,7 @@ import { createDecoder, type Decoder } from '../records/decode.js'
 import { createNdjsonReader, maximumLineLength, type NdjsonFault } from '../records/ndjson.js'
 import { HttpProblem } from './http-problem.js'
 import type { Storable } from './storable-record.js'
+import type { RecordFields } from './store/store.js'
 
 /** A line that is not stored. */
 export interface Refusal {
@@ -11,31 +12,31 @@ export interface Refusal {
   readonly message: string
 }
 
-/** What one request brings. */
+/** What one request brings, as it comes. What it counts is of what has come so far. */
 export interface RecordBatch {
-  readonly records: readonly Readonly<Record<string, unknown>>[]
+  /** Can be read once. Throws an HttpProblem where there are too many, or where a line is longer than any record may be. */
+  readonly records: AsyncIterable<readonly RecordFields[]>
+  readonly count: number
   /** The first of the refused lines. */
   readonly refused: readonly Refusal[]
   readonly refusedCount: number
-  /** SHA-256 of the decompressed content, in hexadecimal. */
-  readonly contentHash: string
+  /** SHA-256 of the decompressed content, in hexadecimal, once all has come. */
+  contentHash(): string
 }
 
 /** How many refused lines are told one by one. */
 const maximumRefusals = 100
 
-/**
- * Reads newline-delimited records, chunk by chunk; only what is to be stored is kept. Throws an HttpProblem beyond `maximumRecords`, or
- * where a line is longer than any record may be.
- */
-export async function readRecordBatch(
+/** Reads newline-delimited records, chunk by chunk, and gives those of each chunk that are to be stored. */
+export function readRecordBatch(
   chunks: AsyncIterable<Buffer>,
   maximumRecords: number,
   toStorable: (value: unknown, length: number) => Storable,
-): Promise<RecordBatch> {
-  const records: Readonly<Record<string, unknown>>[] = []
+): RecordBatch {
   const refused: Refusal[] = []
   let refusedCount = 0
+  let count = 0
+  let ready: RecordFields[] = []
   const refuse = (line: number, message: string): void => {
     refusedCount += 1
     if (refused.length < maximumRefusals) refused.push({ line, message })
@@ -45,31 +46,47 @@ export async function readRecordBatch(
     value(value, line, length) {
       const result = toStorable(value, length)
       if ('refusal' in result) return refuse(line, result.refusal)
-      if (records.length === maximumRecords)
+      if (count === maximumRecords)
         throw new HttpProblem(413, `There are more than ${maximumRecords} records. Send them in several requests.`)
-      records.push(result.record)
+      count += 1
+      ready.push(result.record)
     },
     fault({ line, kind }: NdjsonFault) {
       if (kind === 'too-long') throw new HttpProblem(413, `Line ${line} is longer than ${maximumLineLength} characters.`)
       refuse(line, kind === 'cut-off' ? 'The line is cut off.' : 'The line is not JSON.')
     },
   })
+  const taken = (): readonly RecordFields[] => {
+    const records = ready
+    ready = []
+    return records
+  }
 
   const content = createHash('sha256')
   let decoder: Decoder | undefined
-  const decode = (bytes: Buffer, last: boolean): void => {
-    for (const piece of decoder?.decode(bytes, last) ?? []) lines.write(piece)
+  const read = (bytes: Buffer, last: boolean): readonly RecordFields[] => {
+    const isFirst = decoder === undefined
+    decoder ??= createDecoder(bytes)
+    for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) lines.write(piece)
+    if (last) lines.end()
+    return taken()
   }
-  for await (const chunk of chunks) {
-    content.update(chunk)
-    if (decoder !== undefined) {
-      decode(chunk, false)
-    } else {
-      decoder = createDecoder(chunk)
-      decode(chunk.subarray(decoder.markLength), false)
+  const records = async function* () {
+    for await (const chunk of chunks) {
+      content.update(chunk)
+      yield read(chunk, false)
     }
+    yield read(Buffer.alloc(0), true)
   }
-  decode(Buffer.alloc(0), true)
-  lines.end()
-  return { records, refused, refusedCount, contentHash: content.digest('hex') }
+  return {
+    records: records(),
+    get count() {
+      return count
+    },
+    refused,
+    get refusedCount() {
+      return refusedCount
+    },
+    contentHash: () => content.digest('hex'),
+  }
 }

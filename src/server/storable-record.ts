@@ -3,11 +3,10 @@ import { attemptSchema, recordSchemas } from '../records/schema.js'
 import { testId } from '../records/test-identity.js'
 import type { RecordValidator } from '../records/validate.js'
 import { HttpProblem } from './http-problem.js'
-
-type Fields = Readonly<Record<string, unknown>>
+import type { RecordFields } from './store/store.js'
 
 /** A record as the store takes it, or why it is refused, in a sentence. */
-export type Storable = { readonly record: Fields } | { readonly refusal: string }
+export type Storable = { readonly record: RecordFields } | { readonly refusal: string }
 
 interface Circumstances {
   /** The organisation of the key: records are its own, or say nothing. */
@@ -17,13 +16,15 @@ interface Circumstances {
   readonly validate: RecordValidator
 }
 
-const fieldsOfKind: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(recordSchemas).map(([kind, { properties }]) => [kind, Object.keys(properties)]),
+const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> => new Set(Object.keys(schema.properties))
+const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(recordSchemas).map(([kind, schema]) => [kind, fieldsOf(schema)]),
 )
-const attemptFields = Object.keys(attemptSchema.properties)
+const attemptFields = fieldsOf(attemptSchema)
 
 /** The longest coordinate, name or id, in UTF-16 units: they are what the store sorts by. */
 const maximumKeyLength = 4096
+const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner'] as const
 
 /**
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
@@ -32,40 +33,49 @@ const maximumKeyLength = 4096
 export function storableRecord(value: unknown, length: number, { org, now, validate }: Circumstances): Storable {
   const wrong = validate(value, length)
   if (wrong !== undefined) return { refusal: `The line is no record: ${wrong}.` }
-  const given = value as Fields & { readonly kind: string }
+  const given = value as RecordFields & { readonly kind: string }
   const fields = fieldsOfKind.get(given.kind)
   if (fields === undefined) return { refusal: `The server does not know records of the kind "${displayLine(given.kind.slice(0, 60))}".` }
   if (given.org !== undefined && given.org !== org) {
     throw new HttpProblem(403, 'A record is of another organisation than the key. Nothing was stored.')
   }
-  const record = { pipeline: '', build: '', ref: '', timestamp: now, ...pick(given, fields), org }
-  const refusal = refusalOf(record)
-  return refusal === undefined ? { record: given.kind === 'test' ? completeTest(record) : record } : { refusal }
+  const refusal = refusalOf(given)
+  if (refusal !== undefined) return { refusal }
+  // What is left out goes behind, so that records of one writer keep one shape; the line has just been parsed, and nobody else has it.
+  const record: Record<string, unknown> = pick(given, fields)
+  record.org = org
+  record.pipeline ??= ''
+  record.build ??= ''
+  record.ref ??= ''
+  record.timestamp ??= now
+  if (given.kind === 'test') completeTest(record)
+  return { record }
 }
 
-function refusalOf(record: Fields): string | undefined {
-  for (const name of ['project', 'module', ...(record.kind === 'job' ? ['pipeline'] : [])]) {
-    if (record[name] === undefined || record[name] === '') return `"${name}" is missing.`
-  }
-  for (const name of ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner']) {
+function refusalOf(record: RecordFields): string | undefined {
+  if (isMissing(record.project)) return '"project" is missing.'
+  if (isMissing(record.module)) return '"module" is missing.'
+  if (record.kind === 'job' && isMissing(record.pipeline)) return '"pipeline" is missing.'
+  for (const name of keys) {
     const text = record[name]
     if (typeof text === 'string' && text.length > maximumKeyLength) return `"${name}" is longer than ${maximumKeyLength} characters.`
   }
   return undefined
 }
 
-function completeTest(record: Fields): Fields {
-  const { id, module, suite = [], name, attempts } = record
-  return {
-    ...record,
-    suite,
-    id: id ?? testId(module as string, suite as readonly string[], name as string),
-    ...(attempts === undefined ? {} : { attempts: (attempts as readonly Fields[]).map((attempt) => pick(attempt, attemptFields)) }),
+const isMissing = (coordinate: unknown): boolean => coordinate === undefined || coordinate === ''
+
+function completeTest(record: Record<string, unknown>): void {
+  record.suite ??= []
+  record.id ??= testId(record.module as string, record.suite as readonly string[], record.name as string)
+  if (record.attempts !== undefined) {
+    record.attempts = (record.attempts as readonly RecordFields[]).map((attempt) => pick(attempt, attemptFields))
   }
 }
 
-function pick(from: Fields, names: readonly string[]): Fields {
-  const picked: Record<string, unknown> = {}
-  for (const name of names) if (Object.hasOwn(from, name)) picked[name] = from[name]
-  return picked
+/** The object itself where it has no other fields, as nearly every one. */
+function pick(from: RecordFields, names: ReadonlySet<string>): Record<string, unknown> {
+  const given = Object.keys(from)
+  if (given.every((name) => names.has(name))) return from
+  return Object.fromEntries(given.filter((name) => names.has(name)).map((name) => [name, from[name]]))
 }

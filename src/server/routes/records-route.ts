@@ -70,9 +70,8 @@ export async function addRecordsRoute(
     }
     const circumstances = { org, now: now(), validate }
     try {
-      const batch = await readRecordBatch(counted(), maximumRecords, (value, length) => storableRecord(value, length, circumstances))
-      const idempotencyKey = givenKey ?? batch.contentHash
-      if (batch.records.length > 0) await store.insert({ org, idempotencyKey, records: batch.records })
+      const batch = readRecordBatch(counted(), maximumRecords, (value, length) => storableRecord(value, length, circumstances))
+      await store.insert({ org, idempotencyKey: givenKey ?? batch.contentHash, records: batch.records })
       return batch
     } finally {
       bytesInFlight -= bytes
@@ -96,10 +95,10 @@ export async function addRecordsRoute(
         if (request.body === undefined || request.body === null) throw wrongType()
         const idempotencyKey = idempotencyKeyOf(request)
         if (Number(request.headers['content-length']) > maximumBytes) throw tooLarge(maximumBytes)
-        const { records, refused, refusedCount } = await storeBatch(request, request.organisationKey?.org ?? '', idempotencyKey)
-        metrics.storedRecords.inc(records.length)
+        const { count, refused, refusedCount } = await storeBatch(request, request.organisationKey?.org ?? '', idempotencyKey)
+        metrics.storedRecords.inc(count)
         metrics.refusedLines.inc(refusedCount)
-        return { stored: records.length, refused, refusedCount }
+        return { stored: count, refused, refusedCount }
       },
     )
   })

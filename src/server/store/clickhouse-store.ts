@@ -44,7 +44,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const connection = await openConnection(place, cluster)
   const { client, database } = connection
   const layout: Layout = { database, cluster }
-  const write = createBatchWriter(connection, { ...layout, asyncInserts }, now)
+  const writer = createBatchWriter(connection, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
   return {
     migrate: answered(async () => {
@@ -52,15 +52,19 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       await applyRetention(client, layout, retentionMs)
     }),
     ping: async () => (await client.ping({ select: true })).success,
-    insert: answered(write),
-    jobsAggregated: answered((question) => jsonDocument(client, 'jobs', jobsAggregated(question), limits)),
-    testsAggregated: answered((question) => jsonDocument(client, 'tests', testsAggregated(question), limits)),
-    property: answered((question) => jsonDocument(client, 'properties', property(question), limits)),
-    coordinates: answered((org) => jsonDocument(client, 'coordinates', coordinates(org))),
+    insert: async ({ org, idempotencyKey, records }) => {
+      const rows = await writer.collect(records)
+      const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
+      await answered(writer.write)({ org, idempotencyKey: key, rows })
+    },
+    jobsAggregated: answered((question) => jsonDocument(connection, 'jobs', jobsAggregated(question), limits)),
+    testsAggregated: answered((question) => jsonDocument(connection, 'tests', testsAggregated(question), limits)),
+    property: answered((question) => jsonDocument(connection, 'properties', property(question), limits)),
+    coordinates: answered((org) => jsonDocument(connection, 'coordinates', coordinates(org))),
     addKey: answered(keyTable.addKey),
     removeKey: answered(keyTable.removeKey),
     keys: answered(keyTable.keys),
-    close: () => client.close(),
+    close: connection.close,
   }
 }
 

@@ -1,8 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
-import { InputOutputError, UserError } from '../../errors.js'
+import { UserError } from '../../errors.js'
+import type { BatchRows } from './batch-rows.js'
+import { openFolder } from './embedded-connection.js'
 import { engineCode, engineError } from './engine-error.js'
+import type { Question } from './json-document.js'
 import { onCluster } from './schema.js'
 
 /** Where the history is kept: a folder of this machine, or a ClickHouse server. */
@@ -22,84 +26,26 @@ export type StorePlace =
 
 /** A way to the engine. */
 export interface Connection {
+  /** For what is small: definitions, keys, signs of life. */
   readonly client: ClickHouseClient
   readonly database: string
   /** Whether nobody else can write: chDB locks its folder for one process. */
   readonly exclusive: boolean
+  /** The answer to a question in the format that it names; questions do not wait for what is written, nor the other way round. */
+  ask(question: Question): Promise<Readable>
+  /** Writes into `records` by one statement, and waits until all is stored. */
+  insertRows(rows: BatchRows, settings: InsertSettings): Promise<void>
+  close(): Promise<void>
 }
+
+/** Settings of the engine for one statement. */
+export type InsertSettings = Readonly<Record<string, string | number>>
 
 const defaultDatabase = 'build_report'
 
-/**
- * Nothing is stored where the disk has less room, in bytes. chDB 26.7 acknowledges rows whose files the kernel did not take
- * (ENOSPC behind its own check, which asks for 1 MiB), and then answers no question any more: so it must not come that far.
- */
-const leastFreeBytes = 64 * 1024 * 1024
-
 /** Opens the folder, or reaches the server, and sees to it that the database is there; throws a UserError where the place is at fault. */
 export async function openConnection(place: StorePlace, cluster?: string): Promise<Connection> {
-  return 'folder' in place ? openFolder(resolve(place.folder)) : openServer(place, cluster)
-}
-
-async function openFolder(folder: string): Promise<Connection> {
-  const { createChdbConnection } = await importChdb()
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (cause) {
-    throw new InputOutputError(`The data folder ${folder} cannot be made.`, { cause, cure: 'Name another with --data.' })
-  }
-  const client = createClient({ connection: connectFolder(folder, createChdbConnection) })
-  // The engine's own database of that folder is made for files; "USE" holds for as long as the connection.
-  await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${defaultDatabase}` })
-  await client.command({ query: `USE ${defaultDatabase}` })
-  await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}` })
-  return { client, database: defaultDatabase, exclusive: true }
-}
-
-type Chdb = typeof import('chdb/connection')
-
-async function importChdb(): Promise<Chdb> {
-  try {
-    // Half a gigabyte of engine: the bundle leaves it where it is.
-    return await import(/* webpackIgnore: true */ 'chdb/connection')
-  } catch (cause) {
-    throw new UserError('The embedded database chDB is not installed.', {
-      cure: 'Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
-      cause,
-    })
-  }
-}
-
-type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
-
-function connectFolder(folder: string, create: Chdb['createChdbConnection']): ClientConnection {
-  try {
-    // Both sides declare the one contract anew, with classes that have private parts.
-    return create({ path: folder }) as unknown as ClientConnection
-  } catch (cause) {
-    const holder = holderOf(folder)
-    if (holder !== undefined) {
-      throw new UserError(`The data folder ${folder} is in use by the process ${holder}: one server at a time can use it.`, {
-        cure: 'Stop that server, or name another folder with --data.',
-        cause,
-      })
-    }
-    throw new InputOutputError(`The data folder ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      cure: 'The engine says why, above. Stop whoever else uses the folder, or name another with --data.',
-      cause,
-    })
-  }
-}
-
-/** The living process that the engine's lock file names: its error says no more than that there is no connection. */
-function holderOf(folder: string): number | undefined {
-  try {
-    const pid = Number(/^PID: (\d+)/m.exec(readFileSync(join(folder, 'status'), 'utf8'))?.[1])
-    process.kill(pid, 0)
-    return pid
-  } catch {
-    return undefined
-  }
+  return 'folder' in place ? openFolder(resolve(place.folder), defaultDatabase) : openServer(place, cluster)
 }
 
 async function openServer(place: Exclude<StorePlace, { folder: string }>, cluster: string | undefined): Promise<Connection> {
@@ -136,7 +82,28 @@ async function openServer(place: Exclude<StorePlace, { folder: string }>, cluste
       await first.close()
     }
   }
-  return { client, database, exclusive: false }
+  return {
+    client,
+    database,
+    exclusive: false,
+    ask: async ({ query, parameters }) => {
+      // An error behind the first rows would end up inside the document: the server is to finish before it answers.
+      const settings = { wait_end_of_query: 1 } as const
+      const { stream } = await client.exec({ query, query_params: { ...parameters }, clickhouse_settings: settings })
+      return stream
+    },
+    insertRows: async (rows, settings) => {
+      const { stream } = await client.exec({
+        query: 'INSERT INTO records FORMAT JSONEachRow',
+        values: Readable.from(rows),
+        // Beside the statement, because only batches of one statement are gathered; no status comes before all is stored.
+        clickhouse_settings: { ...settings, wait_end_of_query: 1 },
+      })
+      // There is nothing in it, but it may break.
+      await text(stream)
+    },
+    close: () => client.close(),
+  }
 }
 
 const unknownDatabase = '81'

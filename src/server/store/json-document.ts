@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ClickHouseClient } from '@clickhouse/client'
+import type { Connection } from './connection.js'
 import { questionError } from './engine-error.js'
 import { defaultLimits, limitSettings, type QuestionLimits } from './question-limits.js'
 
@@ -23,22 +23,15 @@ export interface Question {
  * StoreLimitError beyond the limits.
  */
 export async function jsonDocument(
-  client: ClickHouseClient,
+  { ask }: Connection,
   name: string,
   { query, parameters }: Question,
   limits: QuestionLimits = defaultLimits,
 ): Promise<Readable> {
-  const { stream } = await client
-    .exec({
-      // In the statement and not beside it: chDB would keep them for the statements that follow.
-      query: `${query}\nFORMAT JSONEachRow SETTINGS ${[...jsonSettings, ...limitSettings(limits)].join(', ')}`,
-      query_params: { ...parameters },
-      // An error behind the first rows would end up inside the document: the server is to finish before it answers.
-      clickhouse_settings: { wait_end_of_query: 1 },
-    })
-    .catch((error: unknown) => {
-      throw questionError(error)
-    })
+  const settings = [...jsonSettings, ...limitSettings(limits)].join(', ')
+  const stream = await ask({ query: `${query}\nFORMAT JSONEachRow SETTINGS ${settings}`, parameters }).catch((error: unknown) => {
+    throw questionError(error)
+  })
   // An error is for whoever reads, and nobody may be reading yet, or ever.
   stream.on('error', () => {})
   return Readable.from(document(name, stream), { objectMode: false }).once('close', () => stream.destroy())

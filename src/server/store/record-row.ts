@@ -1,11 +1,4 @@
-import type { Batch } from './store.js'
-
-/** What a row has beside its record. */
-export interface RowOrigin {
-  readonly batch: string
-  /** Unix µs; higher for what came later. */
-  readonly arrived: number
-}
+import type { RecordFields } from './store.js'
 
 /** As far from 1970 as a JavaScript Date reaches, in ms: numbers beyond it are written in ways that the engine refuses. */
 const lastTimestamp = 8.64e15
@@ -14,29 +7,38 @@ const lastTimestamp = 8.64e15
 const longestDuration = 1e15
 
 /** Whole numbers from 0 that may be of any size in a record, and not in a column. */
-const counters = ['line', 'column', 'attempt', 'size']
+const counters = ['line', 'column', 'attempt', 'size'] as const
 
-/** The JSON of one row: each field in the column of its name, but those that a column cannot hold as they are. */
-export function recordRow(record: Batch['records'][number], { batch, arrived }: RowOrigin): string {
+/**
+ * The JSON of the row of a record: each field in the column of its name, but those that a column cannot hold as they are.
+ * @param arrived Unix µs; higher for what came later
+ */
+export function recordRow(record: RecordFields, arrived: number): string {
+  return withoutLoneSurrogates(JSON.stringify({ ...record, ...adapted(record, arrived), arrived }))
+}
+
+/** The columns that are not the field of their name. */
+function adapted(record: RecordFields, arrived: number): Readonly<Record<string, unknown>> {
   const { kind, timestamp, duration, attempts, pullRequest } = record
-  const row: Record<string, unknown> = { ...record, batch, arrived }
+  const columns: Record<string, unknown> = {}
   // A record without a time happened when it came.
   const time = typeof timestamp === 'number' ? timestamp : Math.floor(arrived / 1000)
-  row.timestamp = Math.min(Math.max(time, -lastTimestamp), lastTimestamp)
-  if (typeof duration === 'number') row.duration = Math.min(duration, longestDuration)
+  if (time !== timestamp || Math.abs(time) > lastTimestamp) columns.timestamp = Math.min(Math.max(time, -lastTimestamp), lastTimestamp)
+  if (typeof duration === 'number' && duration > longestDuration) columns.duration = longestDuration
   for (const field of counters) {
     const count = record[field]
-    if (typeof count === 'number') row[field] = Math.min(count, Number.MAX_SAFE_INTEGER)
+    if (typeof count === 'number' && count > Number.MAX_SAFE_INTEGER) columns[field] = Number.MAX_SAFE_INTEGER
   }
-  if (attempts !== undefined) row.attempts = JSON.stringify(attempts)
-  if (pullRequest !== undefined) row.pullRequest = String(pullRequest)
-  if (kind === 'job') row.name ??= record.id
+  if (attempts !== undefined) columns.attempts = JSON.stringify(attempts)
+  if (pullRequest !== undefined) columns.pullRequest = String(pullRequest)
+  if (kind === 'job') columns.name = record.name ?? record.id
   if (kind === 'property') {
-    row.valueType ??= typeof record.value
-    row[typeof record.value === 'number' ? 'valueNumber' : 'valueText'] = record.value
-    row.value = undefined
+    const { value, valueType = typeof value } = record
+    columns.valueType = valueType
+    columns[typeof value === 'number' ? 'valueNumber' : 'valueText'] = value
+    columns.value = undefined
   }
-  return withoutLoneSurrogates(JSON.stringify(row))
+  return columns
 }
 
 /** JSON.stringify writes a lone surrogate as an escape, and a pair as it is; the engine refuses the escape. */

@@ -40,15 +40,19 @@ export interface PropertyQuestion {
   readonly ref?: string | undefined
 }
 
+/** The fields of a record. */
+export type RecordFields = Readonly<Record<string, unknown>>
+
 /**
  * Records that are stored all or none. Each is a valid record of a known kind with all coordinates; unknown fields are gone. One
  * without a timestamp happened when it came. A job comes again with the id of another of its pipeline and build, and replaces it.
  */
 export interface Batch {
   readonly org: string
-  /** A batch with the same one counts once, also after a crash. */
-  readonly idempotencyKey: string
-  readonly records: readonly Readonly<Record<string, unknown>>[]
+  /** A batch with the same one counts once, also after a crash. A function is asked when all records have come. */
+  readonly idempotencyKey: string | (() => string)
+  /** All of them, or some after the other as they come: none is kept as it is. */
+  readonly records: readonly RecordFields[] | AsyncIterable<readonly RecordFields[]>
 }
 
 export type Scope = 'read' | 'write'
@@ -71,6 +75,7 @@ export interface Store {
   migrate(): Promise<void>
   /** Whether the engine answers. */
   ping(): Promise<boolean>
+  /** Takes in the records and stores them; an error of whoever gives them is thrown as it is. */
   insert(batch: Batch): Promise<void>
   /** The whole JSON document `{ "jobs": [ … ] }`, as the engine writes it: an entry a bucket and name, with the id of the last job of that name. */
   jobsAggregated(question: JobsQuestion): Promise<Readable>
