@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A connection on which a test writes what no client library would. */
+export interface RawClient {
+  readonly socket: Socket
+  /** All that came, once the connection is closed, by whichever side and however. */
+  readonly answer: Promise<string>
+}
+
+/** Connects to the loopback. */
+export async function openRawClient(port: number): Promise<RawClient> {
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  // A connection that is reset is closed as well, which is what counts.
+  socket.on('error', () => {})
+  const answer = once(socket, 'close').then(() => Buffer.concat(chunks).toString())
+  await once(socket, 'connect')
+  socket.on('data', (chunk: Buffer) => void chunks.push(chunk))
+  return { socket, answer }
+}
+
+/** The head of a request, with its empty line. */
+export const head = (request: string, headers: Readonly<Record<string, string>> = {}): string =>
+  `${[`${request} HTTP/1.1`, 'host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`
+
+/** The head of a request that brings records. */
+export const recordsHead = (key: string, headers: Readonly<Record<string, string>>): string =>
+  head('POST /v1/data/records', { 'service-api-key': key, 'content-type': 'application/x-ndjson', ...headers })
