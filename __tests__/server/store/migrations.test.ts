@@ -48,6 +48,20 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     ).toHaveLength(1)
   })
 
+  test('is not touched by a server that finds it as it is to be', async () => {
+    const said: string[] = []
+    const watched = new Proxy(connection.client, {
+      get(client, name) {
+        const method: unknown = Reflect.get(client, name)
+        if (typeof method !== 'function') return method
+        if (name === 'command' || name === 'insert') said.push(name)
+        return method.bind(client)
+      },
+    })
+    await migrate(watched, layout, [...migrations, () => []])
+    expect(said).toEqual([])
+  })
+
   test('is refused where a newer version made it', async () => {
     const refused = migrate(connection.client, layout)
     await expect(refused).rejects.toThrow(UserError)

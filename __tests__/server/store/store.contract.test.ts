@@ -291,4 +291,13 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await stored()).toEqual([])
     expect(await store.removeKey(key.id)).toBe(false)
   })
+
+  test('revokes a key also when the clock went back', async () => {
+    const id = randomUUID()
+    await store.addKey({ id, hash: 'ab'.repeat(32), org: 'acme', scopes: ['read'], name: 'ci', createdAt: 1 })
+    const earlier = await openStore(place.place, { now: () => 1 })
+    expect(await earlier.removeKey(id)).toBe(true)
+    await earlier.close()
+    expect((await store.keys()).map((key) => key.id)).not.toContain(id)
+  })
 })

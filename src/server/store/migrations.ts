@@ -14,15 +14,18 @@ const alreadyThere = new Set(['57', '82'])
 
 /** Brings the schema to the newest version that this server knows; throws a UserError where it is newer already. */
 export async function migrate(client: ClickHouseClient, layout: Layout, steps = migrations): Promise<void> {
-  await define(client, migrationsTable(layout))
-  const current = await schemaVersion(client)
+  const known = await schemaVersion(client)
+  // On a cluster, DDL waits for every server: while one is down, the others can be started only because they do without.
+  if (known === undefined) await define(client, migrationsTable(layout))
+  const current = known ?? (await schemaVersion(client)) ?? 0
   if (current > steps.length) {
     throw new UserError(`The store has version ${current} of the schema, and this server knows versions up to ${steps.length}.`, {
       cure: 'Use a newer version of build-report, or another store.',
     })
   }
   for (const [index, step] of steps.entries()) {
-    if (index < current) continue
+    // A server that was added to a cluster hears of steps that were taken without it.
+    if (known !== undefined && index < known) continue
     for (const statement of step(layout)) await define(client, statement)
     await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
   }
@@ -36,8 +39,16 @@ async function define(client: ClickHouseClient, statement: string): Promise<void
   }
 }
 
-async function schemaVersion(client: ClickHouseClient): Promise<number> {
-  const rows = await client.query({ query: 'SELECT max(version) AS version FROM migrations', format: 'JSONEachRow' })
-  const [row] = await rows.json<{ version: number }>()
-  return Number(row?.version ?? 0)
+const unknownTable = '60'
+
+/** Nothing where nobody has migrated yet. */
+async function schemaVersion(client: ClickHouseClient): Promise<number | undefined> {
+  try {
+    const rows = await client.query({ query: 'SELECT max(version) AS version FROM migrations', format: 'JSONEachRow' })
+    const [row] = await rows.json<{ version: number }>()
+    return Number(row?.version ?? 0)
+  } catch (error) {
+    if (engineCode(error) === unknownTable) return undefined
+    throw error
+  }
 }
