@@ -17,7 +17,7 @@ interface Operation {
 
 interface Response {
   readonly description?: string
-  readonly headers?: object
+  readonly headers?: Readonly<Record<string, object>>
   readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>
 }
 
@@ -111,8 +111,10 @@ const parameterRow = ({ name, in: place, required = false, description = '', sch
 const responseRow = ([status, { description = '', headers = {} }]: readonly [string, Response]): readonly string[] => [
   escaped(status),
   prose(description),
-  Object.keys(headers)
-    .map((name) => `<code>${escaped(name)}</code>`)
+  // One that is only referred to is common to all answers.
+  Object.entries(headers)
+    .filter(([, header]) => !('$ref' in header))
+    .map(([name]) => `<code>${escaped(name)}</code>`)
     .join(' '),
 ]
 

@@ -21,7 +21,7 @@ const description = `The history of test results: store records, and ask for sta
 
 Every error is a problem as of RFC 9457, also those that no route tells of: 404 at other addresses, 405 with \`Allow\` for other methods, 408 \
 where a request does not come in time, 400 where it is no HTTP or its address does not decode, 414 and 431 where its address or its header \
-fields are too long. Every GET may be a HEAD.`
+fields are too long. Every GET may be a HEAD. Every answer has its \`X-Request-Id\`.`
 
 /** Collects the schemas of the routes that come after it; `app.swagger()` then gives the OpenAPI 3.1 document. */
 export async function addOpenapi(app: FastifyInstance): Promise<void> {

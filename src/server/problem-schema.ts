@@ -27,7 +27,7 @@ const meanings = {
   415: 'The server does not read this type or encoding of content.',
   429: 'Too many requests; `Retry-After` says when to come again.',
   500: 'A bug of the server; its log has the request id.',
-  503: 'The store does not answer; `Retry-After` says when to come again.',
+  503: 'The store does not answer, or the server is busy; `Retry-After` says when to come again.',
 } as const
 
 const retryAfter = { 'Retry-After': Type.Integer({ minimum: 1, description: 'How many seconds to wait.' }) }

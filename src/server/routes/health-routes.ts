@@ -4,7 +4,7 @@ import { unavailable } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import type { RouteContext } from './route-context.js'
 
-const ok = Type.Object({ status: Type.Literal('ok') })
+const ok = Type.Object({ status: Type.Literal('ok') }, { description: 'It does.' })
 
 /** GET /healthz, /readyz and /metrics, for whoever runs the server; they tell nothing of the data. */
 export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteContext): void {

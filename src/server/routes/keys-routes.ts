@@ -30,7 +30,7 @@ const keyFields = {
   name: Type.String(),
   createdAt: Type.Integer({ format: 'int64', description: 'In Unix ms.' }),
 }
-const keySchema = Type.Object(keyFields)
+const keySchema = Type.Object(keyFields, { description: 'A key, without itself.' })
 const newKeySchema = Type.Object({ ...keyFields, key: Type.String({ description: 'The key itself, shown this once.' }) })
 
 const created = {
@@ -93,7 +93,10 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
         ...common,
         operationId: 'listKeys',
         summary: 'List the keys',
-        response: { 200: Type.Object({ keys: Type.Array(keySchema) }), ...problemResponses(401, 403, 429, 500, 503) },
+        response: {
+          200: Type.Object({ keys: Type.Array(keySchema) }, { description: 'All keys but the administration key, without themselves.' }),
+          ...problemResponses(401, 403, 429, 500, 503),
+        },
       },
       onRequest,
     },

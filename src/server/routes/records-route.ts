@@ -12,13 +12,16 @@ import type { RouteContext } from './route-context.js'
 /** The names under which newline-delimited JSON goes about; none is registered. */
 const mediaTypes = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'] as const
 
-const responseSchema = Type.Object({
-  stored: Type.Integer({ minimum: 0, description: 'How many records are stored; a repeated batch counts once and is answered alike.' }),
-  refused: Type.Array(Type.Object({ line: Type.Integer({ minimum: 1 }), message: Type.String() }), {
-    description: 'The first 100 lines that hold no record that can be stored, and why. All others are stored.',
-  }),
-  refusedCount: Type.Integer({ minimum: 0, description: 'How many lines are refused.' }),
-})
+const responseSchema = Type.Object(
+  {
+    stored: Type.Integer({ minimum: 0, description: 'How many records are stored; a repeated batch counts once and is answered alike.' }),
+    refused: Type.Array(Type.Object({ line: Type.Integer({ minimum: 1 }), message: Type.String() }), {
+      description: 'The first 100 lines that hold no record that can be stored, and why. All others are stored.',
+    }),
+    refusedCount: Type.Integer({ minimum: 0, description: 'How many lines are refused.' }),
+  },
+  { description: 'What is stored, for good, and what is not.' },
+)
 
 const idempotencyHeader = 'idempotency-key'
 
