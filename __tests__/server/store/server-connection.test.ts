@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { Session } from 'chdb'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { UserError } from '../../../src/errors.js'
 import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
@@ -70,17 +71,22 @@ test('two servers that get one batch at once store it once', async () => {
   for (const one of stores) await one.close()
 })
 
-test('a cluster knows a batch that comes again by its token alone, for shards that have not got it take it then', async () => {
+test('a cluster is sent a batch again where rows are missing, with the same token for the shards that have theirs', async () => {
   await (await openStore(place())).close()
   const store = await openClickHouseStore({ place: place(), cluster: 'two' })
   const before = bridge.requests.length
-  await store.insert(batchOf('cluster'))
-  await store.insert(batchOf('cluster'))
-  const sent = bridge.requests.slice(before)
-  expect(sent.map(({ query }) => isInsert(query))).toEqual([true, true])
+  await store.insert(batchOf('cluster', ['a', 'b']))
+  await store.insert(batchOf('cluster', ['a', 'b']))
+  const inserts = () => bridge.requests.slice(before).filter(({ query }) => isInsert(query))
+  expect(inserts()).toHaveLength(1)
+  const session = new Session(folder)
+  await session.queryAsync("DELETE FROM history.records WHERE org = 'cluster' AND id = 'b'")
+  session.close()
+  await store.insert(batchOf('cluster', ['a', 'b']))
+  const sent = inserts()
   expect(sent[0]?.settings).toMatchObject({ distributed_foreground_insert: '1' })
   expect(sent[1]?.settings).toEqual(sent[0]?.settings)
-  expect(await entriesOf(await store.testsAggregated(question('cluster')))).toMatchObject([{ totalCount: 1 }])
+  expect(await entriesOf(await store.testsAggregated(question('cluster')))).toMatchObject([{ testId: 'a', totalCount: 1 }])
   await store.close()
 })
 

@@ -35,11 +35,14 @@ export async function collectRows(records: Batch['records'], arrive: () => numbe
   return rows
 }
 
-/** Writes the name of the batch, 32 characters, into every row. JSON has no line feed of its own in a line. */
-export function nameBatch(rows: BatchRows, batch: string): void {
+/** Writes the name of the batch, 32 characters, into every row, and counts them. JSON has no line feed of its own in a line. */
+export function nameBatch(rows: BatchRows, batch: string): number {
+  let count = 0
   for (const piece of rows) {
     for (let start = 0; start < piece.length; start = piece.indexOf(lineFeed, start) + 1) {
       piece.write(batch, start + head.length, batchLength, 'latin1')
+      count += 1
     }
   }
+  return count
 }

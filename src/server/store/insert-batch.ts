@@ -36,7 +36,7 @@ const gathered = { async_insert: 1, wait_for_async_insert: 1, async_insert_dedup
 /**
  * Writes batches to the connection. A batch that comes again is found by its rows, which carry its hash: they and the memory
  * of them cannot part, not even by `kill -9`. Where others write too, the engine's own memory of tokens decides a race; on a
- * cluster it is all there is, because some shards may have the batch and others not, and those are to take it.
+ * cluster it also lets the shards take a batch that have not got it, and no others.
  */
 export function createBatchWriter(
   connection: Connection,
@@ -51,16 +51,17 @@ export function createBatchWriter(
     return arrived
   }
 
-  const isStored = async (id: string): Promise<boolean> => {
+  const hasRows = async (id: string, count: number): Promise<boolean> => {
     // The name of a batch is of our making, and bound parameters would have to wait for those of all other questions.
-    const query = `SELECT 1 FROM records WHERE batch = '${id}' LIMIT 1`
+    const query = `SELECT 1 FROM records WHERE batch = '${id}' LIMIT 1 OFFSET ${count - 1}`
     const found = await connection.client.query({ query, format: 'JSONEachRow' })
     return (await found.json()).length > 0
   }
 
   const store = async (rows: BatchRows, id: string): Promise<void> => {
-    if (cluster === undefined && (await isStored(id))) return
-    nameBatch(rows, id)
+    const count = nameBatch(rows, id)
+    // Where there are shards, one of them may have its rows and another not.
+    if (await hasRows(id, cluster === undefined ? 1 : count)) return
     // The engine notes a token before the rows are there, so that a crash between the two would lose the batch: without rivals it is not used.
     const once = connection.exclusive ? { insert_deduplicate: 0 } : { insert_deduplicate: 1, insert_deduplication_token: id }
     await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gathered : {}), ...once })
