@@ -101,9 +101,11 @@ test('lives, and is ready while its store answers', async () => {
 })
 
 test('counts requests by route and records, for Prometheus', async () => {
-  const { fetch, send } = await startTestServer()
+  const { fetch, send, store } = await startTestServer()
   await send([testRecord('a'), testRecord('b'), { kind: 'x' }])
   await fetch('/secret-address')
+  store.fail(new StoreUnavailableError('gone'))
+  await send([testRecord('c')])
   const response = await fetch('/metrics', { key: undefined })
   const text = await response.text()
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
@@ -111,6 +113,8 @@ test('counts requests by route and records, for Prometheus', async () => {
   expect(text).toContain('build_report_lines_refused_total 1')
   expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/v1/data/records",status="200"} 1')
   expect(text).toContain('http_request_duration_seconds_count{method="any",route="none",status="404"} 1')
+  expect(text).toContain('build_report_store_duration_seconds_count{operation="insert",outcome="success"} 1')
+  expect(text).toContain('build_report_store_duration_seconds_count{operation="insert",outcome="error"} 1')
   expect(text).not.toMatch(/secret-address|acme/)
 })
 

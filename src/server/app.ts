@@ -6,6 +6,7 @@ import { createAllowedMethods } from './allowed-methods.js'
 import { createAuthentication, type RateLimits } from './authentication.js'
 import { closeGracefully } from './graceful-close.js'
 import { createKeyRing } from './key-ring.js'
+import { measuredStore } from './measured-store.js'
 import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
 import { addProblemAnswers, answerClientError, sendFrameworkProblem } from './problem-answers.js'
@@ -87,11 +88,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const closeMethods = createAllowedMethods(app)
   const keyRing = createKeyRing(store, adminKey, now)
+  const metrics = createMetrics(app)
   const context: RouteContext = {
-    store,
+    store: measuredStore(store, metrics.registry),
     keyRing,
     authentication: createAuthentication(app, keyRing, rateLimits),
-    metrics: createMetrics(app),
+    metrics,
     now,
     uploadLimits,
   }

@@ -1,0 +1,34 @@
+import { Histogram, type Registry } from 'prom-client'
+import type { Store } from './store/store.js'
+
+/** The same store, with a histogram of how long it takes to store a batch and to begin an answer, and of how that ends. */
+export function measuredStore(store: Store, registry: Registry): Store {
+  const durations = new Histogram({
+    name: 'build_report_store_duration_seconds',
+    help: 'How long the store took, by operation.',
+    labelNames: ['operation', 'outcome'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  })
+  const measured =
+    <Argument, Result>(operation: keyof Store, ask: (argument: Argument) => Promise<Result>) =>
+    async (argument: Argument): Promise<Result> => {
+      const end = durations.startTimer({ operation })
+      try {
+        const result = await ask(argument)
+        end({ outcome: 'success' })
+        return result
+      } catch (error) {
+        end({ outcome: 'error' })
+        throw error
+      }
+    }
+  return {
+    ...store,
+    insert: measured('insert', store.insert),
+    jobsAggregated: measured('jobsAggregated', store.jobsAggregated),
+    testsAggregated: measured('testsAggregated', store.testsAggregated),
+    property: measured('property', store.property),
+    coordinates: measured('coordinates', store.coordinates),
+  }
+}
