@@ -47,6 +47,21 @@ describe('signing in', () => {
     expect(await page.locator('.figures').count()).toBe(0)
   })
 
+  test('by a link takes the key out of the address and the history at once, also in a tab that is open', async () => {
+    const { page, server, offences } = await openDashboard(open, sampleHistory, `key=${goodKey}&${shop}`)
+    await page.locator('.figures').waitFor()
+    expect(new URL(page.url()).hash).toBe(`#${shop}`)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(goodKey)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.evaluate((hash) => location.assign(hash), `#key=${goodKey}&${shop}&order=p95`)
+    await page.locator('.figures').waitFor()
+    expect(new URL(page.url()).hash).toBe(`#${shop}&order=p95`)
+    await page.goBack()
+    expect(page.url()).not.toContain(goodKey)
+    expect(server.questions.join()).not.toContain(goodKey)
+    expect(offences()).toEqual([])
+  })
+
   test('with a wrong key asks again and says why', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory, shop)
     await signIn(page, 'wrong-key')
@@ -66,33 +81,50 @@ describe('signing in', () => {
 })
 
 describe('choosing what to show', () => {
-  test('is typed, and remembered for the next time', async () => {
-    const { page } = await openDashboard(open, sampleHistory)
+  test('begins with what has the latest records, and is picked from what there is', async () => {
+    const { page, offences } = await openDashboard(open, sampleHistory)
     await signIn(page)
-    await page.getByText('Type organisation, project and module above').waitFor()
-    await page.keyboard.type('acme')
-    await page.getByLabel('Project').fill('shop')
-    await page.getByLabel('Module').fill('web')
-    await page.keyboard.press('Enter')
     await page.locator('.figures').waitFor()
-    expect(new URL(page.url()).hash).toBe(`#${shop}`)
-
-    await page.goto(`${page.url().split('#')[0]}#`)
-    await page.getByRole('link', { name: 'acme / shop / web' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${shop}&pipeline=build`)
+    expect(await page.getByLabel('Project').locator('option').allTextContents()).toEqual(['office', 'shop'])
+    expect(await page.getByLabel('Module').locator('option').allTextContents()).toEqual(['api', 'web'])
+    await page.getByLabel('Project').selectOption('office')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#org=acme&project=office&module=letters')
+    await page.goBack()
     await page.locator('.figures').waitFor()
-    expect(await page.locator('#org-known option').getAttribute('value')).toBe('acme')
-
-    await page.goto(`${page.url().split('#')[0]}#`)
-    await page.getByRole('button', { name: 'Forget these' }).click()
-    expect(await page.getByRole('link', { name: 'acme / shop / web' }).count()).toBe(0)
+    expect(await page.getByLabel('Module').inputValue()).toBe('web')
+    expect(offences()).toEqual([])
   })
 
-  test('does not lose what is half typed when the range is changed', async () => {
-    const { page } = await openSignedIn(open, sampleHistory, shop)
-    await page.getByLabel('Module').fill('half')
-    await page.getByLabel('Range').selectOption('7d')
-    await page.waitForFunction(() => location.hash.includes('range=7d'))
-    expect(await page.getByLabel('Module').inputValue()).toBe('half')
+  test('comes back to what was looked at last, until somebody signs out', async () => {
+    const listed = [{ org: 'acme', project: 'other', module: 'm', pipeline: '' }, { org: 'acme', project: 'shop', module: 'web', pipeline: 'build' }]
+    const { page } = await openSignedIn(open, { ...sampleHistory, listed }, shop)
+    const start = `${page.url().split('#')[0]}#`
+    await page.goto(start)
+    await expect.poll(() => new URL(page.url()).hash).toContain('project=shop')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.goto(start)
+    await signIn(page)
+    await expect.poll(() => new URL(page.url()).hash).toContain('project=other')
+  })
+
+  test('says how to begin where nothing was sent yet, and looks again', async () => {
+    const { page, server, offences } = await openDashboard(open, { ...sampleHistory, listed: [] })
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Nothing was sent here yet' }).waitFor()
+    expect(await page.locator('pre').innerText()).toContain(`SERVICE_URL=${server.url}`)
+    expect(server.questions).toEqual([])
+    expect(offences()).toEqual([])
+  })
+
+  test('that fails says why, and can be tried again', async () => {
+    const { page, server } = await openDashboard(open, sampleHistory)
+    server.refuse({ status: 503, detail: 'The store is away.' })
+    await signIn(page)
+    await page.getByRole('alert').filter({ hasText: 'The store is away.' }).waitFor()
+    server.refuse(undefined)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.figures').waitFor()
   })
 
   test('range and interval reach the server, in whole buckets', async () => {
@@ -140,7 +172,6 @@ describe('where nothing is', () => {
   test('an empty answer says what to do, and a click does it', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, 'org=acme&project=shop&module=Web')
     await page.getByText('acme / shop / Web has none from').waitFor()
-    await page.getByText('Check the names: capital letters count.').waitFor()
     await page.getByRole('link', { name: 'Look at the last year' }).click()
     await expect.poll(() => new URL(page.url()).hash).toContain('range=365d')
     await expect.poll(() => server.questions.length).toBe(4)
@@ -265,18 +296,21 @@ describe('the table', () => {
 })
 
 describe('jobs', () => {
-  test('need a pipeline, and are told apart by name or by runner', async () => {
-    const { page, server, offences } = await openDashboard(open, sampleHistory, `${shop}&view=jobs`)
-    await signIn(page)
-    await page.getByRole('heading', { name: 'Which pipeline?' }).waitFor()
-    expect(server.questions).toEqual([])
-    await page.keyboard.type('build')
-    await page.keyboard.press('Enter')
+  test('belong to a pipeline, and are told apart by name or by runner', async () => {
+    const { page, offences } = await openSignedIn(open, sampleHistory, `${shop}&view=jobs`)
     await page.locator('.figures').waitFor()
+    expect(await page.getByLabel('Pipeline').locator('option').allTextContents()).toEqual(['build', 'nightly'])
+    expect(await page.getByLabel('Pipeline').inputValue()).toBe('build')
     expect(await namesOf(page)).toEqual(['unit', 'deploy'])
     await page.getByLabel('Jobs by').selectOption('runner')
     await page.getByRole('link', { name: 'ubuntu-24.04' }).waitFor()
     expect(offences()).toEqual([])
+  })
+
+  test('of records without a pipeline are none, which is said', async () => {
+    const { page } = await openDashboard(open, sampleHistory, 'org=acme&project=office&module=letters&view=jobs')
+    await signIn(page)
+    await page.getByRole('heading', { name: 'No pipeline here' }).waitFor()
   })
 })
 
@@ -300,6 +334,19 @@ describe('the page of a test', () => {
     await page.getByRole('heading', { name: 'checkout pays by card' }).waitFor()
     expect(server.questions).toHaveLength(asked)
     expect(offences()).toEqual([])
+  })
+
+  test('asks for that test alone where it was linked to, and as finely as somebody chose', async () => {
+    const { page, server } = await openSignedIn(open, manyTests(1500), `${shop}&range=7d&interval=15m&item=id-case 7`)
+    await page.locator('.plot canvas').first().waitFor()
+    const fine = () => server.questions.filter(({ searchParams }) => searchParams.get('interval') === '900000')
+    expect(fine().map(({ searchParams }) => searchParams.get('testId'))).toEqual(['id-case 7'])
+    await page.getByRole('link', { name: 'All tests' }).click()
+    await page.getByText('Drawn by 6 hours').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'case 7' }).waitFor()
+    expect(await page.getByText('Drawn by').count()).toBe(0)
+    expect(fine()).toHaveLength(1)
   })
 
   test('is left with Escape, and with the link', async () => {
@@ -398,10 +445,9 @@ describe('what strangers wrote', () => {
 
   test('in the browser’s storage is not trusted', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory)
-    await page.evaluate(() => localStorage.setItem('build-report-recent', '[1, null, {"org": 5}, "x"]'))
+    await page.evaluate(() => localStorage.setItem('build-report-last-place', '{"org": 5, "project": null}'))
     await signIn(page)
-    await page.getByRole('heading', { name: 'Whose results?' }).waitFor()
-    expect(await page.getByText('Looked at before').count()).toBe(0)
+    await page.locator('.figures').waitFor()
     expect(offences()).toEqual([])
   })
 })

@@ -13,7 +13,16 @@ export interface History {
   /** Of the pipeline `build`, by job and by runner. */
   readonly jobs: readonly Run[]
   readonly runners: readonly Run[]
+  /** What there is to choose from; that and two other modules where it is left out. */
+  readonly listed?: readonly Readonly<Record<'org' | 'project' | 'module' | 'pipeline', string>>[]
 }
+
+const sampleListing: NonNullable<History['listed']> = [
+  { org: 'acme', project: 'shop', module: 'web', pipeline: 'build' },
+  { org: 'acme', project: 'shop', module: 'web', pipeline: 'nightly' },
+  { org: 'acme', project: 'shop', module: 'api', pipeline: 'build' },
+  { org: 'acme', project: 'office', module: 'letters', pipeline: '' },
+]
 
 /** An answer other than the data. */
 export interface Refusal {
@@ -22,10 +31,10 @@ export interface Refusal {
   readonly retryAfter?: number
 }
 
-/** A server that plays the dashboard's page and the two questions of the data API, on loopback. */
+/** A server that plays the dashboard's page and the questions of the data API, on loopback. */
 export interface HistoryServer {
   readonly url: string
-  /** The questions that came, in their order. */
+  /** The questions for tests or jobs that came, in their order. */
   readonly questions: readonly URL[]
   /** Lets answers wait until the function that it gives is called. */
   hold(): () => void
@@ -46,7 +55,7 @@ export async function historyServer(history: History): Promise<HistoryServer> {
         .end(dashboardPage.html)
       return
     }
-    questions.push(url)
+    if (url.pathname !== '/v1/data/coordinates') questions.push(url)
     await gate
     if (request.headers['service-api-key'] !== goodKey) return refuse(response, { status: 401, detail: 'The key is not known.' })
     if (refusal !== undefined) return refuse(response, refusal)
@@ -81,10 +90,11 @@ function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusa
 }
 
 /** As strict as the real one: exactly the parameters that are documented, and at most 10,000 buckets. */
-function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners }: History): object | undefined {
+function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, listed = sampleListing }: History): object | undefined {
+  if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
   const isJobs = pathname === '/v1/data/jobs/aggregated'
   if (!isJobs && pathname !== '/v1/data/tests/aggregated') return undefined
-  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', ...(isJobs ? ['pipeline', 'aggregateBy'] : [])]
+  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', ...(isJobs ? ['pipeline', 'aggregateBy'] : ['testId'])]
   if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined
   const [fromTs, toTs, interval] = ['fromTs', 'toTs', 'interval'].map((name) => searchParams.get(name) ?? '')
   if (![fromTs, toTs, interval].every((text) => /^\d+$/.test(text ?? ''))) return undefined
@@ -92,7 +102,8 @@ function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners }: His
   const place = ['org', 'project', 'module', ...(isJobs ? ['pipeline'] : [])].map((name) => searchParams.get(name)).join('/')
   const isKnown = place === (isJobs ? 'acme/shop/web/build' : 'acme/shop/web')
   const jobRuns = searchParams.get('aggregateBy') === 'runner' ? runners : jobs
-  const runs = isKnown ? (isJobs ? jobRuns : tests) : []
+  const testId = searchParams.get('testId')
+  const runs = isKnown ? (isJobs ? jobRuns : tests).filter(({ id }) => testId === null || id === testId) : []
   const entries = aggregate(runs, Number(fromTs), Number(toTs), Number(interval), isJobs ? 'jobId' : 'testId')
   return isJobs ? { jobs: entries } : { tests: entries }
 }

@@ -8,9 +8,12 @@ import { ApiError } from './api-error.js'
 import { createApiKey } from './api-key.js'
 import { type Board, createBoard } from './board.js'
 import { type BoardData, dataKey, readBoardData } from './board-data.js'
-import { choosingNotice, errorNotice } from './notices.js'
+import { createLastPlace } from './last-place.js'
+import { takeLinkedKey } from './linked-key.js'
+import { completeCoordinates, type Listing } from './listing.js'
+import { errorNotice, nothingNotice, readingNotice } from './notices.js'
 import { formatKind } from './numbers.js'
-import { createRecent } from './recent.js'
+import { createOverTime } from './over-time.js'
 import { createSignIn } from './sign-in.js'
 import { type DashboardState, missingCoordinate } from './state.js'
 import { createToolbar } from './toolbar.js'
@@ -21,24 +24,34 @@ const nowStepMs = 60_000
 const currentTime = () => Math.ceil(Date.now() / nowStepMs) * nowStepMs
 
 /** Puts the dashboard into the page. */
-export function startApp(header: Element, main: Element): void {
+export function startApp(header: HTMLElement, main: HTMLElement): void {
   const apiKey = createApiKey()
-  const recent = createRecent()
+  const lastPlace = createLastPlace()
   const announcer = createAnnouncer()
+  // Before anything else reads the address.
+  takeLinkedKey(window, apiKey)
+  window.addEventListener('hashchange', () => {
+    if (takeLinkedKey(window, apiKey)) startAnew()
+  })
   const address = createAddress(window, show)
-  const toolbar = createToolbar(address, recent, refresh, currentTime)
+  const toolbar = createToolbar(address, refresh, currentTime)
   const content = element('div', { class: 'content' })
   const signIn = createSignIn((key) => {
     apiKey.write(key)
-    show(address.state())
-    focusMissing()
+    startAnew()
+    // The form is gone; a list of the toolbar would take the shortcut keys for itself.
+    main.focus()
   })
   const signOut = button('Sign out', { class: 'sign-out' }, () => {
     apiKey.forget()
+    lastPlace.forget()
     askForKey('')
   })
   const settings = element('div', { class: 'settings' })
+  /** What there is to choose from; undefined until it is known. */
+  let listing: Listing | undefined
   /** What is on its way. What was there before stays on the screen until then. */
+  let listingOnItsWay: AbortController | undefined
   let reading: { readonly key: string; readonly stop: AbortController } | undefined
   let onScreen: { readonly key: string; readonly board: Board } | undefined
 
@@ -49,18 +62,46 @@ export function startApp(header: Element, main: Element): void {
       return
     }
     signOut.hidden = false
-    toolbar.show(state)
+    toolbar.show(state, listing ?? [])
     if (!toolbar.place.isConnected) main.replaceChildren(toolbar.place, content)
-    const missing = missingCoordinate(state)
+    if (listing === undefined && listingOnItsWay === undefined) void readListing(key)
     const wanted = dataKey(state)
-    if (missing !== undefined) {
-      stopReading()
-      put(choosingNotice(missing, address, recent, forgetRecent))
-      setTitle(state, undefined)
-    } else if (onScreen?.key === wanted) {
+    if (missingCoordinate(state) !== undefined) choose(state)
+    else if (onScreen?.key === wanted) {
       if (reading?.key !== wanted) stopReading()
       showBoard(onScreen.board, state)
     } else if (reading?.key !== wanted) void read(key, state)
+  }
+
+  /** Completes what is chosen by what there is. */
+  function choose(state: DashboardState): void {
+    stopReading()
+    setTitle(state, undefined)
+    if (listing === undefined) {
+      content.setAttribute('aria-busy', 'true')
+      if (onScreen === undefined) put(readingNotice())
+      return
+    }
+    const { org, project, module, pipeline } = completeCoordinates(listing, state, lastPlace.read())
+    const chosen = { ...state, org, project, module, pipeline }
+    if (missingCoordinate(chosen) === undefined) address.change({ org, project, module, pipeline }, false)
+    else put(nothingNotice(chosen))
+  }
+
+  async function readListing(key: string): Promise<void> {
+    const stop = new AbortController()
+    listingOnItsWay = stop
+    try {
+      listing = await createApi(key, stop.signal).listing()
+      if (listingOnItsWay !== stop) return
+      listingOnItsWay = undefined
+      show(address.state())
+    } catch (error) {
+      if (listingOnItsWay !== stop) return
+      listingOnItsWay = undefined
+      // Whoever came by a link can do without it.
+      if (missingCoordinate(address.state()) !== undefined) fail(error)
+    }
   }
 
   async function read(key: string, state: DashboardState): Promise<void> {
@@ -68,25 +109,35 @@ export function startApp(header: Element, main: Element): void {
     const mine = { key: dataKey(state), stop: new AbortController() }
     reading = mine
     content.setAttribute('aria-busy', 'true')
-    if (onScreen === undefined) put(element('p', { class: 'notice' }, 'Reading …'))
+    if (onScreen === undefined) put(readingNotice())
     announcer.say('Reading')
     try {
       const data = await readBoardData(createApi(key, mine.stop.signal), state, currentTime())
-      if (reading === mine) succeed(mine.key, data)
+      if (reading === mine) succeed(key, mine.key, data)
     } catch (error) {
       if (reading === mine) fail(error)
     }
   }
 
   /** What needs no data may have changed while they came. */
-  function succeed(key: string, data: BoardData): void {
+  function succeed(key: string, shown: string, data: BoardData): void {
     const state = address.state()
     stopReading()
-    if (data.figures.length > 0) recent.add(state)
-    toolbar.show(state)
-    const board = createBoard(data, state, address, announcer.say)
+    if (data.figures.length > 0) lastPlace.write(state)
+    const stop = new AbortController()
+    const readOverTime = createOverTime(createApi(key, stop.signal), state, data)
+    const board = createBoard(data, state, { address, readOverTime, say: announcer.say })
     put(board.place)
-    onScreen = { key, board }
+    onScreen = {
+      key: shown,
+      board: {
+        ...board,
+        close() {
+          board.close()
+          stop.abort()
+        },
+      },
+    }
     showBoard(board, state)
     announcer.say(data.figures.length === 0 ? `No ${state.view}` : formatKind(data.figures.length, state.view))
   }
@@ -122,11 +173,28 @@ export function startApp(header: Element, main: Element): void {
   function refresh(): void {
     const key = apiKey.read()
     const state = address.state()
-    if (key === undefined || missingCoordinate(state) !== undefined) show(state)
-    else void read(key, state)
+    listingOnItsWay?.abort()
+    if (key === undefined) return show(state)
+    void readListing(key)
+    if (missingCoordinate(state) === undefined) void read(key, state)
+  }
+
+  /** Another key may see something else. */
+  function startAnew(): void {
+    forgetListing()
+    stopReading()
+    put(element('p'))
+    show(address.state())
+  }
+
+  function forgetListing(): void {
+    listingOnItsWay?.abort()
+    listingOnItsWay = undefined
+    listing = undefined
   }
 
   function askForKey(reason: string): void {
+    forgetListing()
     stopReading()
     // Whoever signed out leaves nothing to be seen.
     put(element('p'))
@@ -136,17 +204,7 @@ export function startApp(header: Element, main: Element): void {
     signIn.ask(reason)
   }
 
-  function forgetRecent(): void {
-    recent.forget()
-    refresh()
-    focusMissing()
-  }
-
-  function focusMissing(): void {
-    const missing = missingCoordinate(address.state())
-    if (missing !== undefined) toolbar.focus(missing)
-  }
-
+  main.setAttribute('tabindex', '-1')
   settings.append(signOut)
   header.append(settings)
   addThemeSwitch(settings)

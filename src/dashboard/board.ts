@@ -1,11 +1,11 @@
 import { element } from '../page/element.js'
 import type { Address } from './address.js'
 import type { BoardData } from './board-data.js'
-import { charts } from './charts/charts.js'
+import { chartsSlot } from './charts/charts-slot.js'
 import { createFiguresTable } from './figures-table.js'
 import { itemPage } from './item-page.js'
 import { emptyNotice, missingItemNotice } from './notices.js'
-import { intervalTitle, isCoarser } from './period.js'
+import type { OverTime } from './over-time.js'
 import type { DashboardState } from './state.js'
 
 /** What was read, shown: the overview with its table, or the page of one test or job. */
@@ -16,18 +16,22 @@ export interface Board {
   close(): void
 }
 
+/** What a board works with. */
+export interface BoardContext {
+  readonly address: Address
+  readonly readOverTime: (item: string) => Promise<OverTime>
+  /** Lets screen readers say something. */
+  readonly say: (text: string) => void
+}
+
 /** Shows data; which part of them, and in which order, is the state's. */
-export function createBoard(data: BoardData, state: DashboardState, address: Address, say: (text: string) => void): Board {
-  const { figures, overTime, period, interval } = data
+export function createBoard({ figures, period }: BoardData, state: DashboardState, { address, readOverTime, say }: BoardContext): Board {
   const place = element('div', { class: 'board' })
   if (figures.length === 0) {
     place.append(emptyNotice(state, period, address))
     return { place, show() {}, close() {} }
   }
   const table = createFiguresTable(figures, state.view, address, say)
-  const note = isCoarser(state.interval, interval)
-    ? element('p', { class: 'hint' }, `Drawn by ${intervalTitle(interval)}: finer would be more than a browser can hold.`)
-    : undefined
   let drawn: { readonly item: string; readonly charts: AbortController } | undefined
 
   function draw({ item }: DashboardState): void {
@@ -36,10 +40,10 @@ export function createBoard(data: BoardData, state: DashboardState, address: Add
     drawn = { item, charts: new AbortController() }
     const { signal } = drawn.charts
     const shown = figures.find(({ id }) => id === item)
-    if (item === '') place.replaceChildren(charts(overTime, figures.length === 1, data, signal), table.place)
+    const slot = (isOne: boolean) => chartsSlot({ read: () => readOverTime(item), isOne, choice: state.interval }, signal)
+    if (item === '') place.replaceChildren(slot(figures.length === 1), table.place)
     else if (shown === undefined) place.replaceChildren(missingItemNotice(state, address))
-    else place.replaceChildren(itemPage(shown, state.view, data, address, signal))
-    if (note !== undefined) place.prepend(note)
+    else place.replaceChildren(itemPage(shown, state.view, slot(true), address))
     // At first, the focus is wherever somebody chose what to show.
     if (before === undefined) return
     const title = place.querySelector<HTMLElement>('.item-title')

@@ -1,15 +1,13 @@
 import { element } from '../page/element.js'
 import { formatDuration } from '../report/durations.js'
 import type { Address } from './address.js'
-import type { BoardData } from './board-data.js'
-import { charts } from './charts/charts.js'
 import { type ColumnName, columns } from './columns.js'
 import type { Figures } from './figures.js'
 import { nameOf } from './figures-table.js'
 import { formatCount } from './numbers.js'
 
-/** The page of one test or job: its figures and charts. Its heading is the first thing to go to. */
-export function itemPage(figures: Figures, kind: string, data: BoardData, address: Address, signal: AbortSignal): HTMLElement {
+/** The page of one test or job: its figures and its charts, which are given. Its heading is the first thing to go to. */
+export function itemPage(figures: Figures, kind: string, charts: HTMLElement, address: Address): HTMLElement {
   const { whole, median } = figures
   const text = (column: ColumnName) => columns[column].text(figures)
   const duration = (value: number) => (median === undefined ? '–' : formatDuration(value))
@@ -33,12 +31,7 @@ export function itemPage(figures: Figures, kind: string, data: BoardData, addres
       { class: 'facts' },
       ...facts.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
     ),
-    charts(
-      data.overTime.filter(({ id }) => id === figures.id),
-      true,
-      data,
-      signal,
-    ),
+    charts,
     element('p', { class: 'hint' }, 'Slowdown: of the median, against the period of the same length before.'),
   )
 }

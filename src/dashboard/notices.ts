@@ -2,31 +2,28 @@ import { button, element } from '../page/element.js'
 import type { Address } from './address.js'
 import type { ApiError } from './api-error.js'
 import { bucketTitle, type Period } from './period.js'
-import type { Recent } from './recent.js'
-import { type Coordinates, type DashboardState, initialState } from './state.js'
+import { type DashboardState, initialState } from './state.js'
 
-/** Nothing is chosen yet. */
-export function choosingNotice(missing: keyof Coordinates, address: Address, recent: Recent, onForget: () => void): HTMLElement {
-  const known = recent.read()
-  const links = known.map((coordinates) => {
-    const parts = [coordinates.org, coordinates.project, coordinates.module, coordinates.pipeline].filter((part) => part !== '')
-    return element('li', {}, element('a', { href: address.link({ ...coordinates, item: '', query: '' }) }, parts.join(' / ')))
-  })
-  const isPipeline = missing === 'pipeline'
+/** Nothing is there to look at yet. */
+export const readingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Reading …')
+
+/** There is nothing to choose from. */
+export function nothingNotice({ view, org, project, module }: DashboardState): HTMLElement {
+  if (view === 'jobs' && module !== '')
+    return element(
+      'section',
+      { class: 'notice' },
+      element('h2', {}, 'No pipeline here'),
+      element('p', {}, `The records of ${[org, project, module].join(' / ')} do not say which pipeline they come from, and jobs belong to one.`),
+      element('p', {}, 'Name it with the variable ', element('code', {}, 'SERVICE_PIPELINE'), '; on GitHub it is the workflow.'),
+    )
   return element(
     'section',
     { class: 'notice' },
-    element('h2', {}, isPipeline ? 'Which pipeline?' : 'Whose results?'),
-    element(
-      'p',
-      {},
-      isPipeline
-        ? 'Jobs belong to a pipeline: type its name above, on GitHub the name of the workflow.'
-        : 'Type organisation, project and module above, as the results were sent with. On GitHub the organisation is the repository’s owner, and the project is the repository’s name; so is the module unless the workflow names another one.',
-    ),
-    ...(links.length === 0 || isPipeline
-      ? []
-      : [element('h3', {}, 'Looked at before'), element('ul', {}, ...links), button('Forget these', {}, onForget)]),
+    element('h2', {}, 'Nothing was sent here yet'),
+    element('p', {}, 'This key’s organisation has no records. Send the first ones from a folder with test results:'),
+    element('pre', {}, `export SERVICE_URL=${location.origin}${location.pathname}\nexport SERVICE_API_KEY=<a key with the scope "write">\nnpx build-report collect`),
+    element('p', {}, 'Then come back and choose ', element('strong', {}, 'Refresh'), '.'),
   )
 }
 
@@ -42,7 +39,6 @@ export function emptyNotice(state: DashboardState, { fromTs, toTs }: Period, add
     element(
       'ul',
       {},
-      element('li', {}, 'Check the names: capital letters count.'),
       element('li', {}, 'Choose a range that reaches further back.'),
       element('li', {}, 'Send results: ', element('code', {}, 'build-report submit'), ' takes the records file that a run made.'),
     ),

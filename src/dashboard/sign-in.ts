@@ -1,4 +1,5 @@
 import { element } from '../page/element.js'
+import { isKey } from './linked-key.js'
 
 /** What asks for a key. */
 export interface SignIn {
@@ -37,8 +38,7 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const key = input.value.trim()
-    // Browsers refuse to send anything else in a header.
-    if (!/^[\x21-\x7e]+$/.test(key)) return refuse('A key has no spaces and no letters other than A to Z: copy it once more.')
+    if (!isKey(key)) return refuse('A key has no spaces and no letters other than A to Z: copy it once more.')
     input.value = ''
     onKey(key)
   })

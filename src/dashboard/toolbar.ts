@@ -1,24 +1,22 @@
 import { button, element } from '../page/element.js'
 import type { Address } from './address.js'
-import { createCoordinatesForm } from './coordinates-form.js'
+import { createCoordinatesFields } from './coordinates-fields.js'
+import { chooseCoordinate, type Listing } from './listing.js'
 import { dayOf, type IntervalName, intervalTitles, periodOf, type RangeName, rangeTitles } from './period.js'
-import type { Recent } from './recent.js'
-import { coordinateNames, type DashboardState } from './state.js'
+import type { DashboardState } from './state.js'
 
 /** Everything that says what is to be shown. */
 export interface Toolbar {
   readonly place: HTMLElement
-  show(state: DashboardState): void
-  /** Goes to the field of a coordinate that is still missing. */
-  focus(name: string): void
+  show(state: DashboardState, listing: Listing): void
 }
 
-/** Makes the fields and lists; each change but the coordinates' acts at once. */
-export function createToolbar(address: Address, recent: Recent, onRefresh: () => void, now: () => number): Toolbar {
-  const coordinates = createCoordinatesForm(recent, (chosen) => {
-    const state = address.state()
-    if (coordinateNames.every((name) => chosen[name] === state[name])) onRefresh()
-    else address.change({ ...chosen, item: '', query: '' }, true)
+/** Makes the fields and lists; each change acts at once. */
+export function createToolbar(address: Address, onRefresh: () => void, now: () => number): Toolbar {
+  let listing: Listing = []
+  const coordinates = createCoordinatesFields((name, value) => {
+    const { org, project, module, pipeline } = chooseCoordinate(listing, address.state(), name, value)
+    address.change({ org, project, module, pipeline, item: '', query: '' }, true)
   })
   const range = select('range', rangeTitles, (name) => address.change({ ...customDays(address.state(), name, now()), range: name }, true))
   const interval = select('interval', intervalTitles, (name) => address.change({ interval: name }, true))
@@ -50,8 +48,9 @@ export function createToolbar(address: Address, recent: Recent, onRefresh: () =>
         choices,
       ),
     ),
-    show(state) {
-      coordinates.show(state)
+    show(state, listed) {
+      listing = listed
+      coordinates.show(state, listing)
       range.value = state.range
       interval.value = state.interval
       by.value = state.by
@@ -65,7 +64,6 @@ export function createToolbar(address: Address, recent: Recent, onRefresh: () =>
         else link.removeAttribute('aria-current')
       }
     },
-    focus: coordinates.focus,
   }
 }
 

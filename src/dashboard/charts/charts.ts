@@ -1,8 +1,8 @@
 import { element } from '../../page/element.js'
 import { formatDuration } from '../../report/durations.js'
-import type { BoardData } from '../board-data.js'
-import { type Entry, type Status, statuses } from '../entry.js'
+import { type Status, statuses } from '../entry.js'
 import { formatCount } from '../numbers.js'
+import type { OverTime } from '../over-time.js'
 import { layOutSeries, percentiles } from '../series.js'
 import { timeChart } from './time-chart.js'
 
@@ -31,8 +31,8 @@ const durationSteps = [
   ...[1, 2, 4, 8, 24, 48, 240, 2400].map((step) => step * hour),
 ]
 
-/** What happened how often, and how long it took, over the period of a board. */
-export function charts(entries: readonly Entry[], isOne: boolean, { period, interval }: BoardData, signal: AbortSignal): HTMLElement {
+/** What happened how often, and how long it took, over a period. */
+export function charts({ entries, period, interval }: OverTime, isOne: boolean, signal: AbortSignal): HTMLElement {
   const { timestamps, counts, durations } = layOutSeries(entries, period, interval)
   const totals = statuses.map((status) => ({ status, total: counts[status].reduce((sum, count) => sum + count, 0) }))
   const base = { timestamps, interval }

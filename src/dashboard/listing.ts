@@ -1,0 +1,42 @@
+import { type Coordinates, coordinateNames } from './state.js'
+
+/** What the key's organisation has records of; those with the latest records come first. */
+export type Listing = readonly Coordinates[]
+
+/** Reads an entry of the answer; what is missing is empty. */
+export const readCoordinates = (data: Readonly<Record<string, unknown>>): Coordinates => ({
+  org: String(data.org ?? ''),
+  project: String(data.project ?? ''),
+  module: String(data.module ?? ''),
+  pipeline: String(data.pipeline ?? ''),
+})
+
+/** The values that a coordinate can have below the wider ones, the latest first. */
+export function choicesOf(listing: Listing, chosen: Coordinates, name: keyof Coordinates): readonly string[] {
+  const wider = coordinateNames.slice(0, coordinateNames.indexOf(name))
+  const below = listing.filter((each) => wider.every((one) => each[one] === chosen[one]))
+  return [...new Set(below.map((each) => each[name]))].filter((value) => value !== '')
+}
+
+/** Fills in what is not chosen yet: what was looked at last, if nothing is and it is still there, else what has the latest records. */
+export function completeCoordinates(listing: Listing, chosen: Coordinates, last: Coordinates | undefined): Coordinates {
+  const isOpen = coordinateNames.every((name) => chosen[name] === '')
+  const isLast = (each: Coordinates) => coordinateNames.every((name) => last?.[name] === '' || each[name] === last?.[name])
+  const start = (isOpen ? listing.find(isLast) : undefined) ?? chosen
+  return coordinateNames.reduce<Coordinates>(
+    (known, name) => (known[name] === '' ? { ...known, [name]: choicesOf(listing, known, name)[0] ?? '' } : known),
+    start,
+  )
+}
+
+/** Chooses one coordinate; the narrower ones stay where they are there as well. */
+export function chooseCoordinate(listing: Listing, before: Coordinates, name: keyof Coordinates, value: string): Coordinates {
+  const narrower = coordinateNames.slice(coordinateNames.indexOf(name) + 1)
+  return narrower.reduce<Coordinates>(
+    (known, each) => {
+      const choices = choicesOf(listing, known, each)
+      return choices.includes(known[each]) ? known : { ...known, [each]: choices[0] ?? '' }
+    },
+    { ...before, [name]: value },
+  )
+}
