@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BatchRows, collectRows, nameBatch } from './batch-rows.js'
 import type { Connection } from './connection.js'
+import { createPartCheck } from './part-check.js'
 import type { Layout } from './schema.js'
 import type { Batch } from './store.js'
 
@@ -43,6 +44,7 @@ export function createBatchWriter(
   { cluster, asyncInserts }: Pick<Layout, 'cluster'> & { readonly asyncInserts: boolean },
   now: () => number,
 ): BatchWriter {
+  const watchParts = createPartCheck(connection.client)
   const underway = new Map<string, Promise<void>>()
   let arrived = 0
   const arrive = () => {
@@ -64,7 +66,9 @@ export function createBatchWriter(
     if (await hasRows(id, cluster === undefined ? 1 : count)) return
     // The engine notes a token before the rows are there, so that a crash between the two would lose the batch: without rivals it is not used.
     const once = connection.exclusive ? { insert_deduplicate: 0 } : { insert_deduplicate: 1, insert_deduplication_token: id }
+    const check = connection.exclusive ? await watchParts() : undefined
     await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gathered : {}), ...once })
+    await check?.()
   }
 
   return {

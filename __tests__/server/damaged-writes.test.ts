@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { expectOnce, post, storedBatches } from './http-batches.js'
+import { makeKey, startServer } from './running-server.js'
+import { createFolder } from './store/open-stores.js'
+
+/** How large a file of a process may become; beyond it the kernel refuses to write, as where a quota is used up. */
+const limitFiles = ({ pid }: { readonly pid?: number | undefined }, limit: string): boolean =>
+  spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${limit}:unlimited`]).status === 0
+
+const canLimit = limitFiles(process, 'unlimited')
+
+// From not a byte to all but the last ones of the largest file of a batch.
+test.skipIf(!canLimit).each(['0', '1000', '3300'])(
+  'what the kernel does not write is not acknowledged, and hides nothing that was: files of %s bytes at most',
+  async (limit) => {
+    const { folder, remove } = createFolder()
+    try {
+      const first = await startServer(folder)
+      const key = await makeKey(first)
+      expect((await post(first, key, 0)).status).toBe(200)
+      expect(limitFiles(first, limit)).toBe(true)
+      const answers = await Promise.all([1, 2].map((number) => post(first, key, number)))
+      for (const { status, headers } of answers) expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+      expect(limitFiles(first, 'unlimited')).toBe(true)
+      expect(await storedBatches(first, key)).toEqual(new Map([[0, 1]]))
+      for (const number of [1, 2]) expect((await post(first, key, number)).status).toBe(200)
+      first.signal('SIGTERM')
+      expect(await first.ended()).toBe(0)
+      const stored = await storedBatches(await startServer(folder), key)
+      expectOnce(stored, [0, 1, 2])
+      expect(stored.size).toBe(3)
+    } finally {
+      remove()
+    }
+  },
+)
