@@ -48,6 +48,12 @@ describe('serve says in one line what is wrong with', () => {
     ['a store that is no address', ['--store', 'SECRET@host'], {}, 'error --store: that is not the address of a ClickHouse server.'],
     ['the same by the variable', [], { SERVICE_STORE: 'ftp://me:SECRET@host' }, 'error --store: that is not the address'],
     ['a cluster of a folder', ['--data', 'd', '--cluster', 'c'], {}, 'error --cluster "c": a data folder has no clusters.'],
+    [
+      'async inserts into a folder',
+      ['--data', 'd', '--async-inserts'],
+      {},
+      'error --async-inserts: a data folder has one server. Leave it out.',
+    ],
     ['an option that it does not know', ['--prot', '1'], {}, "error: unknown option '--prot'"],
   ])('%s', async (_, words, env, message) => {
     const { status, stdout, stderr } = await failing(words, env)
@@ -61,6 +67,19 @@ describe('serve says in one line what is wrong with', () => {
   test('certificates that cannot be read', async () => {
     const { status, stderr } = await failing(['--store', 'https://localhost:1', '--store-ca', 'none.pem'])
     expect(stderr).toMatch(/^error --store-ca: .*none\.pem cannot be read\. Name a file with certificates as PEM\.\n$/)
+    expect(status).toBe(3)
+  })
+
+  test('a store where nobody listens', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    server.close()
+    await once(server, 'close')
+    const { status, stderr } = await failing(['--store', `http://me:SECRET@127.0.0.1:${port}`])
+    expect(stderr).toMatch(
+      /^error The store does not answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\. See to the store, and start again\.\n$/,
+    )
     expect(status).toBe(3)
   })
 

@@ -65,7 +65,7 @@ export function engineError(error: unknown): unknown {
   if (error instanceof UserError || error instanceof StoreUnavailableError) return error
   if (mistakes.some((mistake) => error instanceof mistake)) return error
   const code = engineCode(error)
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   const cure = cures.get(code ?? '')
   if (cure !== undefined) return new UserError(`The ClickHouse server refuses: ${message}`, { cure, cause: error })
   if (code !== undefined && !passing.has(code) && !message.includes(fileSystemError)) return error
@@ -75,5 +75,8 @@ export function engineError(error: unknown): unknown {
 /** The same for a question: a StoreLimitError where it goes beyond what it may take. */
 export function questionError(error: unknown): unknown {
   if (!limits.has(engineCode(error) ?? '')) return engineError(error)
-  return new StoreLimitError(`The question is too large: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  return new StoreLimitError(`The question is too large: ${messageOf(error)}`, { cause: error })
 }
+
+/** As a sentence. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim().replace(/\.?$/, '.')
