@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseCoordinate, choicesOf, completeCoordinates, readCoordinates } from '../../src/dashboard/listing.js'
+import { choicesOf, chooseCoordinate, completeCoordinates, readCoordinates } from '../../src/dashboard/listing.js'
 
 const place = (path: string) => {
   const [org = '', project = '', module = '', pipeline = ''] = path.split('/')

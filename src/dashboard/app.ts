@@ -53,7 +53,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   /** What is on its way. What was there before stays on the screen until then. */
   let listingOnItsWay: AbortController | undefined
   let reading: { readonly key: string; readonly stop: AbortController } | undefined
-  let onScreen: { readonly key: string; readonly board: Board } | undefined
+  let onScreen: { readonly key: string; readonly board: Board; readonly stop: AbortController } | undefined
 
   function show(state: DashboardState): void {
     const key = apiKey.read()
@@ -92,9 +92,10 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     const stop = new AbortController()
     listingOnItsWay = stop
     try {
-      listing = await createApi(key, stop.signal).listing()
+      const answer = await createApi(key, stop.signal).listing()
       if (listingOnItsWay !== stop) return
       listingOnItsWay = undefined
+      listing = answer
       show(address.state())
     } catch (error) {
       if (listingOnItsWay !== stop) return
@@ -128,16 +129,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     const readOverTime = createOverTime(createApi(key, stop.signal), state, data)
     const board = createBoard(data, state, { address, readOverTime, say: announcer.say })
     put(board.place)
-    onScreen = {
-      key: shown,
-      board: {
-        ...board,
-        close() {
-          board.close()
-          stop.abort()
-        },
-      },
-    }
+    onScreen = { key: shown, board, stop }
     showBoard(board, state)
     announcer.say(data.figures.length === 0 ? `No ${state.view}` : formatKind(data.figures.length, state.view))
   }
@@ -150,7 +142,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       return
     }
     const told = error instanceof ApiError ? error : new ApiError(0, 'This page has a fault.', String(error), { cause: error })
-    put(errorNotice(told, refresh))
+    put(errorNotice(told, address, refresh))
   }
 
   function showBoard(board: Board, state: DashboardState): void {
@@ -160,6 +152,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
 
   function put(place: HTMLElement): void {
     onScreen?.board.close()
+    onScreen?.stop.abort()
     onScreen = undefined
     content.replaceChildren(place)
   }
@@ -174,7 +167,10 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     const key = apiKey.read()
     const state = address.state()
     listingOnItsWay?.abort()
-    if (key === undefined) return show(state)
+    if (key === undefined) {
+      askForKey('')
+      return
+    }
     void readListing(key)
     if (missingCoordinate(state) === undefined) void read(key, state)
   }

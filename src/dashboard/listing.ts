@@ -23,20 +23,17 @@ export function completeCoordinates(listing: Listing, chosen: Coordinates, last:
   const isOpen = coordinateNames.every((name) => chosen[name] === '')
   const isLast = (each: Coordinates) => coordinateNames.every((name) => last?.[name] === '' || each[name] === last?.[name])
   const start = (isOpen ? listing.find(isLast) : undefined) ?? chosen
-  return coordinateNames.reduce<Coordinates>(
-    (known, name) => (known[name] === '' ? { ...known, [name]: choicesOf(listing, known, name)[0] ?? '' } : known),
-    start,
-  )
+  const completed = { ...start }
+  for (const name of coordinateNames) if (completed[name] === '') completed[name] = choicesOf(listing, completed, name)[0] ?? ''
+  return completed
 }
 
 /** Chooses one coordinate; the narrower ones stay where they are there as well. */
 export function chooseCoordinate(listing: Listing, before: Coordinates, name: keyof Coordinates, value: string): Coordinates {
-  const narrower = coordinateNames.slice(coordinateNames.indexOf(name) + 1)
-  return narrower.reduce<Coordinates>(
-    (known, each) => {
-      const choices = choicesOf(listing, known, each)
-      return choices.includes(known[each]) ? known : { ...known, [each]: choices[0] ?? '' }
-    },
-    { ...before, [name]: value },
-  )
+  const chosen = { ...before, [name]: value }
+  for (const narrower of coordinateNames.slice(coordinateNames.indexOf(name) + 1)) {
+    const choices = choicesOf(listing, chosen, narrower)
+    if (!choices.includes(chosen[narrower])) chosen[narrower] = choices[0] ?? ''
+  }
+  return chosen
 }

@@ -14,7 +14,11 @@ export function nothingNotice({ view, org, project, module }: DashboardState): H
       'section',
       { class: 'notice' },
       element('h2', {}, 'No pipeline here'),
-      element('p', {}, `The records of ${[org, project, module].join(' / ')} do not say which pipeline they come from, and jobs belong to one.`),
+      element(
+        'p',
+        {},
+        `The records of ${[org, project, module].join(' / ')} do not say which pipeline they come from, and jobs belong to one.`,
+      ),
       element('p', {}, 'Name it with the variable ', element('code', {}, 'SERVICE_PIPELINE'), '; on GitHub it is the workflow.'),
     )
   return element(
@@ -22,7 +26,11 @@ export function nothingNotice({ view, org, project, module }: DashboardState): H
     { class: 'notice' },
     element('h2', {}, 'Nothing was sent here yet'),
     element('p', {}, 'This key’s organisation has no records. Send the first ones from a folder with test results:'),
-    element('pre', {}, `export SERVICE_URL=${location.origin}${location.pathname}\nexport SERVICE_API_KEY=<a key with the scope "write">\nnpx build-report collect`),
+    element(
+      'pre',
+      {},
+      `export SERVICE_URL=${location.origin}${location.pathname}\nexport SERVICE_API_KEY=<a key with the scope "write">\nnpx build-report collect`,
+    ),
     element('p', {}, 'Then come back and choose ', element('strong', {}, 'Refresh'), '.'),
   )
 }
@@ -35,7 +43,12 @@ export function emptyNotice(state: DashboardState, { fromTs, toTs }: Period, add
     'section',
     { class: 'notice' },
     element('h2', {}, `No ${state.view} here`),
-    element('p', {}, `${parts.join(' / ')} has none from ${bucketTitle(fromTs, hour)} to ${bucketTitle(toTs, hour)} (UTC).`),
+    element(
+      'p',
+      {},
+      `${parts.join(' / ')} has none from `,
+      ...[element('time', {}, bucketTitle(fromTs, hour)), ' to ', element('time', {}, bucketTitle(toTs, hour)), ' (UTC).'],
+    ),
     element(
       'ul',
       {},
@@ -59,11 +72,18 @@ export const missingItemNotice = ({ view }: DashboardState, address: Address): H
   )
 
 /** The server gave no data. */
-export const errorNotice = ({ title, detail }: ApiError, onRetry: () => void): HTMLElement =>
+export const errorNotice = ({ status, title, detail }: ApiError, address: Address, onRetry: () => void): HTMLElement =>
   element(
     'section',
     { class: 'notice failure', role: 'alert' },
     element('h2', {}, title),
     element('p', {}, detail),
-    button('Try again', { class: 'primary' }, onRetry),
+    // Trying again would not help.
+    status === 403
+      ? element(
+          'a',
+          { href: address.link({ org: '', project: '', module: '', pipeline: '', item: '', query: '' }) },
+          'Show what this key may read',
+        )
+      : button('Try again', { class: 'primary' }, onRetry),
   )

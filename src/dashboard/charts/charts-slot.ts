@@ -1,7 +1,7 @@
 import { button, element } from '../../page/element.js'
 import { ApiError } from '../api-error.js'
 import type { OverTime } from '../over-time.js'
-import { intervalTitle, isCoarser, type IntervalName } from '../period.js'
+import { type IntervalName, intervalTitle, isCoarser } from '../period.js'
 import { charts } from './charts.js'
 
 /** What a slot shows, and how it is chosen. */
@@ -32,7 +32,13 @@ export function chartsSlot(question: ChartsQuestion, signal: AbortSignal): HTMLE
       if (signal.aborted) return
       const text = error instanceof ApiError ? error.message : `This page has a fault. ${String(error)}`
       slot.replaceChildren(
-        element('p', { class: 'charts-failure', role: 'alert' }, text, ' ', button('Draw again', {}, () => void fill())),
+        element(
+          'p',
+          { class: 'charts-failure', role: 'alert' },
+          text,
+          ' ',
+          button('Draw again', {}, () => void fill()),
+        ),
       )
     } finally {
       slot.removeAttribute('aria-busy')

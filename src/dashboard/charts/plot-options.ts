@@ -12,7 +12,7 @@ const height = 220
 const font = '12px system-ui, sans-serif'
 
 /** All charts of the page point at the same bucket. */
-const syncKey = 'time'
+export const syncKey = 'time'
 
 /** What uPlot needs to draw a chart, and the data as it takes them. */
 export function plotOptions(

@@ -3,7 +3,7 @@ import { element, hiddenText } from '../../page/element.js'
 import { colourOf, watchColours } from '../colours.js'
 import { bucketTitle } from '../period.js'
 import { numbersFold } from './numbers-fold.js'
-import { plotOptions } from './plot-options.js'
+import { plotOptions, syncKey } from './plot-options.js'
 
 /** A picture over time. */
 export interface TimeChart {
@@ -108,10 +108,10 @@ function followKeys(place: HTMLElement, timestamps: readonly number[], plot: () 
   const attributes = { role: 'slider', tabindex: '0', 'aria-valuemin': '0', 'aria-valuemax': String(last) }
   for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value)
   const pointAt = (index: number | undefined) => {
-    const drawn = plot()
     const time = index === undefined ? undefined : timestamps[index]
-    // uPlot takes a place outside of the picture for none.
-    drawn?.setCursor(time === undefined ? { left: -10, top: -10 } : { left: drawn.valToPos(time, 'x'), top: 0 })
+    // A mouse points at all of them by itself. uPlot takes a place outside of the picture for none.
+    for (const drawn of uPlot.sync(syncKey).plots)
+      drawn.setCursor(time === undefined ? { left: -10, top: -10 } : { left: drawn.valToPos(time, 'x'), top: 0 })
   }
   place.addEventListener('keydown', (event) => {
     const { key } = event
