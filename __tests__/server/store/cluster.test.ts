@@ -58,13 +58,12 @@ const questions: readonly (readonly [string, Question])[] = [
 
 test.each(questions)('the answer about %s is put together from all shards before it is cut', async (name, { query, parameters }) => {
   await makeDistributedTable()
-  const plan = await linesOf(`EXPLAIN ${query}`, parameters)
-  const names = plan.map((line) => line.replace(/^[\s│└├─]*/, '').split(' ')[0] ?? '')
-  const remote = names.lastIndexOf('ReadFromRemote')
-  expect(remote).toBeGreaterThan(0)
+  // Nobody listens on the shards, and the engine asks them for the inner question of a question before it plans.
+  const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)
+  const steps = plan.filter((line) => !line.includes('│')).map((line) => line.replace(/^[\s└─]*/, ''))
+  const remote = steps.findIndex((step) => step.startsWith('ReadFromRemote'))
   // The first step behind the shards merges their states, or their sorted rows: no group is finished by one shard alone.
-  const merges = names.slice(0, remote).findLast((step) => /^(MergingAggregated|Sorting)$/.test(step))
-  expect([name, merges]).toEqual([name, name === 'properties' ? 'Sorting' : 'MergingAggregated'])
+  expect([name, steps[remote - 1]]).toEqual([name, expect.stringMatching(/^(MergingAggregated$|Sorting \(Merge sorted streams )/)])
 })
 
 /** The tables of one server of the cluster as they are but for Keeper, which chDB has not. */

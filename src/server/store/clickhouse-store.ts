@@ -60,7 +60,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     jobsAggregated: answered((question) => jsonDocument(connection, 'jobs', jobsAggregated(question), limits)),
     testsAggregated: answered((question) => jsonDocument(connection, 'tests', testsAggregated(question), limits)),
     property: answered((question) => jsonDocument(connection, 'properties', property(question), limits)),
-    coordinates: answered((org) => jsonDocument(connection, 'coordinates', coordinates(org))),
+    coordinates: answered((org) => jsonDocument(connection, 'coordinates', coordinates(org), limits)),
     addKey: answered(keyTable.addKey),
     removeKey: answered(keyTable.removeKey),
     keys: answered(keyTable.keys),
