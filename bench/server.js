@@ -1,0 +1,147 @@
+// Measures the built server: `node bench/server.js [--tests 20000000] [--jobs 200000] [--seconds 20] [--rounds 5]`. Needs chDB and Linux.
+// Takes about 300 MB under the temporary folder and some minutes, most of them to make the history.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from 'rolldown'
+import { median } from './measure.js'
+import { startServer } from './server/running.js'
+import { dayMs, days, modules } from './server/shape.js'
+import { upload } from './server/uploads.js'
+
+const { values } = parseArgs({
+  options: {
+    tests: { type: 'string', default: '20000000' },
+    jobs: { type: 'string', default: '200000' },
+    seconds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const rounds = Number(values.rounds)
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`
+
+const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
+try {
+  await measureUploads(join(folder, 'uploads'))
+  await measureQuestions(join(folder, 'history'))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measureUploads(data) {
+  const server = await startServer(data)
+  try {
+    const { all, anonymous } = server.memory()
+    console.log(`idle: ${megabytes(all)}, ${megabytes(anonymous)} of it no mapped files (target: 300 MB)`)
+    for (const compressed of [false, true]) {
+      for (const connections of [1, 2, 4]) {
+        const { perSecond, memory } = await upload(server, { connections, compressed, seconds: Number(values.seconds) })
+        const [first, last] = [memory[Math.floor(memory.length / 2)], memory.at(-1)].map((bytes) => megabytes(bytes ?? Number.NaN))
+        const how = `${compressed ? 'gzip' : 'plain'}, ${connections} connections`
+        console.log(
+          `upload, ${how}: ${(perSecond / 1000).toFixed(0)} thousand records/s (target: 100); half-way ${first}, at the end ${last}`,
+        )
+      }
+    }
+    console.log(`peak: ${megabytes(server.memory().peak)}`)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureQuestions(data) {
+  // Makes the tables.
+  await (await startServer(data)).stop()
+  await run(['history.js', data, values.tests, values.jobs])
+  const range = { fromTs: Date.now() - (days + 1) * dayMs, toTs: Date.now() }
+  const coordinates = { org: 'acme', project: 'shop', module: modules[1] }
+
+  const server = await startServer(data)
+  const overHttp = []
+  let bytes = 0
+  try {
+    const path = `/v1/data/tests/aggregated?${new URLSearchParams({ ...coordinates, ...range })}`
+    for (let round = 0; round <= rounds; round += 1) {
+      const start = performance.now()
+      bytes = (await server.send(path)).length
+      if (round > 0) overHttp.push(performance.now() - start)
+    }
+    for (const [readers, isSame] of [
+      [1, false],
+      [8, true],
+      [8, false],
+    ]) {
+      const times = await askJobs(server, readers, isSame)
+      const at = (share) => `${times[Math.ceil(times.length * share) - 1].toFixed(0)} ms`
+      const who = `${readers} readers${readers === 1 ? '' : isSame ? ' of the same' : ' of different ranges'}`
+      console.log(`jobs of 30 days, ${who}: median ${at(0.5)}, 99th percentile ${at(0.99)} (target: 50 ms)`)
+    }
+  } finally {
+    await server.stop()
+  }
+
+  const query = await testsQuery({ ...coordinates, ...range, interval: dayMs, statuses: [] })
+  const alone = JSON.parse(await run(['engine.js', data, String(rounds)], query))
+  const ratio = Math.min(...overHttp) / Math.min(...alone.times)
+  const took = (times) => `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms, median ${median(times).toFixed(0)}`
+  console.log(`tests of a module by day, ${megabytes(bytes)}, over HTTP: ${took(overHttp)}; the engine alone: ${took(alone.times)}`)
+  console.log(`ratio of the least: ${ratio.toFixed(2)} (target: 1.30)`)
+}
+
+/** The ms of 200 questions, ascending. */
+async function askJobs(server, readers, isSame) {
+  const now = Date.now()
+  const times = []
+  let asked = 0
+  const read = async () => {
+    while (asked < 200) {
+      asked += 1
+      const toTs = isSame ? now : now + asked
+      const range = { fromTs: now - 30 * dayMs, toTs }
+      const parameters = new URLSearchParams({ org: 'acme', project: 'shop', module: modules[0], pipeline: 'ci', ...range })
+      const start = performance.now()
+      await server.send(`/v1/data/jobs/aggregated?${parameters}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, read))
+  return times.sort((a, b) => a - b)
+}
+
+/** The text of the question that the server asks the engine. */
+async function testsQuery(question) {
+  const file = join(folder, 'question.mjs')
+  const virtual = 'benchmark-entry'
+  await build({
+    input: virtual,
+    platform: 'node',
+    logLevel: 'silent',
+    output: { file },
+    plugins: [
+      {
+        name: virtual,
+        resolveId: (id) => (id === virtual ? here('./question-entry.ts') : undefined),
+        load: (id) =>
+          id === here('./question-entry.ts')
+            ? `export { testsAggregated } from '../src/server/store/tests-aggregated.js'\nexport { boundQuery } from '../src/server/store/bound-query.js'`
+            : undefined,
+      },
+    ],
+  })
+  const { testsAggregated, boundQuery } = await import(pathToFileURL(file).href)
+  return boundQuery(testsAggregated(question))
+}
+
+/** The standard output of a script beside this one. */
+async function run([script, ...parameters], input = '') {
+  const child = spawn(process.execPath, [here(`./server/${script}`), ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(input)
+  const [output, code] = await Promise.all([text(child.stdout), new Promise((resolve) => child.once('close', resolve))])
+  if (code !== 0) throw new Error(`${script} ended with ${code}.`)
+  return output
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
+import { command } from '../built.js'
+
+const administrationKey = 'of-the-benchmark-alone-0123456789abcdef'
+
+/**
+ * Starts the built server on a data folder and makes a key of the organisation "acme".
+ * @param {string} folder
+ */
+export async function startServer(folder) {
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', folder], {
+    env: { ...process.env, SERVICE_ADMIN_KEY: administrationKey },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  const url = line.replace('listening on ', '')
+  const agent = new Agent({ keepAlive: true })
+  const send = async (path, { method = 'GET', headers = {}, body } = {}) => {
+    const sent = request(url + path, { agent, method, headers })
+    sent.end(body)
+    const [response] = await once(sent, 'response')
+    const content = await buffer(response)
+    if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${content.toString().slice(0, 500)}`)
+    return content
+  }
+  const made = await send('/v1/keys', {
+    method: 'POST',
+    headers: { 'service-api-key': administrationKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ org: 'acme', scopes: ['read', 'write'], name: 'benchmark' }),
+  })
+  const { key } = JSON.parse(made.toString())
+  return {
+    /** The content of an answer; throws where the status is no success. */
+    send: (path, { headers = {}, ...rest } = {}) => send(path, { ...rest, headers: { 'service-api-key': key, ...headers } }),
+    /** In bytes, as the kernel of Linux has it: all, and what is not the mapping of a file. */
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      const field = (name) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1]) * 1024
+      return { all: field('VmRSS'), anonymous: field('RssAnon'), peak: field('VmHWM') }
+    },
+    async stop() {
+      agent.destroy()
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
