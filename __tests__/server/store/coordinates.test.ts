@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { openConnection } from '../../../src/server/store/connection.js'
 import { maximumCoordinates } from '../../../src/server/store/coordinates.js'
 import { coordinatesOf, entriesOf } from './entries.js'
 import { createFolder, openStore } from './open-stores.js'
@@ -35,5 +36,23 @@ test('lists what an organisation has records of, the latest first, and no more t
   expect(many).toHaveLength(maximumCoordinates)
   expect(many.at(-1)).toMatchObject({ module: 'm5' })
   expect(await entriesOf(await store.coordinates("' OR 1"))).toEqual([])
+  await store.close()
+})
+
+test('forgets what retention, or somebody by hand, deleted', async () => {
+  const now = Date.now()
+  const store = await openStore({ folder }, { retentionMs: 3_600_000 })
+  const { client } = await openConnection({ folder })
+  const modules = async () => (await entriesOf(await store.coordinates('kept'))).map(({ module }) => module)
+  const records = ['old', 'new', 'wrong'].map((module) => ({
+    ...coordinatesOf('kept'),
+    ...{ kind: 'property', name: 'size', value: 1, module, timestamp: module === 'old' ? 0 : now },
+  }))
+  await store.insert({ org: 'kept', idempotencyKey: 'one', records })
+  await client.command({ query: 'OPTIMIZE TABLE records FINAL' })
+  expect(await modules()).toEqual(['new', 'wrong'])
+  await client.command({ query: "DELETE FROM records WHERE org = 'kept' AND module = 'wrong'" })
+  expect(await modules()).toEqual(['new'])
+  await client.close()
   await store.close()
 })

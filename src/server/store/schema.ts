@@ -22,7 +22,8 @@ const enumOf = (values: readonly string[]): string => `Enum8(${values.map((value
 /**
  * One table of every kind, because one block into one table is what ClickHouse stores whole or not at all; for the same reason
  * it has no partitions. Each field of a record has the column of its name. It is ordered so that the tests of a module in a
- * range of time lie side by side, and those of other kinds elsewhere.
+ * range of time lie side by side, and those of other kinds elsewhere. The projection keeps which coordinates each part has, so that nobody goes
+ * through all rows for them.
  */
 const recordColumns = `
   kind ${enumOf(['build', 'job', 'test', 'property', 'file', 'problem'])},
@@ -70,7 +71,11 @@ const recordColumns = `
   problem LowCardinality(String),
   arrived UInt64 COMMENT 'Unix µs, later for what came later' CODEC(Delta, ZSTD),
   batch FixedString(32) COMMENT 'A hash of organisation and Idempotency-Key' CODEC(ZSTD),
-  INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1`
+  INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1,
+  PROJECTION places (SELECT org, project, module, pipeline, max(timestamp) GROUP BY org, project, module, pipeline)`
+
+/** Otherwise the engine refuses `DELETE FROM`, because of the projection. */
+const deletable = "lightweight_mutation_projection_mode = 'rebuild'"
 
 const recordOrder = 'ORDER BY (org, project, module, kind, timestamp)'
 
@@ -99,13 +104,13 @@ ENGINE = ${everywhere(layout, 'ReplacingMergeTree', 'keys', 'version')} ORDER BY
   const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${recordColumns})`
   if (cluster === undefined) {
     // What was acknowledged is on the disk, also when the power fails; that takes a few ms a batch.
-    const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, fsync_after_insert = 1, fsync_part_directory = 1, ${merging}`
+    const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, fsync_after_insert = 1, fsync_part_directory = 1, ${merging}, ${deletable}`
     return [keys, `${table}\nENGINE = MergeTree ${recordOrder} SETTINGS ${settings}`]
   }
   const window = `replicated_deduplication_window = ${deduplicationWindow}, replicated_deduplication_window_seconds = ${deduplicationWindowS}`
   return [
     keys,
-    `${table}\nENGINE = ReplicatedMergeTree ${recordOrder} SETTINGS ${window}, ${merging}`,
+    `${table}\nENGINE = ReplicatedMergeTree ${recordOrder} SETTINGS ${window}, ${merging}, ${deletable}`,
     `CREATE TABLE IF NOT EXISTS records${onCluster(layout)} AS ${database}.${recordsTable(layout)}
 ENGINE = Distributed('${cluster}', '${database}', '${recordsTable(layout)}', cityHash64(id))`,
   ]
