@@ -10,7 +10,8 @@ import { type Board, createBoard } from './board.js'
 import { type BoardData, dataKey, readBoardData } from './board-data.js'
 import { createLastPlace } from './last-place.js'
 import { takeLinkedKey } from './linked-key.js'
-import { completeCoordinates, type Listing } from './listing.js'
+import { completeCoordinates } from './listing.js'
+import { createListingReader } from './listing-reader.js'
 import { errorNotice, nothingNotice, readingNotice } from './notices.js'
 import { formatKind } from './numbers.js'
 import { createOverTime } from './over-time.js'
@@ -48,10 +49,18 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     askForKey('')
   })
   const settings = element('div', { class: 'settings' })
-  /** What there is to choose from; undefined until it is known. */
-  let listing: Listing | undefined
+  const listing = createListingReader(
+    () => {
+      const state = address.state()
+      toolbar.show(state, listing.current() ?? [])
+      if (missingCoordinate(state) !== undefined) choose(state)
+    },
+    (error) => {
+      // Whoever came by a link can do without it.
+      if (missingCoordinate(address.state()) !== undefined) fail(error)
+    },
+  )
   /** What is on its way. What was there before stays on the screen until then. */
-  let listingOnItsWay: AbortController | undefined
   let reading: { readonly key: string; readonly stop: AbortController } | undefined
   let onScreen: { readonly key: string; readonly board: Board; readonly stop: AbortController } | undefined
 
@@ -62,9 +71,9 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       return
     }
     signOut.hidden = false
-    toolbar.show(state, listing ?? [])
+    toolbar.show(state, listing.current() ?? [])
     if (!toolbar.place.isConnected) main.replaceChildren(toolbar.place, content)
-    if (listing === undefined && listingOnItsWay === undefined) void readListing(key)
+    listing.want(key)
     const wanted = dataKey(state)
     if (missingCoordinate(state) !== undefined) choose(state)
     else if (onScreen?.key === wanted) {
@@ -77,32 +86,16 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   function choose(state: DashboardState): void {
     stopReading()
     setTitle(state, undefined)
-    if (listing === undefined) {
+    const known = listing.current()
+    if (known === undefined) {
       content.setAttribute('aria-busy', 'true')
       if (onScreen === undefined) put(readingNotice())
       return
     }
-    const { org, project, module, pipeline } = completeCoordinates(listing, state, lastPlace.read())
+    const { org, project, module, pipeline } = completeCoordinates(known, state, lastPlace.read())
     const chosen = { ...state, org, project, module, pipeline }
     if (missingCoordinate(chosen) === undefined) address.change({ org, project, module, pipeline }, false)
     else put(nothingNotice(chosen))
-  }
-
-  async function readListing(key: string): Promise<void> {
-    const stop = new AbortController()
-    listingOnItsWay = stop
-    try {
-      const answer = await createApi(key, stop.signal).listing()
-      if (listingOnItsWay !== stop) return
-      listingOnItsWay = undefined
-      listing = answer
-      show(address.state())
-    } catch (error) {
-      if (listingOnItsWay !== stop) return
-      listingOnItsWay = undefined
-      // Whoever came by a link can do without it.
-      if (missingCoordinate(address.state()) !== undefined) fail(error)
-    }
   }
 
   async function read(key: string, state: DashboardState): Promise<void> {
@@ -166,31 +159,24 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   function refresh(): void {
     const key = apiKey.read()
     const state = address.state()
-    listingOnItsWay?.abort()
     if (key === undefined) {
       askForKey('')
       return
     }
-    void readListing(key)
+    listing.refresh(key)
     if (missingCoordinate(state) === undefined) void read(key, state)
   }
 
   /** Another key may see something else. */
   function startAnew(): void {
-    forgetListing()
+    listing.forget()
     stopReading()
     put(element('p'))
     show(address.state())
   }
 
-  function forgetListing(): void {
-    listingOnItsWay?.abort()
-    listingOnItsWay = undefined
-    listing = undefined
-  }
-
   function askForKey(reason: string): void {
-    forgetListing()
+    listing.forget()
     stopReading()
     // Whoever signed out leaves nothing to be seen.
     put(element('p'))
