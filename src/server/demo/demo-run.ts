@@ -1,5 +1,5 @@
 import type { Status, TestAttempt } from '../../records/record.js'
-import type { DemoModule, DemoTest } from './catalogue.js'
+import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 import { bundleGrowth, type DemoDay, isBroken, isOutage, slownessOf } from './incidents.js'
 import { createRandom, type Random } from './random.js'
 
@@ -144,7 +144,7 @@ function brokenTests({ tests }: DemoModule, ref: string, random: Random): Readon
 }
 
 const propertyRecords = ({ coverage, bundleBytes }: DemoModule, day: DemoDay, random: Random): readonly (readonly [string, number])[] => [
-  ['coverage', Math.round(100 * (coverage + (90 - day.age) * 0.03 + random.next() * 0.4)) / 100],
+  ['coverage', Math.round(100 * (coverage + (demoDays - day.age) * 0.03 + random.next() * 0.4)) / 100],
   ['bundle-size', Math.round(bundleBytes * bundleGrowth(day) * (1 + random.next() * 0.002))],
 ]
 

@@ -1,4 +1,4 @@
-import type { DemoModule, DemoTest } from './catalogue.js'
+import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 
 /** A day of the demo. */
 export interface DemoDay {
@@ -24,4 +24,4 @@ export const isOutage = (day: DemoDay): boolean => day.age >= 34 && day.age <= 4
 export const isBroken = ({ name }: DemoTest, { age }: DemoDay): boolean => age >= 3 && age <= 5 && name.startsWith('reads a QR code')
 
 /** Somebody imported a whole library for one function. */
-export const bundleGrowth = ({ age }: DemoDay): number => (1 + (90 - age) * 0.0004) * (age <= 26 ? 1.09 : 1)
+export const bundleGrowth = ({ age }: DemoDay): number => (1 + (demoDays - age) * 0.0004) * (age <= 26 ? 1.09 : 1)
