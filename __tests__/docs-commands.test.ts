@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, start } from '../src/server/serve.js'
-import { hasChdb } from './server/store/has-chdb.js'
 import { createFolder, openStore } from './server/store/open-stores.js'
 
 const root = join(import.meta.dirname, '..')
@@ -40,7 +39,6 @@ const steady = (value: unknown): unknown =>
 const { folder, remove } = createFolder()
 let server: Server | undefined
 beforeAll(async () => {
-  if (!hasChdb) return
   const stream = { write: () => {} }
   server = await start({ store: await openStore({ folder }), adminKey, host: '127.0.0.1', port: 0, stdout: stream, stderr: stream })
 })
@@ -49,7 +47,7 @@ afterAll(async () => {
   remove()
 })
 
-test.skipIf(!hasChdb).each(['README.md', 'docs/server.md'])('the commands of %s do what it shows', async (page) => {
+test.each(['README.md', 'docs/server.md'])('the commands of %s do what it shows', async (page) => {
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)
   const separator = '-- next block --'
@@ -63,7 +61,7 @@ test.skipIf(!hasChdb).each(['README.md', 'docs/server.md'])('the commands of %s 
   }
 })
 
-test.skipIf(!hasChdb)('docs/server.md lists the metrics', async () => {
+test('docs/server.md lists the metrics', async () => {
   const text = await (await fetch(`${server?.url}/metrics`)).text()
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   expect(names).toContain('http_request_duration_seconds')

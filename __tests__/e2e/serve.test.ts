@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { hasChdb } from '../server/store/has-chdb.js'
 import { runCli } from './cli-process.js'
 import { bareEnvironment, cliBundle, nodes } from './nodes.js'
 import { failingResults } from './results.js'
@@ -34,7 +33,7 @@ async function startServer(node: string, data: string) {
 
 const json = async (answer: Response): Promise<Record<string, unknown>> => (await answer.json()) as Record<string, unknown>
 
-describe.skipIf(!hasChdb).each(nodes)('the server on %s', (node) => {
+describe.each(nodes)('the server on %s', (node) => {
   test('takes what the command collects, tells it over time, and ends well', async () => {
     const data = temporaryFolder()
     const { server, url, log } = await startServer(node, data)

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { description, version } from '../../package.json'
 import { ConfigError } from '../config/config-error.js'
 import { InputOutputError, UserError } from '../errors.js'
+import { keepHeapFromGrowing } from '../run/heap.js'
 import { inertText } from '../run/inert-text.js'
 import { defaultOutput } from '../run/perform.js'
 import { initCommand } from './init-command.js'
@@ -107,6 +108,7 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .option('--demo', 'fill the store with a made-up history to look at (default: in a folder that is removed at the end)')
     .option('--trust-proxy', 'believe X-Forwarded-For: there is a proxy in front that sets it')
     .action(async (_options, command: Command) => {
+      keepHeapFromGrowing()
       // Of all commands it alone needs half of the bundle.
       const { serveCommand } = await import('./serve-command.js')
       end(await serveCommand(command.optsWithGlobals<ServeCommandOptions>(), terminal))

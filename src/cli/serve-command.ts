@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { InputOutputError, UserError } from '../errors.js'
+import { letHeapGrow } from '../run/heap.js'
 import { dashboardPage } from '../server/dashboard/page.js'
 import { createDemoKey, demoLink, fillDemo } from '../server/demo/fill-demo.js'
 import { serve } from '../server/serve.js'
@@ -48,9 +49,13 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
       const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
       log.info(`The demo is kept in ${passingFolder}, which is removed at the end; --data keeps it elsewhere.`)
     }
-    const welcome = demo ? await welcomeToDemo(store) : undefined
+    const demoKey = demo ? await prepareDemo(store) : undefined
+    const onListening = (url: string) => {
+      if (demoKey !== undefined) stdout.write(`look at the demo: ${demoLink(url, demoKey)}\n`)
+      letHeapGrow()
+    }
     await serve(
-      { store, dashboard: dashboardPage, adminKey: env.SERVICE_ADMIN_KEY, trustProxy, host, port, stdout, stderr, welcome },
+      { store, dashboard: dashboardPage, adminKey: env.SERVICE_ADMIN_KEY, trustProxy, host, port, stdout, stderr, onListening },
       signal ?? new AbortController().signal,
     )
   } catch (error) {
@@ -63,13 +68,12 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
   return exitStatus.ok
 }
 
-/** Fills the store; what it gives says where to look. */
-async function welcomeToDemo(store: Store): Promise<(url: string) => string> {
+/** Fills the store, and gives a key to look at it. */
+async function prepareDemo(store: Store): Promise<string> {
   try {
     await store.migrate()
     await fillDemo(store, Date.now())
-    const key = await createDemoKey(store, Date.now())
-    return (url) => `look at the demo: ${demoLink(url, key)}`
+    return await createDemoKey(store, Date.now())
   } catch (error) {
     await store.close()
     throw error

@@ -10,8 +10,8 @@ export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly port: number
   /** Gets `listening on http://host:port` first, and the administration key, once, where the store has none. */
   readonly stdout: { write(text: string): void }
-  /** What is said behind that, such as how to go on; it is given `http://host:port`. */
-  readonly welcome?: ((url: string) => string) | undefined
+  /** Called behind that with `http://host:port`. */
+  readonly onListening?: ((url: string) => void) | undefined
   /** Gets warnings, and the log as lines of JSON. */
   readonly stderr: { write(text: string): void }
 }
@@ -41,7 +41,7 @@ export async function start(options: ServeOptions): Promise<Server> {
 }
 
 async function startOnStore(options: ServeOptions): Promise<Server> {
-  const { store, adminKey, host, port, stdout, stderr, welcome, now = Date.now } = options
+  const { store, adminKey, host, port, stdout, stderr, onListening, now = Date.now } = options
   if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { cure: 'Give it a value, or unset it.' })
   if (adminKey !== undefined && adminKey.length < safeKeyLength) {
     stderr.write(
@@ -67,7 +67,7 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
     const firstKey = adminKey === undefined ? await firstAdministrationKey(store, now()) : undefined
     stdout.write(`listening on ${url}\n`)
     if (firstKey !== undefined) stdout.write(`administration key, shown this once: ${firstKey}\n`)
-    if (welcome !== undefined) stdout.write(`${welcome(url)}\n`)
+    onListening?.(url)
   } catch (error) {
     await app.close()
     throw error

@@ -50,7 +50,6 @@ test('forgets what retention, or somebody by hand, deleted', async () => {
   }))
   await store.insert({ org: 'kept', idempotencyKey: 'one', records })
   await client.command({ query: 'OPTIMIZE TABLE records FINAL' })
-  expect(await modules()).toEqual(['new', 'wrong'])
   await client.command({ query: "DELETE FROM records WHERE org = 'kept' AND module = 'wrong'" })
   expect(await modules()).toEqual(['new'])
   await client.close()

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
 import { InputOutputError, UserError } from '../../errors.js'
+import { createAnswers } from './answers.js'
 import { boundQuery } from './bound-query.js'
 import type { Connection } from './connection.js'
 import { createLanes } from './lanes.js'
@@ -47,22 +48,14 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   const { client } = await connect()
   const writer = createLanes([await connect()])
   const asking = createLanes(await Promise.all(Array.from({ length: readers }, connect)))
-  /** The questions that are being answered, since what was last stored: who asks the same gets the same answer. */
-  const underway = new Map<string, Promise<Buffer>>()
-  const answer = (query: string): Promise<Buffer> => {
-    const same = underway.get(query)
-    if (same !== undefined) return same
-    const asked = asking.run(async (reader) => {
-      const { stream } = await reader.client.exec({ query })
-      return buffer(stream)
-    })
-    underway.set(query, asked)
-    const forget = () => {
-      if (underway.get(query) === asked) underway.delete(query)
-    }
-    asked.then(forget, forget)
-    return asked
-  }
+  const answers = createAnswers()
+  const answer = (query: string): Promise<Buffer> =>
+    answers.to(query, () =>
+      asking.run(async (reader) => {
+        const { stream } = await reader.client.exec({ query })
+        return buffer(stream)
+      }),
+    )
   return {
     client,
     database,
@@ -71,8 +64,13 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     insertRows: (rows, settings) =>
       writer.run(async ({ raw }) => {
         const values = Buffer.concat(rows)
-        await raw.chdb.rawInsert({ table: 'records', format: 'JSONEachRow', values, settings }).catch(rethrow)
-        underway.clear()
+        try {
+          await raw.chdb.rawInsert({ table: 'records', format: 'JSONEachRow', values, settings })
+        } catch (error) {
+          rethrow(error)
+        } finally {
+          answers.forget()
+        }
       }),
     async close() {
       for (const one of open) await one.close()

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { createAnswers } from '../../../src/server/store/answers.js'
+
+/** An engine that counts what it is asked, and says how often it was. */
+function setUp() {
+  let time = 0
+  let asked = 0
+  const answers = createAnswers(() => time)
+  return {
+    answers,
+    asked: () => asked,
+    pass: (ms: number) => {
+      time += ms
+    },
+    to: async (question: string, bytes = 10) =>
+      answers.to(question, async () => {
+        asked += 1
+        return Buffer.alloc(bytes, asked)
+      }),
+  }
+}
+
+describe('an answer', () => {
+  test('is given to everybody who asks the same, at once or later', async () => {
+    const { to, asked } = setUp()
+    const [one, same, other] = await Promise.all([to('a'), to('a'), to('b')])
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+    expect(await to('a')).toBe(one)
+    expect(asked()).toBe(2)
+  })
+
+  test('is asked for anew when something was stored, also where it was on its way', async () => {
+    const { answers, to, asked } = setUp()
+    const before = to('a')
+    answers.forget()
+    const after = await to('a')
+    expect(after).not.toBe(await before)
+    expect(await to('a')).toBe(after)
+    expect(asked()).toBe(2)
+  })
+
+  test('holds for a minute', async () => {
+    const { to, asked, pass } = setUp()
+    await to('a')
+    pass(59_999)
+    await to('a')
+    expect(asked()).toBe(1)
+    pass(1)
+    await to('a')
+    expect(asked()).toBe(2)
+  })
+
+  test('that failed is asked for again', async () => {
+    const { answers, to } = setUp()
+    const failing = answers.to('a', () => Promise.reject(new Error('gone')))
+    await expect(failing).rejects.toThrow('gone')
+    expect(await to('a')).toHaveLength(10)
+  })
+
+  test('makes room for others, and is not held where it is large', async () => {
+    const { to, asked } = setUp()
+    const mebibyte = 1024 * 1024
+    await to('large', mebibyte + 1)
+    await to('large', mebibyte + 1)
+    expect(asked()).toBe(2)
+    for (let index = 0; index < 17; index += 1) await to(`of a mebibyte ${index}`, mebibyte)
+    expect(asked()).toBe(19)
+    await to('of a mebibyte 16', mebibyte)
+    expect(asked()).toBe(19)
+    await to('of a mebibyte 0', mebibyte)
+    expect(asked()).toBe(20)
+  })
+})
