@@ -261,7 +261,7 @@ function parseMarkdown(markdown) {
         const shown = blocks(children);
         if (checked === undefined || checked === null)
             return { type: 'listItem', children: shown };
-        const box = (0,node_builders/* text */.Qq)(checked ? '☑ ' : '☐ ');
+        const box = (0,node_builders/* text */.Qq)(checked ? '\u2611 ' : '\u2610 ');
         const [first, ...rest] = shown;
         const isLine = first?.type === 'paragraph';
         return { type: 'listItem', children: isLine ? [(0,node_builders/* paragraph */.FY)(box, ...first.children), ...rest] : [(0,node_builders/* paragraph */.FY)(box), ...shown] };

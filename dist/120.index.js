@@ -551,7 +551,7 @@ function show(value) {
     if (typeof value === 'object' && value !== null)
         return 'an object';
     const json = JSON.stringify(value) ?? 'nothing';
-    return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+    return json.length > 80 ? `${json.slice(0, 80)}\u2026` : json;
 }
 const recordOf = (value) => (typeof value === 'object' && value !== null ? value : {});
 const stringsOf = (value) => (Array.isArray(value) ? value.map(String) : []);
@@ -674,7 +674,7 @@ function suggestion(name, known) {
 /** Whether a text holds an expression, or at least the start of one. */
 const hasExpression = (text) => text.includes('{{');
 /**
- * Splits a text into what stands outside and inside of `{{ … }}`, in linear time. A `}}` in a quoted string of an expression
+ * Splits a text into what stands outside and inside of `{{ \u2026 }}`, in linear time. A `}}` in a quoted string of an expression
  * does not end it. After a fault nothing more is scanned.
  */
 function scanTemplate(template) {

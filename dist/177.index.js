@@ -218,7 +218,7 @@ function judgeSuccess(service, answer, said) {
     if (isPage(body))
         return { kind: 'unclear', said: 'it answered with a web page' };
     if (service === 'teams') {
-        // "Webhook message delivery failed with error: Microsoft Teams endpoint returned HTTP error 413 with ContextId …"
+        // "Webhook message delivery failed with error: Microsoft Teams endpoint returned HTTP error 413 with ContextId \u2026"
         const [, inner] = /\breturned HTTP error ([45]\d\d)\b/.exec(said) ?? [];
         if (inner !== undefined)
             return judge(service, { ...answer, status: Number(inner) }, said);
@@ -324,7 +324,7 @@ function readWebhookUrl(name, text, service) {
     // Without it Discord answers before it has looked at the message.
     if (service === 'discord')
         url.searchParams.set('wait', 'true');
-    return { url, shown: `${url.origin}/…`, clean: (said) => shortLine(said, secrets) };
+    return { url, shown: `${url.origin}/\u2026`, clean: (said) => shortLine(said, secrets) };
 }
 function secretsOf(text, { href, pathname, search, searchParams }) {
     const parts = [...pathname.split('/'), ...searchParams.values()].filter((part) => part.length >= secretLength);

@@ -18,7 +18,7 @@ var display_text = __webpack_require__(81849);
 var render_escape = __webpack_require__(57789);
 ;// CONCATENATED MODULE: ./src/render/chat/look-alikes.ts
 
-const pairs = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' };
+const pairs = { '*': '\u2217', _: '\u02cd', '~': '\u223c', '`': '\u02cb' };
 const lookAlike = (character) => pairs[character] ?? character;
 /** Backticks in a chat that has no escape for them, by a sign that looks the same. */
 const withoutBackticks = (text) => text.replace(/`/g, lookAlike);
@@ -59,7 +59,7 @@ const tableFacts = (head, row) => row.map((value, column) => ({ label: head[colu
 /** Whether a cell says that there is nothing. */
 function isNothing(cell) {
     const [only, ...others] = cell;
-    return only === undefined || (others.length === 0 && only.type === 'text' && /^–?$/.test(only.value));
+    return only === undefined || (others.length === 0 && only.type === 'text' && /^\u2013?$/.test(only.value));
 }
 /** A badge says by its sign alone what a column is about. */
 const shortLabel = (label) => label.map((node) => (node.type === 'badge' ? { ...node, value: '' } : node));
@@ -152,7 +152,7 @@ const discordDialect = {
     bullet: '- ',
     indentation: '  ',
     // There is no rule in Discord.
-    divider: '──────────',
+    divider: '\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500',
 };
 
 // EXTERNAL MODULE: ./src/report/shorten.ts
@@ -197,7 +197,7 @@ const below = ([first, ...rest]) => (first === undefined ? [] : [{ ...first, isT
 const withoutSpaces = (line) => line.replace(/^ +| +$/g, '');
 /** Two texts of a line in a row: where the first ends and the second begins with the same mark, it would be another mark. */
 const besideMarks = (before, behind) => /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + render_escape/* zeroWidthSpace */.VO + behind : before + behind;
-/** A row of values, each behind its title: `Tests 27 · ✅ Successful 24 · ❌ Failed 3`. */
+/** A row of values, each behind its title: `Tests 27 · \u2705 Successful 24 · \u274c Failed 3`. */
 const factsLine = ({ head, rows: [row = []] }) => (0,node_builders/* dotted */.Bs)(...tableFacts(head, row).map(({ label, value }) => (label.length === 0 ? value : [...label, (0,node_builders/* text */.Qq)(' '), ...value])));
 /** The same nodes, but not as strong or as emphasised as what stands around them is already: chats do not understand it twice. */
 const without = (type, nodes) => nodes.flatMap((node) => {
@@ -433,7 +433,7 @@ const indentation = '\u00a0\u00a0\u00a0\u00a0';
 /** Cards have no lists that are documented: the items are lines of one paragraph, and what is no line stands between such paragraphs. */
 function listParts({ ordered, children }, indent) {
     return children.flatMap((item, index) => {
-        const marker = ordered ? `${index + 1}. ` : '• ';
+        const marker = ordered ? `${index + 1}. ` : '\u2022 ';
         return item.children.flatMap((block, position) => {
             if (block.type === 'list')
                 return listParts(block, indent + indentation);
@@ -509,7 +509,7 @@ const cardWidgets = (nodes) => nodes.flatMap(widgetsOf);
 
 /** Of a message (developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages/create). */
 const maximumBytes = 32_000;
-/** In a card: the section that goes beyond, and all below it, would not be shown (…/rest/v1/cards). */
+/** In a card: the section that goes beyond, and all below it, would not be shown (\u2026/rest/v1/cards). */
 const maximumWidgets = 100;
 /** What the service adds to a message is not ours to count. */
 const spareBytes = 2_000;
@@ -700,10 +700,10 @@ const slackDialect = {
     heading: (content) => `*${content}*`,
     codeBlock: slack_dialect_codeBlock,
     table: (table) => monospacedTable(table, slack_dialect_maximumTablePart).map(slack_dialect_codeBlock),
-    bullet: '• ',
+    bullet: '\u2022 ',
     indentation: '    ',
     // Where it is not within other blocks, a block of its own stands for it.
-    divider: '──────────',
+    divider: '\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500',
 };
 
 ;// CONCATENATED MODULE: ./src/render/chat/slack.ts
@@ -962,7 +962,7 @@ const smallTitle = { weight: 'bolder' };
 const teams_elements_handlers = {
     heading: ({ depth, children }) => richText(textRuns(children, titles[depth - 2] ?? smallTitle)),
     paragraph: ({ children }) => richText(textRuns(children)),
-    list: ({ ordered, children }) => children.flatMap((item, index) => listItem(item, ordered ? `${index + 1}. ` : '• ')),
+    list: ({ ordered, children }) => children.flatMap((item, index) => listItem(item, ordered ? `${index + 1}. ` : '\u2022 ')),
     table: tableElements,
     code: ({ value, language }) => container('emphasis', richText(codeRuns(value, language))),
     alert: ({ severity, children }) => container(boxes[severity], [

@@ -2086,12 +2086,12 @@ function lessThan(lhs, rhs) {
     }
     return false;
 }
-// Do not toUpper the small-dotless-ı
+// Do not toUpper the small-dotless-\u0131
 function toUpperSpecial(s) {
     const sb = [];
     let i = 0;
     const len = s.length;
-    let found = s.indexOf("ı");
+    let found = s.indexOf("\u0131");
     while (i < len) {
         if (i < found) {
             sb.push(s.substring(i, found).toUpperCase()); // Append upper segment
@@ -2100,7 +2100,7 @@ function toUpperSpecial(s) {
         else if (i == found) {
             sb.push(s.substring(i, i + 1));
             i += 1;
-            found = s.indexOf("ı", i);
+            found = s.indexOf("\u0131", i);
         }
         else {
             sb.push(s.substring(i).toUpperCase()); // Append upper remaining

@@ -7607,7 +7607,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6868:
+/***/ 84487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

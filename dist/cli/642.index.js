@@ -33,7 +33,7 @@ function boundText(text) {
     throw new src_errors/* UserError */.y(`The text is longer than ${maximumTextLength} characters.`);
 }
 const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g;
-/** Puts values in the place of `{0}`, `{1}` …; `{{` and `}}` are braces. */
+/** Puts values in the place of `{0}`, `{1}` \u2026; `{{` and `}}` are braces. */
 function formatText(pattern, values) {
     let result = '';
     let from = 0;
@@ -280,7 +280,7 @@ function createEvaluator(variables) {
 }
 function failure(source, reason = 'it is wrong', cause) {
     const shown = source.trim();
-    return new src_errors/* UserError */.y(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}" has no value: ${reason}`, { cause });
+    return new src_errors/* UserError */.y(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}" has no value: ${reason}`, { cause });
 }
 /** What to tell of an error. The library wraps errors inside of an index; spreading a wide object, it runs out of stack. */
 function reasonOf(error) {
@@ -403,7 +403,7 @@ function suggestion(name, known) {
 /** Whether a text holds an expression, or at least the start of one. */
 const hasExpression = (text) => text.includes('{{');
 /**
- * Splits a text into what stands outside and inside of `{{ … }}`, in linear time. A `}}` in a quoted string of an expression
+ * Splits a text into what stands outside and inside of `{{ \u2026 }}`, in linear time. A `}}` in a quoted string of an expression
  * does not end it. After a fault nothing more is scanned.
  */
 function scanTemplate(template) {

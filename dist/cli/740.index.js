@@ -64,7 +64,7 @@ function boundText(text) {
     throw new src_errors/* UserError */.y(`The text is longer than ${maximumTextLength} characters.`);
 }
 const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g;
-/** Puts values in the place of `{0}`, `{1}` …; `{{` and `}}` are braces. */
+/** Puts values in the place of `{0}`, `{1}` \u2026; `{{` and `}}` are braces. */
 function formatText(pattern, values) {
     let result = '';
     let from = 0;
@@ -311,7 +311,7 @@ function createEvaluator(variables) {
 }
 function failure(source, reason = 'it is wrong', cause) {
     const shown = source.trim();
-    return new src_errors/* UserError */.y(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}" has no value: ${reason}`, { cause });
+    return new src_errors/* UserError */.y(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}" has no value: ${reason}`, { cause });
 }
 /** What to tell of an error. The library wraps errors inside of an index; spreading a wide object, it runs out of stack. */
 function reasonOf(error) {

@@ -2,30 +2,6 @@ export const id = 934;
 export const ids = [934];
 export const modules = {
 
-/***/ 36419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
-
-/** GitHub did not do what was asked. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-    name = 'GitHubError';
-    failure;
-    /** As workflows write it: `pull-requests: write`. */
-    permission;
-    constructor(failure, message, options = {}) {
-        super(message, options);
-        this.failure = failure;
-        this.permission = options.permission;
-    }
-}
-
-
-/***/ }),
-
 /***/ 83934:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -47,7 +23,7 @@ var display_text = __webpack_require__(81849);
 const maximumOfSeverity = 10;
 const maximumMessage = 4096;
 const maximumTitle = 200;
-const cut = (text, limit) => (text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} …`);
+const cut = (text, limit) => (text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} \u2026`);
 function write(annotation, ending, core) {
     const { severity, title, message, file, line, column } = annotation;
     core[severity](cut((0,display_text/* displayText */.W)(message), maximumMessage - ending.length) + ending, {
@@ -89,7 +65,7 @@ function ofTest(test, location) {
     const text = details.includes(message) ? details : `${message}\n\n${details}`;
     return {
         severity: 'error',
-        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} › ${test.name}` : test.name,
+        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} \u203a ${test.name}` : test.name,
         message: text.trim() || 'The test failed without a message.',
         file: location?.file,
         line: location?.line,
@@ -599,7 +575,7 @@ async function comment(request) {
     }
     request.setSecret(token);
     // Most runs without a comment end here, and Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(741), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 20050));
+    const { createGitHubClient } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(741), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 56770));
     const repository = env.GITHUB_REPOSITORY ?? '';
     const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say });
     try {
@@ -712,8 +688,8 @@ async function summarise({ template, scope, env, reportUrl }, summary) {
 
 // EXTERNAL MODULE: ./src/run/evaluator.ts
 var run_evaluator = __webpack_require__(80796);
-// EXTERNAL MODULE: ./src/run/report-resolver.ts + 5 modules
-var report_resolver = __webpack_require__(62780);
+// EXTERNAL MODULE: ./src/run/report-resolver.ts + 6 modules
+var report_resolver = __webpack_require__(59493);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./src/run/workspace-path.ts

@@ -1,0 +1,285 @@
+export const id = 420;
+export const ids = [420];
+export const modules = {
+
+/***/ 99418:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ networkReason)
+/* harmony export */ });
+/** What happened to a connection, from the error of whoever used it: `fetch failed` hides it, and an AggregateError has only a code. */
+function networkReason(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+}
+
+
+/***/ }),
+
+/***/ 38231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
+
+
+/**
+ * A new connection over the proxy that the environment names for an address: HTTPS_PROXY or HTTP_PROXY, but for NO_PROXY and this
+ * machine itself. Nothing where there is none.
+ * @throws UserError where the proxy's own address is none; neither it nor more of the URL than its origin is shown
+ */
+function proxyFor(url) {
+    const { origin } = new URL(url);
+    try {
+        return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(origin);
+    }
+    catch {
+        // Not shown, and no cause: the address may hold a password.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`The proxy that the environment names for ${origin} is no address.`, {
+            cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 13981:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ askServer)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
+/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99418);
+/* harmony import */ var _github_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38231);
+
+
+
+
+
+/** A list of 20,000 refused lines stays below it. */
+const maximumAnswerBytes = 16 * 1024 * 1024;
+const maximumWaitSeconds = 30;
+/** An end that another attempt may change: too early, too many, an error behind the server's proxy, a server that is starting. */
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+/**
+ * Asks until there is an answer that lasts, or the time is over; then the last one is given. Redirects are not followed: the key goes
+ * to nobody else. Throws the signal's reason.
+ */
+async function askServer(server, question, patience) {
+    const { deadlineMs = 60_000, attemptMs = 30_000, secondMs = 1000, signal } = patience;
+    const end = performance.now() + deadlineMs;
+    const remainingMs = () => end - performance.now();
+    for (let repeats = 0;; repeats += 1) {
+        const exchange = await askOnce(server, question, Math.min(attemptMs, remainingMs()), signal);
+        signal?.throwIfAborted();
+        if (exchange.status === undefined ? exchange.isLasting : !passing.has(exchange.status))
+            return exchange;
+        const waitMs = waitSeconds(exchange, repeats) * secondMs;
+        if (waitMs >= remainingMs())
+            return exchange;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(waitMs, undefined, { ...(signal && { signal }) });
+    }
+}
+/** As long as the server asks for; else exponential with full jitter, since many jobs fail at the same moment. */
+function waitSeconds(exchange, repeats) {
+    const asked = exchange.status === undefined ? undefined : exchange.headers['retry-after'];
+    const seconds = typeof asked === 'string' ? secondsOf(asked) : undefined;
+    return seconds === undefined ? Math.random() * Math.min(maximumWaitSeconds, 2 ** repeats) : seconds + Math.random() / 4;
+}
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+function secondsOf(header) {
+    if (/^\d{1,9}$/.test(header))
+        return Number(header);
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
+}
+async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
+    const url = new URL(baseUrl + path);
+    let dispatcher;
+    const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+    const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
+    try {
+        // A connection of its own: one that was kept may belong to a server that was started anew.
+        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent();
+        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
+            method,
+            headers: { ...headers, 'service-api-key': key, 'user-agent': 'build-report' },
+            body: body ?? null,
+            dispatcher,
+            signal,
+        });
+        return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
+    }
+    catch (error) {
+        const reason = timeout.aborted ? `no answer within ${Math.ceil(limitMs / 100) / 10} s` : (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .networkReason */ .d)(error);
+        return { reason, isLasting: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y };
+    }
+    finally {
+        // Nothing of it can matter any more.
+        dispatcher?.destroy().catch(() => { });
+    }
+}
+async function readBody(chunks) {
+    const parts = [];
+    let length = 0;
+    for await (const chunk of chunks) {
+        length += chunk.length;
+        if (length > maximumAnswerBytes)
+            throw new Error(`an answer over ${maximumAnswerBytes} bytes`);
+        parts.push(chunk);
+    }
+    return Buffer.concat(parts).toString();
+}
+
+
+/***/ }),
+
+/***/ 55420:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServerHistory: () => (/* binding */ createServerHistory)
+/* harmony export */ });
+/* harmony import */ var _ask_server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13981);
+/* harmony import */ var _server_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43812);
+
+
+/** A report waits for its figures, but not for long. */
+const defaultPatience = { deadlineMs: 15_000, attemptMs: 10_000 };
+/**
+ * Makes the history of a server. Each question is asked once; after one without an answer no other is asked, and a report shows no
+ * value, which is never an error.
+ */
+function createServerHistory(server, patience = defaultPatience) {
+    const answers = new Map();
+    let failure;
+    const ask = async (path) => {
+        if (failure !== undefined)
+            return undefined;
+        const exchange = await (0,_ask_server_js__WEBPACK_IMPORTED_MODULE_0__/* .askServer */ .P)(server, { method: 'GET', path }, patience);
+        if (exchange.status !== 200) {
+            failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRefusal */ .a2)(server, exchange);
+            return undefined;
+        }
+        const values = valuesIn(exchange);
+        if (values === undefined)
+            failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .strangeAnswer */ .h2)(server);
+        return values?.[0];
+    };
+    return {
+        history: {
+            async latest(question) {
+                const path = pathOf(question);
+                if (path === undefined)
+                    return undefined;
+                const answer = answers.get(path) ?? ask(path);
+                answers.set(path, answer);
+                return answer;
+            },
+        },
+        problems: () => failure === undefined ? [] : [{ severity: 'warning', message: `Values of earlier builds are missing from the report: ${failure}` }],
+    };
+}
+/** A server is always asked for one module; undefined where that is not known. */
+function pathOf({ org, project, module, name, build, exceptBuild, ref }) {
+    if (org === undefined || project === undefined || module === undefined)
+        return undefined;
+    const query = new URLSearchParams({ org, project, module, name });
+    if (build !== undefined)
+        query.set('build', build);
+    if (exceptBuild !== undefined)
+        query.set('exceptBuild', exceptBuild);
+    if (ref !== undefined)
+        query.set('ref', ref);
+    return `/v1/data/properties?${query}`;
+}
+function valuesIn(answer) {
+    const { properties } = (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .answerFields */ .Au)(answer);
+    return Array.isArray(properties) ? properties.flatMap(readValue) : undefined;
+}
+function readValue(item) {
+    const { value, build, ref, timestamp } = Object(item);
+    if (typeof value !== 'number' && typeof value !== 'string')
+        return [];
+    return [
+        {
+            value,
+            ...(typeof build === 'string' && { build }),
+            ...(typeof ref === 'string' && { ref }),
+            ...(typeof timestamp === 'number' && { timestamp }),
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 43812:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ answerFields),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   h2: () => (/* binding */ strangeAnswer)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81849);
+
+const maximumDetail = 300;
+/** Says, in one sentence that never holds the key, why a server did not do what it was asked. */
+function describeRefusal(server, exchange) {
+    const { baseUrl } = server;
+    if (exchange.status === undefined)
+        return `${baseUrl} does not answer: ${cleaned(exchange.reason, server)}.`;
+    const { status } = exchange;
+    const detail = detailOf(exchange, server);
+    const aside = detail === '' ? '' : ` (${detail})`;
+    if (status === 401)
+        return `${baseUrl} does not know the key${aside}. Correct api-key or SERVICE_API_KEY.`;
+    if (status === 403)
+        return `The key may not do that at ${baseUrl}${aside}. It needs its scope, and the organisation that it belongs to.`;
+    if (status === 404 || status === 405)
+        return `${baseUrl} has no data API (${status}). Correct server-url or SERVICE_URL.`;
+    if (status >= 300 && status < 400) {
+        return `${baseUrl} leads elsewhere (${status}), where the key is not sent to. Give server-url the address that it leads to.`;
+    }
+    return `${baseUrl} answered ${status}${aside}.`;
+}
+/** An answer that is none of ours: of a proxy, or of whoever took over the address. */
+const strangeAnswer = ({ baseUrl }) => `${baseUrl} answered with something that no data API says. Correct server-url or SERVICE_URL.`;
+/** The fields of an answer that is a JSON object; none of another. */
+function answerFields({ body }) {
+    try {
+        return Object(JSON.parse(body));
+    }
+    catch {
+        return {};
+    }
+}
+/** What `application/problem+json` says (RFC 9457). */
+function detailOf(answer, server) {
+    const { title, detail } = answerFields(answer);
+    const said = typeof detail === 'string' ? detail : title;
+    return typeof said === 'string' ? cleaned(said, server) : '';
+}
+const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text.slice(0, 10_000))
+    .replaceAll(key, '***')
+    .trim()
+    .slice(0, maximumDetail)
+    .replace(/[.\s]+$/, '');
+
+
+/***/ })
+
+};

@@ -1,0 +1,510 @@
+export const id = 826;
+export const ids = [826];
+export const modules = {
+
+/***/ 99418:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ networkReason)
+/* harmony export */ });
+/** What happened to a connection, from the error of whoever used it: `fetch failed` hides it, and an AggregateError has only a code. */
+function networkReason(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+}
+
+
+/***/ }),
+
+/***/ 38231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
+
+
+/**
+ * A new connection over the proxy that the environment names for an address: HTTPS_PROXY or HTTP_PROXY, but for NO_PROXY and this
+ * machine itself. Nothing where there is none.
+ * @throws UserError where the proxy's own address is none; neither it nor more of the URL than its origin is shown
+ */
+function proxyFor(url) {
+    const { origin } = new URL(url);
+    try {
+        return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(origin);
+    }
+    catch {
+        // Not shown, and no cause: the address may hold a password.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`The proxy that the environment names for ${origin} is no address.`, {
+            cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 13981:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ askServer)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
+/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99418);
+/* harmony import */ var _github_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38231);
+
+
+
+
+
+/** A list of 20,000 refused lines stays below it. */
+const maximumAnswerBytes = 16 * 1024 * 1024;
+const maximumWaitSeconds = 30;
+/** An end that another attempt may change: too early, too many, an error behind the server's proxy, a server that is starting. */
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+/**
+ * Asks until there is an answer that lasts, or the time is over; then the last one is given. Redirects are not followed: the key goes
+ * to nobody else. Throws the signal's reason.
+ */
+async function askServer(server, question, patience) {
+    const { deadlineMs = 60_000, attemptMs = 30_000, secondMs = 1000, signal } = patience;
+    const end = performance.now() + deadlineMs;
+    const remainingMs = () => end - performance.now();
+    for (let repeats = 0;; repeats += 1) {
+        const exchange = await askOnce(server, question, Math.min(attemptMs, remainingMs()), signal);
+        signal?.throwIfAborted();
+        if (exchange.status === undefined ? exchange.isLasting : !passing.has(exchange.status))
+            return exchange;
+        const waitMs = waitSeconds(exchange, repeats) * secondMs;
+        if (waitMs >= remainingMs())
+            return exchange;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(waitMs, undefined, { ...(signal && { signal }) });
+    }
+}
+/** As long as the server asks for; else exponential with full jitter, since many jobs fail at the same moment. */
+function waitSeconds(exchange, repeats) {
+    const asked = exchange.status === undefined ? undefined : exchange.headers['retry-after'];
+    const seconds = typeof asked === 'string' ? secondsOf(asked) : undefined;
+    return seconds === undefined ? Math.random() * Math.min(maximumWaitSeconds, 2 ** repeats) : seconds + Math.random() / 4;
+}
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+function secondsOf(header) {
+    if (/^\d{1,9}$/.test(header))
+        return Number(header);
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
+}
+async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
+    const url = new URL(baseUrl + path);
+    let dispatcher;
+    const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+    const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
+    try {
+        // A connection of its own: one that was kept may belong to a server that was started anew.
+        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent();
+        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
+            method,
+            headers: { ...headers, 'service-api-key': key, 'user-agent': 'build-report' },
+            body: body ?? null,
+            dispatcher,
+            signal,
+        });
+        return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
+    }
+    catch (error) {
+        const reason = timeout.aborted ? `no answer within ${Math.ceil(limitMs / 100) / 10} s` : (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .networkReason */ .d)(error);
+        return { reason, isLasting: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y };
+    }
+    finally {
+        // Nothing of it can matter any more.
+        dispatcher?.destroy().catch(() => { });
+    }
+}
+async function readBody(chunks) {
+    const parts = [];
+    let length = 0;
+    for await (const chunk of chunks) {
+        length += chunk.length;
+        if (length > maximumAnswerBytes)
+            throw new Error(`an answer over ${maximumAnswerBytes} bytes`);
+        parts.push(chunk);
+    }
+    return Buffer.concat(parts).toString();
+}
+
+
+/***/ }),
+
+/***/ 43812:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ answerFields),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   h2: () => (/* binding */ strangeAnswer)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81849);
+
+const maximumDetail = 300;
+/** Says, in one sentence that never holds the key, why a server did not do what it was asked. */
+function describeRefusal(server, exchange) {
+    const { baseUrl } = server;
+    if (exchange.status === undefined)
+        return `${baseUrl} does not answer: ${cleaned(exchange.reason, server)}.`;
+    const { status } = exchange;
+    const detail = detailOf(exchange, server);
+    const aside = detail === '' ? '' : ` (${detail})`;
+    if (status === 401)
+        return `${baseUrl} does not know the key${aside}. Correct api-key or SERVICE_API_KEY.`;
+    if (status === 403)
+        return `The key may not do that at ${baseUrl}${aside}. It needs its scope, and the organisation that it belongs to.`;
+    if (status === 404 || status === 405)
+        return `${baseUrl} has no data API (${status}). Correct server-url or SERVICE_URL.`;
+    if (status >= 300 && status < 400) {
+        return `${baseUrl} leads elsewhere (${status}), where the key is not sent to. Give server-url the address that it leads to.`;
+    }
+    return `${baseUrl} answered ${status}${aside}.`;
+}
+/** An answer that is none of ours: of a proxy, or of whoever took over the address. */
+const strangeAnswer = ({ baseUrl }) => `${baseUrl} answered with something that no data API says. Correct server-url or SERVICE_URL.`;
+/** The fields of an answer that is a JSON object; none of another. */
+function answerFields({ body }) {
+    try {
+        return Object(JSON.parse(body));
+    }
+    catch {
+        return {};
+    }
+}
+/** What `application/problem+json` says (RFC 9457). */
+function detailOf(answer, server) {
+    const { title, detail } = answerFields(answer);
+    const said = typeof detail === 'string' ? detail : title;
+    return typeof said === 'string' ? cleaned(said, server) : '';
+}
+const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text.slice(0, 10_000))
+    .replaceAll(key, '***')
+    .trim()
+    .slice(0, maximumDetail)
+    .replace(/[.\s]+$/, '');
+
+
+/***/ }),
+
+/***/ 76826:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  submitRecords: () => (/* binding */ submitRecords)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __webpack_require__(81849);
+// EXTERNAL MODULE: ./src/records/test-identity.ts
+var test_identity = __webpack_require__(40167);
+;// CONCATENATED MODULE: ./src/submit/complete-record.ts
+
+/**
+ * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
+ * test. What a line holds already stays as it is, to the character; a line that is no record at all is the server's to refuse.
+ */
+function createRecordCompleter({ coordinates, trusted }) {
+    const identities = (0,test_identity/* createTestIdentities */.B9)(coordinates.module ?? '');
+    const idOf = ({ kind, id, name, suite = [], module }) => {
+        if (kind !== 'test' || id !== undefined || typeof name !== 'string' || !isTexts(suite))
+            return {};
+        return { id: identities.next(suite, name, typeof module === 'string' ? module : coordinates.module) };
+    };
+    return (line) => {
+        const text = line.trim().replace(/^\ufeff/, '');
+        const fields = recordIn(text);
+        if (fields === undefined)
+            return { json: text, isDated: true };
+        const isDated = fields.timestamp !== undefined;
+        const moved = trusted === undefined ? {} : differing(fields, trusted);
+        if (Object.keys(moved).length > 0) {
+            const whole = { ...fields, ...moved };
+            return { json: withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) }), isDated };
+        }
+        return { json: withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) }), isDated };
+    };
+}
+/** The same record with members more, which it does not have. */
+function withMembers(json, members) {
+    const added = JSON.stringify(members).slice(1, -1);
+    return added === '' ? json : `${json.slice(0, -1)},${added}}`;
+}
+function recordIn(text) {
+    try {
+        const value = JSON.parse(text);
+        // One without a kind may be empty, and is no record.
+        return typeof value === 'object' && value !== null && 'kind' in value ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const missing = (fields, coordinates) => Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => value !== undefined && fields[name] === undefined));
+const differing = (fields, { coordinates, isOwnBuild }) => Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => name === 'build' ? !isOwnBuild(fields.build) : value !== undefined && fields[name] !== value));
+const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/records/decode.ts
+var decode = __webpack_require__(69474);
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __webpack_require__(96968);
+;// CONCATENATED MODULE: ./src/submit/record-batches.ts
+
+
+
+
+
+/** Below what the server takes in one request, and little to send again. */
+const batchLimits = { records: 20_000, bytes: 4 * 1024 * 1024 };
+/**
+ * Reads the records of a file, plain or gzip, as batches: the same file always gives the same ones. No more than one batch and a chunk
+ * is in memory.
+ * @param onFault takes the lines that are too long to be sent; they are left out
+ * @throws the error of the file system or, behind all batches before it, of damaged gzip data
+ */
+async function* recordBatches(absolutePath, complete, onFault) {
+    let batch = [];
+    let bytes = 0;
+    const full = [];
+    const add = (line, number) => {
+        const record = { ...complete(line), line: number };
+        const length = Buffer.byteLength(record.json) + 1;
+        if (batch.length === batchLimits.records || (batch.length > 0 && bytes + length > batchLimits.bytes)) {
+            full.push(batch);
+            batch = [];
+            bytes = 0;
+        }
+        batch.push(record);
+        bytes += length;
+    };
+    const lines = (0,ndjson/* createNdjsonReader */.gI)({
+        // Every line is passed on as its text: the server judges it.
+        shortcut: (text) => (text.trim() === '' ? undefined : text),
+        value: (text, line) => add(String(text), line),
+        fault: onFault,
+    });
+    let broken;
+    try {
+        for await (const piece of textOf(absolutePath)) {
+            lines.write(piece);
+            yield* full.splice(0);
+        }
+    }
+    catch (error) {
+        broken = error;
+    }
+    // Half a line at a place where a file is damaged is still a line that somebody should hear of.
+    lines.end();
+    if (batch.length > 0)
+        full.push(batch);
+    yield* full;
+    if (broken !== undefined)
+        throw broken;
+}
+/** The text of a file, decompressed where it is gzip, whatever its encoding. */
+async function* textOf(absolutePath) {
+    let decoder;
+    for await (const bytes of bytesOf(absolutePath)) {
+        const isFirst = decoder === undefined;
+        decoder ??= (0,decode/* createDecoder */.$)(bytes);
+        yield* decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
+    }
+    if (decoder !== undefined)
+        yield* decoder.decode(Buffer.alloc(0), true);
+}
+function bytesOf(absolutePath) {
+    const source = (0,external_node_fs_.createReadStream)(absolutePath);
+    // The loop over the stream is told of errors as well.
+    return isGzip(absolutePath) ? (0,external_node_stream_.pipeline)(source, (0,external_node_zlib_.createGunzip)(), () => { }) : source;
+}
+function isGzip(absolutePath) {
+    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
+    try {
+        const head = Buffer.alloc(2);
+        return (0,external_node_fs_.readSync)(descriptor, head) === 2 && head[0] === 0x1f && head[1] === 0x8b;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./src/submit/ask-server.ts
+var ask_server = __webpack_require__(13981);
+// EXTERNAL MODULE: ./src/submit/server-refusal.ts
+var server_refusal = __webpack_require__(43812);
+;// CONCATENATED MODULE: ./src/submit/submit-batch.ts
+
+
+
+
+
+
+const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const failed = (failure) => ({ stored: 0, refused: [], refusedCount: 0, failure });
+/**
+ * Sends records in one request; in several where the server, or a proxy before it, calls them too large.
+ * @param timestamp when those happened that do not say it, in Unix ms
+ */
+async function submitBatch(server, batch, timestamp, patience) {
+    const lines = batch.map(({ json, isDated }) => (isDated ? json : withMembers(json, { timestamp })));
+    const exchange = await (0,ask_server/* askServer */.P)(server, {
+        method: 'POST',
+        path: '/v1/data/records',
+        headers: {
+            'content-type': 'application/x-ndjson',
+            'content-encoding': 'gzip',
+            'idempotency-key': contentHash(batch),
+        },
+        body: await compress(`${lines.join('\n')}\n`),
+    }, patience);
+    if (exchange.status === 413)
+        return submitHalves(server, batch, timestamp, patience);
+    if (exchange.status !== 200)
+        return failed((0,server_refusal/* describeRefusal */.a2)(server, exchange));
+    const { stored, refused = [], refusedCount } = (0,server_refusal/* answerFields */.Au)(exchange);
+    if (typeof stored !== 'number' || !Array.isArray(refused))
+        return failed((0,server_refusal/* strangeAnswer */.h2)(server));
+    const told = refused.flatMap((item) => refusedLine(item, batch));
+    return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length };
+}
+/** The same for the same records, whenever they are sent: a date that was added is no part of it. */
+function contentHash(batch) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const { json } of batch)
+        hash.update(json).update('\n');
+    return hash.digest('hex');
+}
+async function submitHalves(server, batch, timestamp, patience) {
+    const [only] = batch;
+    if (batch.length === 1 && only !== undefined) {
+        return { stored: 0, refused: [{ line: only.line, message: 'The line is longer than the server takes' }], refusedCount: 1 };
+    }
+    const middle = Math.ceil(batch.length / 2);
+    const first = await submitBatch(server, batch.slice(0, middle), timestamp, patience);
+    if (first.failure !== undefined)
+        return first;
+    const second = await submitBatch(server, batch.slice(middle), timestamp, patience);
+    return {
+        ...second,
+        stored: first.stored + second.stored,
+        refused: [...first.refused, ...second.refused],
+        refusedCount: first.refusedCount + second.refusedCount,
+    };
+}
+function refusedLine(item, batch) {
+    const { line, message } = Object(item);
+    const record = typeof line === 'number' ? batch[line - 1] : undefined;
+    return record === undefined ? [] : [{ line: record.line, message: String(message) }];
+}
+
+;// CONCATENATED MODULE: ./src/submit/submit-records.ts
+
+
+
+
+
+/** How many refused lines of a file are reported one by one. */
+const maximumRefused = 10;
+const maximumMessage = 300;
+/**
+ * Sends records files, one after the other, in constant memory. What was sent before counts once, so that anything that did not
+ * arrive may be sent again as a whole. Throws the signal's reason.
+ */
+async function submitRecords(server, files, completion, patience = {}) {
+    let stored = 0;
+    const problems = [];
+    for (const [index, file] of files.entries()) {
+        const result = await submitFile(server, file, completion, patience);
+        stored += result.stored;
+        for (const problem of result.problems)
+            problems.push(problem);
+        if (result.failure !== undefined)
+            return { stored, problems, failure: result.failure, unsent: files.slice(index) };
+    }
+    return { stored, problems, unsent: [] };
+}
+async function submitFile(server, { absolutePath, path }, completion, patience) {
+    let stored = 0;
+    const refusals = createRefusals(path);
+    try {
+        // Records that do not say when they happened are as old as their file.
+        const timestamp = Math.floor((0,external_node_fs_.statSync)(absolutePath).mtimeMs);
+        const onFault = ({ line }) => refusals.add([{ line, message: 'The line is longer than 16 MiB' }], 1);
+        for await (const batch of recordBatches(absolutePath, createRecordCompleter(completion), onFault)) {
+            const result = await submitBatch(server, batch, timestamp, patience);
+            stored += result.stored;
+            refusals.add(result.refused, result.refusedCount);
+            if (result.failure !== undefined)
+                return { stored, problems: refusals.list(), failure: result.failure };
+        }
+        return { stored, problems: refusals.list() };
+    }
+    catch (error) {
+        const reason = fileReason(error);
+        if (reason === undefined)
+            throw error;
+        const message = `The records file was not submitted to its end: ${reason}.`;
+        return { stored, problems: [...refusals.list(), { severity: 'error', kind: 'delivery', message, path }] };
+    }
+}
+/** What the file system or zlib says; undefined of any other error. */
+function fileReason(error) {
+    if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
+        return undefined;
+    if (error.code.startsWith('Z_'))
+        return error.code === 'Z_BUF_ERROR' ? 'its gzip data is cut off' : `its gzip data is damaged`;
+    return 'syscall' in error ? error.message : undefined;
+}
+function createRefusals(path) {
+    const problems = [];
+    let total = 0;
+    return {
+        /** @param count how many lines were refused, those that are not told one by one among them */
+        add(refused, count) {
+            total += count;
+            for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
+                const shown = (0,display_text/* displayLine */.p)(message.slice(0, maximumMessage)).replace(/[.\s]+$/, '');
+                problems.push({ severity: 'error', kind: 'delivery', message: `Refused by the server: ${shown}.`, path, line });
+            }
+        },
+        list() {
+            const more = total - problems.length;
+            if (more <= 0)
+                return problems;
+            const message = `The server refused ${more} more ${more === 1 ? 'line' : 'lines'}.`;
+            return [...problems, { severity: 'error', kind: 'delivery', message, path }];
+        },
+    };
+}
+
+
+/***/ })
+
+};
