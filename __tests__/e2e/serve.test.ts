@@ -44,7 +44,7 @@ describe.each(nodes)('the server on %s', (node) => {
     const { key } = await json(await fetch(`${url}/v1/keys`, { method: 'POST', headers, body }))
     const reading = { headers: { 'service-api-key': String(key) } }
 
-    const env = { SERVICE_URL: url, SERVICE_API_KEY: String(key), GITHUB_REPOSITORY: 'acme/shop' }
+    const env = { SERVICE_URL: url, SERVICE_API_KEY: String(key), SERVICE_PROJECT: 'shop' }
     const files = { 'TEST-a.xml': failingResults(3) }
     const report = runCli(['report'], { node, files, env })
     expect(report.stdout + report.stderr).toContain(`to ${url}.`)

@@ -47,6 +47,16 @@ describe('a run with a server', () => {
     expect(names(api)).toEqual(['test adds', 'test pays'])
   })
 
+  test('says what to set where nothing tells the project, which no record can do without', async () => {
+    const api = await startDataApi()
+    const { whole, context } = await performed(api, {}, {})
+    expect((await submitRun(whole, context)).at(-1)).toMatchObject({
+      severity: 'warning',
+      kind: 'delivery',
+      message: expect.stringContaining('set SERVICE_PROJECT, and SERVICE_MODULE or --module'),
+    })
+  })
+
   test('keeps the records where they were only temporary, over nothing that is there', async () => {
     const api = await startDataApi()
     const cwd = makeTree({ 'TEST-cart.xml': results, 'build-report.ndjson': 'somebody needs this' })

@@ -46,7 +46,8 @@ export async function submitRun(performed: Performed, context: SubmissionContext
   const file = { absolutePath: recordsPath, path: output ?? 'records.ndjson' }
   // They were written just now, with all coordinates.
   const kept = () => (output === undefined ? keep(recordsPath, cwd) : [output])
-  return (await submitFiles(server, [file], { coordinates: {} }, context, kept)).problems
+  const { project } = origin()
+  return (await submitFiles(server, [file], { coordinates: project === undefined ? {} : { project } }, context, kept)).problems
 }
 
 /** The records files that patterns match, by their paths. Throws a UserError where a pattern is wrong. */
@@ -94,10 +95,18 @@ export async function submitFiles(
   // Most runs have no server, and undici is slow to load.
   const { submitRecords } = await import('../submit/submit-records.js')
   const submission = await submitRecords(server, files, completion, patience)
-  const { stored, problems, failure, unsent } = submission
+  const { stored, failure, unsent } = submission
+  const problems = [...submission.problems, ...homeless(submission, completion)]
   if (stored > 0) say(`Submitted ${stored.toLocaleString('en-US')} ${stored === 1 ? 'record' : 'records'} to ${server.baseUrl}.`)
   if (failure === undefined) return { stored, problems }
   return { stored, problems: [...problems, undelivered(failure, keep(unsent))] }
+}
+
+/** What is refused outside of GitHub Actions and of clones with a remote, where nothing tells the project. */
+function homeless({ problems }: Pick<Submitted, 'problems'>, { coordinates }: Completion): readonly Problem[] {
+  if (problems.length === 0 || coordinates.project !== undefined) return []
+  const message = 'Nothing says which project the records are of: set SERVICE_PROJECT, and SERVICE_MODULE or --module.'
+  return [{ severity: 'warning', kind: 'delivery', message }]
 }
 
 const maximumNamed = 5
