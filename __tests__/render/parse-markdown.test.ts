@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { displayLine } from '../../src/display-text.js'
 import { parseMarkdown } from '../../src/render/parse-markdown.js'
 import { withParsedMarkdown } from '../../src/render/plain-tree.js'
 import { createTerminalRenderer } from '../../src/render/terminal.js'
@@ -172,7 +173,8 @@ describe('a report', () => {
   test('shows the values in it as text, whatever they are', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (value) => {
-        fc.pre(!/^\s*https?:\/\/\S+\s*$/i.test(value))
+        // An address alone is a link, whatever invisible stands around it.
+        fc.pre(!/^\s*https?:\/\/\S+\s*$/i.test(displayLine(value)))
         const { children } = await withParsedMarkdown({
           type: 'root',
           children: [markdown(own('a **'), { kind: 'value', text: value }, own('** b'))],
