@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { openConnection } from '../../../src/server/store/connection.js'
 import { maximumCoordinates } from '../../../src/server/store/coordinates.js'
+import { openConnection } from '../../../src/server/store/open-connection.js'
 import { coordinatesOf, entriesOf } from './entries.js'
 import { createFolder, openStore } from './open-stores.js'
 

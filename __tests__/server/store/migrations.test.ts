@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/errors.js'
-import { type Connection, openConnection } from '../../../src/server/store/connection.js'
+import type { Connection } from '../../../src/server/store/connection.js'
 import { migrate, migrations } from '../../../src/server/store/migrations.js'
+import { openConnection } from '../../../src/server/store/open-connection.js'
 import { createFolder, engines, type TestPlace } from './open-stores.js'
 
 const { folder, remove } = createFolder()

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openClickHouseStore, type StoreOptions } from '../../../src/server/store/clickhouse-store.js'
-import type { StorePlace } from '../../../src/server/store/connection.js'
 import type { Store } from '../../../src/server/store/store.js'
+import type { StorePlace } from '../../../src/server/store/store-place.js'
 import { startBridge } from './clickhouse-bridge.js'
 
 /** A folder for one test file: chDB knows one folder a process, and every test file has a process of its own. */

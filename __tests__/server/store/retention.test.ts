@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Connection, openConnection } from '../../../src/server/store/connection.js'
+import type { Connection } from '../../../src/server/store/connection.js'
+import { openConnection } from '../../../src/server/store/open-connection.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { coordinatesOf, dayMs, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'

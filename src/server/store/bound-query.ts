@@ -1,4 +1,4 @@
-import type { Question } from './json-document.js'
+import type { Question } from './question.js'
 
 /**
  * The text of a question with its parameters in it, for an engine that cannot be given them apart. No character of a text gets into

@@ -1,4 +1,4 @@
-import type { Question } from './json-document.js'
+import type { Question } from './question.js'
 
 /** As many as somebody can choose from; those with the latest records are the ones that are looked for. */
 export const maximumCoordinates = 2000

@@ -1,5 +1,5 @@
 import { bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
-import type { Question } from './json-document.js'
+import type { Question } from './question.js'
 import type { JobsQuestion } from './store.js'
 
 const ofPipeline = `records.org = {org:String} AND records.project = {project:String} AND records.module = {module:String}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Connection } from './connection.js'
 import { questionError } from './engine-error.js'
+import type { Question } from './question.js'
 import { defaultLimits, limitSettings, type QuestionLimits } from './question-limits.js'
 
 /** An array of objects, numbers as numbers, nothing escaped that JSON leaves alone; a column may hold texts and numbers. */
@@ -10,13 +11,6 @@ const jsonSettings = [
   'output_format_json_escape_forward_slashes = 0',
   'use_variant_as_common_type = 1',
 ]
-
-/** A question with its parameters, which the engine binds. */
-export interface Question {
-  /** Without FORMAT and SETTINGS. */
-  readonly query: string
-  readonly parameters: Readonly<Record<string, unknown>>
-}
 
 /**
  * Asks, and gives the document `{ "<name>": [ <rows> ] }`: the engine writes the rows, and nobody parses them. Throws a

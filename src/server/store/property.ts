@@ -1,4 +1,4 @@
-import type { Question } from './json-document.js'
+import type { Question } from './question.js'
 import type { PropertyQuestion } from './store.js'
 
 // The two columns become one Variant, which the engine writes as what it holds: a string with quotes, a number without.

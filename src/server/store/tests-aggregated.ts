@@ -1,5 +1,5 @@
 import { bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
-import type { Question } from './json-document.js'
+import type { Question } from './question.js'
 import type { TestsQuestion } from './store.js'
 
 // A name belongs to its id; where somebody's ids have several, one of them is shown.

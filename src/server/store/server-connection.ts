@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { ClickHouseLogLevel, createClient } from '@clickhouse/client'
+import { UserError } from '../../errors.js'
+import type { Connection } from './connection.js'
+import { engineCode, engineError } from './engine-error.js'
+import { onCluster } from './schema.js'
+import type { StorePlace } from './store-place.js'
+
+/** Reaches the server, and sees to it that the database is there; throws a UserError where the address or the user is at fault. */
+export async function openServer(
+  place: Exclude<StorePlace, { folder: string }>,
+  defaultDatabase: string,
+  cluster: string | undefined,
+): Promise<Connection> {
+  const url = serverUrl(place.url)
+  const database = place.database ?? (decodeURIComponent(url.pathname.slice(1)) || defaultDatabase)
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(database)) {
+    throw new UserError(`--store: the database ${JSON.stringify(database)} is not a name of letters, digits and underscores.`)
+  }
+  const options = {
+    url: url.origin,
+    username: place.username ?? (decodeURIComponent(url.username) || 'default'),
+    password: place.password ?? decodeURIComponent(url.password),
+    application: 'build-report',
+    request_timeout: place.timeoutMs ?? 60_000,
+    log: { level: ClickHouseLogLevel.OFF },
+    ...(place.certificateAuthorities === undefined ? {} : { tls: { ca_cert: Buffer.from(place.certificateAuthorities) } }),
+  }
+  const client = createClient({ ...options, database })
+  try {
+    await client.command({ query: 'SELECT 1' })
+  } catch (error) {
+    if (engineCode(error) !== unknownDatabase) {
+      await client.close()
+      throw refusal(error, url, options)
+    }
+    // A request that names a database that is not there is refused, whatever it asks for.
+    const first = createClient({ ...options, database: 'default' })
+    try {
+      await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}${onCluster({ cluster })}` })
+    } catch (error) {
+      await client.close()
+      throw engineError(error)
+    } finally {
+      await first.close()
+    }
+  }
+  return {
+    client,
+    database,
+    exclusive: false,
+    ask: async ({ query, parameters }) => {
+      // An error behind the first rows would end up inside the document: the server is to finish before it answers.
+      const settings = { wait_end_of_query: 1 } as const
+      const { stream } = await client.exec({ query, query_params: { ...parameters }, clickhouse_settings: settings })
+      return stream
+    },
+    insertRows: async (rows, settings) => {
+      const { stream } = await client.exec({
+        query: 'INSERT INTO records FORMAT JSONEachRow',
+        values: Readable.from(rows),
+        // Beside the statement, because only batches of one statement are gathered; no status comes before all is stored.
+        clickhouse_settings: { ...settings, wait_end_of_query: 1 },
+      })
+      // There is nothing in it, but it may break.
+      await text(stream)
+    },
+    close: () => client.close(),
+  }
+}
+
+const unknownDatabase = '81'
+const authenticationFailed = '516'
+
+/** What to throw where the first request fails. */
+function refusal(error: unknown, url: URL, { username }: { readonly username: string }): unknown {
+  if (engineCode(error) === authenticationFailed) {
+    return new UserError(`--store: ${url.host} refuses the user ${JSON.stringify(username)} with the password that was given.`, {
+      cure: 'Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD.',
+      cause: error,
+    })
+  }
+  if (error instanceof Error && 'code' in error && /CERT|SELF_SIGNED|VERIFY/.test(String(error.code))) {
+    return new UserError(`--store: the certificate of ${url.host} is not trusted: ${error.message}.`, {
+      cure: 'Name the authorities that vouch for it with --store-ca.',
+      cause: error,
+    })
+  }
+  return engineError(error)
+}
+
+function serverUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
+  // The value may hold a password, so it is not shown.
+  throw new UserError('--store: that is not the address of a ClickHouse server.', {
+    cure: 'Give its HTTP interface, such as https://user:password@clickhouse.example.org:8443/build_report.',
+  })
+}
