@@ -12204,7 +12204,8 @@ async function submitRun(performed, context) {
     const file = { absolutePath: recordsPath, path: output ?? 'records.ndjson' };
     // They were written just now, with all coordinates.
     const kept = () => (output === undefined ? keep(recordsPath, cwd) : [output]);
-    return (await submitFiles(server, [file], { coordinates: {} }, context, kept)).problems;
+    const { project } = origin();
+    return (await submitFiles(server, [file], { coordinates: project === undefined ? {} : { project } }, context, kept)).problems;
 }
 /** The records files that patterns match, by their paths. Throws a UserError where a pattern is wrong. */
 function matchRecords(cwd, patterns) {
@@ -12242,12 +12243,20 @@ async function submitFiles(server, files, completion, { say, patience }, keep) {
     // Most runs have no server, and undici is slow to load.
     const { submitRecords } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76826));
     const submission = await submitRecords(server, files, completion, patience);
-    const { stored, problems, failure, unsent } = submission;
+    const { stored, failure, unsent } = submission;
+    const problems = [...submission.problems, ...homeless(submission, completion)];
     if (stored > 0)
         say(`Submitted ${stored.toLocaleString('en-US')} ${stored === 1 ? 'record' : 'records'} to ${server.baseUrl}.`);
     if (failure === undefined)
         return { stored, problems };
     return { stored, problems: [...problems, undelivered(failure, keep(unsent))] };
+}
+/** What is refused outside of GitHub Actions and of clones with a remote, where nothing tells the project. */
+function homeless({ problems }, { coordinates }) {
+    if (problems.length === 0 || coordinates.project !== undefined)
+        return [];
+    const message = 'Nothing says which project the records are of: set SERVICE_PROJECT, and SERVICE_MODULE or --module.';
+    return [{ severity: 'warning', kind: 'delivery', message }];
 }
 const maximumNamed = 5;
 function undelivered(failure, paths) {
@@ -12782,7 +12791,7 @@ function createProgram(terminal, end) {
         .action(async (_options, command) => {
         (0,heap/* keepHeapFromGrowing */.DM)();
         // Of all commands it alone needs half of the bundle.
-        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88405));
+        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93681));
         end(await serveCommand(command.optsWithGlobals(), terminal));
     });
     program
