@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
 import { InputOutputError, UserError } from '../../errors.js'
@@ -8,6 +7,7 @@ import { createAnswers } from './answers.js'
 import { boundQuery } from './bound-query.js'
 import type { Connection } from './connection.js'
 import { createLanes } from './lanes.js'
+import { createUnreadAnswers } from './unread-answers.js'
 
 type Chdb = typeof import('chdb/connection')
 type ChdbConnection = ReturnType<Chdb['createChdbConnection']>
@@ -24,6 +24,9 @@ const readers = 2
  * (ENOSPC behind its own check, which asks for 1 MiB), and then answers no question any more: so it must not come that far.
  */
 const leastFreeBytes = 64 * 1024 * 1024
+
+/** Answers that wait for their clients may take so much memory together, in bytes. */
+const maximumUnreadBytes = 512 * 1024 * 1024
 
 /** Opens a folder with the embedded engine, as the database of that name; throws a UserError where the folder is at fault. */
 export async function openFolder(folder: string, database: string): Promise<Connection> {
@@ -48,6 +51,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   const { client } = await connect()
   const writer = createLanes([await connect()])
   const asking = createLanes(await Promise.all(Array.from({ length: readers }, connect)))
+  const passOn = createUnreadAnswers(maximumUnreadBytes)
   const answers = createAnswers()
   const answer = (query: string): Promise<Buffer> =>
     answers.to(query, () =>
@@ -60,7 +64,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     client,
     database,
     exclusive: true,
-    ask: async (question) => Readable.from([await answer(boundQuery(question))]),
+    ask: async (question) => passOn(await answer(boundQuery(question))),
     insertRows: (rows, settings) =>
       writer.run(async ({ raw }) => {
         const values = Buffer.concat(rows)
