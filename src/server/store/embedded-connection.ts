@@ -4,8 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
 import { InputOutputError, UserError } from '../../errors.js'
 import { createAnswers } from './answers.js'
+import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
-import type { Connection } from './connection.js'
+import type { Connection, InsertSettings } from './connection.js'
+import { gather } from './gather.js'
 import { createLanes } from './lanes.js'
 import { createUnreadAnswers } from './unread-answers.js'
 
@@ -24,6 +26,9 @@ const readers = 2
  * (ENOSPC behind its own check, which asks for 1 MiB), and then answers no question any more: so it must not come that far.
  */
 const leastFreeBytes = 64 * 1024 * 1024
+
+/** Batches that are stored together have so many bytes at most. */
+const maximumBlockBytes = 8 * 1024 * 1024
 
 /** Answers that wait for their clients may take so much memory together, in bytes. */
 const maximumUnreadBytes = 512 * 1024 * 1024
@@ -49,10 +54,25 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     return { client, raw }
   }
   const { client } = await connect()
-  const writer = createLanes([await connect()])
+  const { raw: writer } = await connect()
   const asking = createLanes(await Promise.all(Array.from({ length: readers }, connect)))
-  const passOn = createUnreadAnswers(maximumUnreadBytes)
   const answers = createAnswers()
+  /** All with the same settings: they are of the connection. Small batches that come together are one block, which costs what one of them does. */
+  const insert = gather(
+    async (batches: readonly { readonly rows: BatchRows; readonly settings: InsertSettings }[]) => {
+      const values = Buffer.concat(batches.flatMap(({ rows }) => rows))
+      const settings = batches[0]?.settings ?? {}
+      try {
+        await writer.chdb.rawInsert({ table: 'records', format: 'JSONEachRow', values, settings })
+      } catch (error) {
+        rethrow(error)
+      } finally {
+        answers.forget()
+      }
+    },
+    { weigh: ({ rows }) => rows.reduce((sum, { length }) => sum + length, 0), maximumWeight: maximumBlockBytes },
+  )
+  const passOn = createUnreadAnswers(maximumUnreadBytes)
   const answer = (query: string): Promise<Buffer> =>
     answers.to(query, () =>
       asking.run(async (reader) => {
@@ -65,17 +85,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     database,
     exclusive: true,
     ask: async (question) => passOn(await answer(boundQuery(question))),
-    insertRows: (rows, settings) =>
-      writer.run(async ({ raw }) => {
-        const values = Buffer.concat(rows)
-        try {
-          await raw.chdb.rawInsert({ table: 'records', format: 'JSONEachRow', values, settings })
-        } catch (error) {
-          rethrow(error)
-        } finally {
-          answers.forget()
-        }
-      }),
+    insertRows: (rows, settings) => insert({ rows, settings }),
     async close() {
       for (const one of open) await one.close()
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BatchRows, collectRows, nameBatch } from './batch-rows.js'
 import type { Connection } from './connection.js'
+import { gather } from './gather.js'
 import { createPartCheck } from './part-check.js'
 import type { Layout } from './schema.js'
 import type { Batch } from './store.js'
@@ -32,7 +33,10 @@ const oneBlock = {
  * Small batches become one block, and each is answered when that is stored; a batch that is larger than what the engine gathers
  * (async_insert_max_data_size) is stored at once.
  */
-const gathered = { async_insert: 1, wait_for_async_insert: 1, async_insert_deduplicate: 1 } as const
+const gatheredByEngine = { async_insert: 1, wait_for_async_insert: 1, async_insert_deduplicate: 1 } as const
+
+/** More batches are not looked for at once. */
+const batchesPerLook = 100
 
 /**
  * Writes batches to the connection. A batch that comes again is found by its rows, which carry its hash: they and the memory
@@ -53,8 +57,20 @@ export function createBatchWriter(
     return arrived
   }
 
+  /** Those of the batches that are there; a whole group costs what one of them does. */
+  const stored = gather(
+    async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+      // The name of a batch is of our making, and bound parameters would have to wait for those of all other questions.
+      const query = `SELECT DISTINCT toString(batch) AS id FROM records WHERE batch IN (${ids.map((id) => `'${id}'`).join(', ')})`
+      const found = await connection.client.query({ query, format: 'JSONEachRow' })
+      return new Set((await found.json<{ readonly id: string }>()).map(({ id }) => id))
+    },
+    { maximumWeight: batchesPerLook },
+  )
+
   const hasRows = async (id: string, count: number): Promise<boolean> => {
-    // The name of a batch is of our making, and bound parameters would have to wait for those of all other questions.
+    if (cluster === undefined) return (await stored(id)).has(id)
+    // One of the shards may have its rows and another not.
     const query = `SELECT 1 FROM records WHERE batch = '${id}' LIMIT 1 OFFSET ${count - 1}`
     const found = await connection.client.query({ query, format: 'JSONEachRow' })
     return (await found.json()).length > 0
@@ -62,12 +78,11 @@ export function createBatchWriter(
 
   const store = async (rows: BatchRows, id: string): Promise<void> => {
     const count = nameBatch(rows, id)
-    // Where there are shards, one of them may have its rows and another not.
-    if (await hasRows(id, cluster === undefined ? 1 : count)) return
+    if (await hasRows(id, count)) return
     // The engine notes a token before the rows are there, so that a crash between the two would lose the batch: without rivals it is not used.
     const once = connection.exclusive ? { insert_deduplicate: 0 } : { insert_deduplicate: 1, insert_deduplication_token: id }
     const check = connection.exclusive ? await watchParts() : undefined
-    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gathered : {}), ...once })
+    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gatheredByEngine : {}), ...once })
     await check?.()
   }
 

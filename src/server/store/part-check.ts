@@ -1,4 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client'
+import { gather } from './gather.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
 /** Watches over one insert; what it gives is called when the engine says that it is done, and throws a StoreUnavailableError where the disk has other news. */
@@ -17,7 +18,6 @@ interface Part {
 export function createPartCheck(client: ClickHouseClient): PartCheck {
   let checkedBlock: bigint | undefined
   let damaged = 0
-  let last: Promise<unknown> = Promise.resolve()
 
   const ask = async <Row>(query: string): Promise<readonly Row[]> => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
 
@@ -42,25 +42,23 @@ AND active AND level = 0 AND max_block_number > ${after} ORDER BY max_block_numb
     }
   }
 
-  /** One after the other: a part is looked at by one check, and often for several inserts. */
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(act)
-    last = turn.catch(() => {})
-    return turn
-  }
+  /** One after the other; whoever waits for a look that has not begun shares it, since it will see their parts as well. */
+  const look = gather(() => checkNew(), { maximumWeight: Number.POSITIVE_INFINITY })
+  const begin = gather(
+    async () => {
+      const query =
+        "SELECT toString(max(max_block_number)) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'"
+      checkedBlock ??= BigInt((await ask<{ readonly block: string }>(query))[0]?.block ?? 0)
+    },
+    { maximumWeight: Number.POSITIVE_INFINITY },
+  )
 
   return async () => {
     // What was there before is the engine's to check, when it opens the folder.
-    if (checkedBlock === undefined) {
-      await inTurn(async () => {
-        const query =
-          "SELECT toString(max(max_block_number)) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'"
-        checkedBlock ??= BigInt((await ask<{ readonly block: string }>(query))[0]?.block ?? 0)
-      })
-    }
+    if (checkedBlock === undefined) await begin(undefined)
     const before = damaged
     return async () => {
-      await inTurn(checkNew)
+      await look(undefined)
       if (damaged !== before)
         throw new StoreUnavailableError(
           'The disk did not take the files of new records: it is full or failing, or a quota or a limit of the process is reached.',
