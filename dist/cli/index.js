@@ -12791,7 +12791,7 @@ function createProgram(terminal, end) {
         .action(async (_options, command) => {
         (0,heap/* keepHeapFromGrowing */.DM)();
         // Of all commands it alone needs half of the bundle.
-        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93681));
+        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62911));
         end(await serveCommand(command.optsWithGlobals(), terminal));
     });
     program
@@ -24910,7 +24910,7 @@ exports.suggestSimilar = suggestSimilar;
 /***/ 8330:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","h_":"Collects test results of ten formats, files and build events, and makes one report of them: a GitHub Action and a command."}');
+module.exports = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","h_":"Collects test results of ten formats, files and build events, makes one report of them, and keeps their history: a GitHub Action, a command and a server."}');
 
 /***/ })
 
