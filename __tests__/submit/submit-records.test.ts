@@ -241,6 +241,10 @@ describe('a server that is away', () => {
     api.fail({ status: 400, body: { detail: `no right with ${api.key} here` } })
     const echoed = await submitted(api, { 'a.ndjson': line() })
     expect(echoed.failure).toContain('no right with *** here')
+    // What a reader does not see must not keep the key from being found.
+    const hidden = `${api.key.slice(0, 4)}\u001b[0m${api.key.slice(4)}`
+    api.fail({ status: 400, body: { detail: `no right with ${hidden} here` } })
+    expect((await submitted(api, { 'a.ndjson': line() })).failure).toContain('no right with *** here')
     expect(JSON.stringify([result, echoed])).not.toMatch(/SECRET/)
   })
 

@@ -34,7 +34,9 @@ interface AnsweredError {
 export function toGitHubError(error: unknown, { what, permission }: Errand, token: string): GitHubError {
   if (error instanceof GitHubError) return error
   const { message, status, headers, response, errors }: OctokitError = Object(error)
-  const clean = (text: string): string => displayLine(text.replaceAll(token, '***').slice(0, 10_000)).trim().slice(0, maximumMessageLength)
+  // Once more behind: what was between its characters may have been invisible.
+  const clean = (text: string): string =>
+    displayLine(text.replaceAll(token, '***').slice(0, 10_000)).replaceAll(token, '***').trim().slice(0, maximumMessageLength)
   const fail = (failure: GitHubFailure, text: string, options: { cure?: string; permission?: string } = {}): GitHubError =>
     new GitHubError(failure, text, { ...options, cause: new Error(clean(message ?? String(error))) })
 

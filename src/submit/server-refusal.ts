@@ -41,7 +41,8 @@ function detailOf(answer: ServerAnswer, server: Server): string {
 }
 
 const cleaned = (text: string, { key }: Server): string =>
-  displayLine(text.slice(0, 10_000))
+  displayLine(text.replaceAll(key, '***').slice(0, 10_000))
+    // Once more: what was between its characters may have been invisible.
     .replaceAll(key, '***')
     .trim()
     .slice(0, maximumDetail)
