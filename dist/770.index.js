@@ -119,7 +119,8 @@ function toGitHubError(error, { what, permission }, token) {
     if (error instanceof github_error/* GitHubError */.y)
         return error;
     const { message, status, headers, response, errors } = Object(error);
-    const clean = (text) => (0,display_text/* displayLine */.p)(text.replaceAll(token, '***').slice(0, 10_000)).trim().slice(0, maximumMessageLength);
+    // Once more behind: what was between its characters may have been invisible.
+    const clean = (text) => (0,display_text/* displayLine */.p)(text.replaceAll(token, '***').slice(0, 10_000)).replaceAll(token, '***').trim().slice(0, maximumMessageLength);
     const fail = (failure, text, options = {}) => new github_error/* GitHubError */.y(failure, text, { ...options, cause: new Error(clean(message ?? String(error))) });
     const seen = response?.headers ?? headers ?? {};
     const answered = errorsOf(errors ?? Object(response?.data).errors);

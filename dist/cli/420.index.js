@@ -273,7 +273,8 @@ function detailOf(answer, server) {
     const said = typeof detail === 'string' ? detail : title;
     return typeof said === 'string' ? cleaned(said, server) : '';
 }
-const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text.slice(0, 10_000))
+const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text.replaceAll(key, '***').slice(0, 10_000))
+    // Once more: what was between its characters may have been invisible.
     .replaceAll(key, '***')
     .trim()
     .slice(0, maximumDetail)
