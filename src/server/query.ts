@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox'
 import { displayLine } from '../display-text.js'
+import { nearestName } from '../expressions/nearest-name.js'
 import { HttpProblem, type InputFault } from './http-problem.js'
-import { nearestParameter } from './nearest-parameter.js'
 
 /** The part of a JSON Schema that parameters are written with. */
 interface ParameterSchema {
@@ -49,7 +49,7 @@ export function createQueryReader({ properties, required }: TObject): (raw: Raw)
 type Read = { readonly value: unknown } | { readonly fault: string }
 
 function unknownParameter(given: string, names: readonly string[]): InputFault {
-  const nearest = nearestParameter(given, names)
+  const nearest = nearestName(given, names)
   const message =
     nearest === undefined
       ? `There is no such parameter; known: ${names.join(', ')}.`
