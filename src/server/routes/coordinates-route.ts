@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { demandOrganisation } from '../authentication.js'
 import { sendJson } from '../json-answer.js'
-import { problemResponses } from '../problem-schema.js'
 import { maximumCoordinates } from '../store/coordinates.js'
 import { nameParameter } from './coordinate-parameters.js'
-import { dataHeaders, dataResponses } from './data-responses.js'
+import { dataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -24,25 +23,14 @@ const entry = Type.Object({
 export function addCoordinatesRoute(app: FastifyInstance, { store, authentication }: RouteContext): void {
   app.get<{ Querystring: Static<typeof querySchema> }>(
     '/v1/data/coordinates',
-    {
-      schema: {
-        operationId: 'coordinates',
-        summary: 'What there is',
-        description: 'The projects, modules and pipelines that the organisation of the key has records of.',
-        tags: ['data'],
-        security: [{ key: [] }],
-        headers: dataHeaders,
-        querystring: querySchema,
-        response: {
-          ...dataResponses(
-            Type.Object({ coordinates: Type.Array(entry, { maxItems: maximumCoordinates }) }),
-            `The latest first, at most ${maximumCoordinates}.`,
-          ),
-          ...problemResponses(400, 401, 403, 429, 500, 503),
-        },
-      },
-      onRequest: authentication.organisation('read'),
-    },
+    dataRoute(authentication, {
+      operationId: 'coordinates',
+      summary: 'What there is',
+      description: 'The projects, modules and pipelines that the organisation of the key has records of.',
+      querystring: querySchema,
+      document: Type.Object({ coordinates: Type.Array(entry, { maxItems: maximumCoordinates }) }),
+      documentDescription: `The latest first, at most ${maximumCoordinates}.`,
+    }),
     async (request, reply) => {
       const own = request.organisationKey?.org ?? ''
       const { org = own } = request.query

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { demandOrganisation } from '../authentication.js'
 import { sendJson } from '../json-answer.js'
-import { problemResponses } from '../problem-schema.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
-import { dataHeaders, dataResponses } from './data-responses.js'
+import { dataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -22,25 +21,14 @@ const querySchema = Type.Object({
 export function addJobsRoute(app: FastifyInstance, { store, authentication, now }: RouteContext): void {
   app.get<{ Querystring: Static<typeof querySchema> }>(
     '/v1/data/jobs/aggregated',
-    {
-      schema: {
-        operationId: 'jobsAggregated',
-        summary: 'Jobs of a pipeline over time',
-        description: 'How often each job of a module and pipeline ended how, and how long it took, by buckets of time.',
-        tags: ['data'],
-        security: [{ key: [] }],
-        headers: dataHeaders,
-        querystring: querySchema,
-        response: {
-          ...dataResponses(
-            Type.Object({ jobs: Type.Array(aggregatedEntry('jobId')) }),
-            'Ordered by timestamp, name and id; empty where nothing was recorded.',
-          ),
-          ...problemResponses(400, 401, 403, 429, 500, 503),
-        },
-      },
-      onRequest: authentication.organisation('read'),
-    },
+    dataRoute(authentication, {
+      operationId: 'jobsAggregated',
+      summary: 'Jobs of a pipeline over time',
+      description: 'How often each job of a module and pipeline ended how, and how long it took, by buckets of time.',
+      querystring: querySchema,
+      document: Type.Object({ jobs: Type.Array(aggregatedEntry('jobId')) }),
+      documentDescription: 'Ordered by timestamp, name and id; empty where nothing was recorded.',
+    }),
     async (request, reply) => {
       const { org, project, module, pipeline, aggregateBy = 'jobName' } = request.query
       demandOrganisation(request, org)

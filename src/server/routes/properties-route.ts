@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { demandOrganisation } from '../authentication.js'
 import { sendJson } from '../json-answer.js'
-import { problemResponses } from '../problem-schema.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
-import { dataHeaders, dataResponses } from './data-responses.js'
+import { dataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -30,21 +29,13 @@ const property = Type.Object({
 export function addPropertiesRoute(app: FastifyInstance, { store, authentication }: RouteContext): void {
   app.get<{ Querystring: Static<typeof querySchema> }>(
     '/v1/data/properties',
-    {
-      schema: {
-        operationId: 'properties',
-        summary: 'The latest value of a property',
-        tags: ['data'],
-        security: [{ key: [] }],
-        headers: dataHeaders,
-        querystring: querySchema,
-        response: {
-          ...dataResponses(Type.Object({ properties: Type.Array(property) }), 'One property, or none where it has no value.'),
-          ...problemResponses(400, 401, 403, 429, 500, 503),
-        },
-      },
-      onRequest: authentication.organisation('read'),
-    },
+    dataRoute(authentication, {
+      operationId: 'properties',
+      summary: 'The latest value of a property',
+      querystring: querySchema,
+      document: Type.Object({ properties: Type.Array(property) }),
+      documentDescription: 'One property, or none where it has no value.',
+    }),
     async (request, reply) => {
       demandOrganisation(request, request.query.org)
       return sendJson(await store.property(request.query), request, reply)

@@ -3,11 +3,10 @@ import { type Static, Type } from 'typebox'
 import { statuses } from '../../records/record.js'
 import { demandOrganisation } from '../authentication.js'
 import { sendJson } from '../json-answer.js'
-import { problemResponses } from '../problem-schema.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
-import { dataHeaders, dataResponses } from './data-responses.js'
+import { dataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
 
 const querySchema = Type.Object({
@@ -25,25 +24,14 @@ const querySchema = Type.Object({
 export function addTestsRoute(app: FastifyInstance, { store, authentication, now }: RouteContext): void {
   app.get<{ Querystring: Static<typeof querySchema> }>(
     '/v1/data/tests/aggregated',
-    {
-      schema: {
-        operationId: 'testsAggregated',
-        summary: 'Tests of a module over time',
-        description: 'How often each test of a module ended how, and how long it took, by buckets of time.',
-        tags: ['data'],
-        security: [{ key: [] }],
-        headers: dataHeaders,
-        querystring: querySchema,
-        response: {
-          ...dataResponses(
-            Type.Object({ tests: Type.Array(aggregatedEntry('testId')) }),
-            'Ordered by timestamp, name and id; empty where nothing was recorded.',
-          ),
-          ...problemResponses(400, 401, 403, 429, 500, 503),
-        },
-      },
-      onRequest: authentication.organisation('read'),
-    },
+    dataRoute(authentication, {
+      operationId: 'testsAggregated',
+      summary: 'Tests of a module over time',
+      description: 'How often each test of a module ended how, and how long it took, by buckets of time.',
+      querystring: querySchema,
+      document: Type.Object({ tests: Type.Array(aggregatedEntry('testId')) }),
+      documentDescription: 'Ordered by timestamp, name and id; empty where nothing was recorded.',
+    }),
     async (request, reply) => {
       const { org, project, module, status = [], testId } = request.query
       demandOrganisation(request, org)
