@@ -8,11 +8,14 @@ interface Waiting<Item, Result> {
  * Makes what does something for many at once: whoever comes while it is being done waits, and is served together with all others who do.
  * @param act gets the items in the order of their coming, and gives the result of all
  * @param weigh how much an item counts; not given: 1
- * @param maximumWeight no more together, but for a single item
+ * @param maximumWeight no more together, but for a single item; not given: all that wait
  */
 export function gather<Item, Result>(
   act: (items: readonly Item[]) => Promise<Result>,
-  { weigh = () => 1, maximumWeight }: { readonly weigh?: (item: Item) => number; readonly maximumWeight: number },
+  {
+    weigh = () => 1,
+    maximumWeight = Number.POSITIVE_INFINITY,
+  }: { readonly weigh?: (item: Item) => number; readonly maximumWeight?: number } = {},
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = []
   let isBusy = false

@@ -43,22 +43,19 @@ AND active AND level = 0 AND max_block_number > ${after} ORDER BY max_block_numb
   }
 
   /** One after the other; whoever waits for a look that has not begun shares it, since it will see their parts as well. */
-  const look = gather(() => checkNew(), { maximumWeight: Number.POSITIVE_INFINITY })
-  const begin = gather(
-    async () => {
-      const query =
-        "SELECT toString(max(max_block_number)) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'"
-      checkedBlock ??= BigInt((await ask<{ readonly block: string }>(query))[0]?.block ?? 0)
-    },
-    { maximumWeight: Number.POSITIVE_INFINITY },
-  )
+  const look = gather<void, void>(checkNew)
+  const begin = gather<void, void>(async () => {
+    const query =
+      "SELECT toString(max(max_block_number)) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'"
+    checkedBlock ??= BigInt((await ask<{ readonly block: string }>(query))[0]?.block ?? 0)
+  })
 
   return async () => {
     // What was there before is the engine's to check, when it opens the folder.
-    if (checkedBlock === undefined) await begin(undefined)
+    if (checkedBlock === undefined) await begin()
     const before = damaged
     return async () => {
-      await look(undefined)
+      await look()
       if (damaged !== before)
         throw new StoreUnavailableError(
           'The disk did not take the files of new records: it is full or failing, or a quota or a limit of the process is reached.',
