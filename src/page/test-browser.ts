@@ -65,7 +65,8 @@ export function createTestBrowser({ model, address, announcer, run, readDetails 
     model,
     run: () => run() ?? { listed: 0, total: 0 },
     readDetails,
-    link: (test) => address.link({ view: 'tests', test }),
+    // Whole, since it is copied to elsewhere.
+    link: (test) => new URL(address.link({ view: 'tests', test }), location.href).href,
     say: announcer.say,
     onQuery: (query) => change({ query, statuses: [] }, true),
     onClose() {
