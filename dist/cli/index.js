@@ -12791,7 +12791,7 @@ function createProgram(terminal, end) {
         .action(async (_options, command) => {
         (0,heap/* keepHeapFromGrowing */.DM)();
         // Of all commands it alone needs half of the bundle.
-        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62911));
+        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11570));
         end(await serveCommand(command.optsWithGlobals(), terminal));
     });
     program
