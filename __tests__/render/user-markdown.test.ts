@@ -62,6 +62,7 @@ describe('values that mean something are text', () => {
     '- a',
     '# a',
     '1. a',
+    '1.',
     '_a_',
     '*a*',
     '[a](b)',

@@ -4,8 +4,8 @@ import { linkTarget } from './link-target.js'
 
 const address = /^https?:\/\/[^/\s]\S*$/i
 
-/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
-const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i
+/** Matches branches, commits, versions and paths without any meaning in Markdown. `1.` at the start of a line would open a list. */
+const harmless = /^(?!.*(?:www\.|gh-\d)|\d+\.$)[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i
 
 const number = /^-?\d+(?:[.,]\d+)*%?$/
 
