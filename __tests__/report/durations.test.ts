@@ -16,7 +16,9 @@ test.each([
   [3_599_999, '1 h 0 m'],
   [3_840_000, '1 h 4 m'],
   [266_400_000, '3 d 2 h'],
-])('%d ms read as %s', (ms, shown) => {
+  [1e300, '> 1,000,000 d'],
+  [Number.POSITIVE_INFINITY, '> 1,000,000 d'],
+])('formats %d ms as %s', (ms, shown) => {
   expect(formatDuration(ms)).toBe(shown)
 })
 

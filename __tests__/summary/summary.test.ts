@@ -52,6 +52,11 @@ describe('counts', () => {
     )
   })
 
+  test('keep the total duration finite when stated durations overflow', () => {
+    const { counts } = resultOf(passing({ duration: 1e308 }), passing({ duration: 1e308 }))
+    expect(counts.duration).toBe(Number.MAX_SAFE_INTEGER)
+  })
+
   test('forget a file that is read again from its front, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(anyTest), fc.array(anyTest), fc.array(anyTest), (before, voided, tests) => {

@@ -35,5 +35,11 @@ export function countTest(to: GrowingCounts, status: Status, duration: number, f
   if (flaky) to.flaky += 1
 }
 
-/** A copy that grows no more; the duration is cut to whole nanoseconds, because sums of fractions drift (0.1 + 0.2). */
-export const finishedCounts = (counts: TestCounts): TestCounts => ({ ...counts, duration: Math.round(counts.duration * 1e6) / 1e6 })
+/**
+ * Copies counts at the end of a run. Rounds the duration to whole nanoseconds, because sums of fractions drift (0.1 + 0.2), and
+ * caps it at 2^53 - 1 ms: result files may state durations whose sum overflows, and JSON has no Infinity.
+ */
+export const finishedCounts = (counts: TestCounts): TestCounts => ({
+  ...counts,
+  duration: Math.min(Math.round(counts.duration * 1e6) / 1e6, Number.MAX_SAFE_INTEGER),
+})
