@@ -80,7 +80,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ status: 'failed', successful: '1', failed: '0' })
     expect(errorsOf(result)[0]?.properties).toMatchObject({ file: 'TEST-basket.xml', line: '4' })
-    expect(result.summary).toContain('The run is incomplete')
+    expect(result.summary).toContain('Results are incomplete')
   })
 
   test('fails where nothing was found, and says where it looked', () => {

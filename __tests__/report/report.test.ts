@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/records/problem.js'
 import type { Status } from '../../src/records/record.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
@@ -12,11 +13,13 @@ import { exampleRun, exampleScope } from './example-run.js'
 
 const show = (scope: Scope, ...components: readonly ResolvedComponent[]) => renderGithubMarkdown(buildReport({ components }, scope)).trim()
 
-function scopeOf(...tests: readonly Partial<RecordedTest>[]): Scope {
+const scopeOf = (...tests: readonly Partial<RecordedTest>[]): Scope => scopeWith([], ...tests)
+
+function scopeWith(problems: readonly Problem[], ...tests: readonly Partial<RecordedTest>[]): Scope {
   const summary = createSummary()
   summary.beginFile({ path: 'a.xml', format: 'junit' })
   for (const [index, fields] of tests.entries()) summary.test({ name: `test ${index}`, suite: [], status: 'successful', ...fields })
-  summary.endFile([])
+  summary.endFile(problems)
   return { summary: summary.result(), detail: fullDetail, locations: new Map() }
 }
 
@@ -37,6 +40,38 @@ describe('the headline says what happened', () => {
   })
 })
 
+describe('an incomplete run', () => {
+  const cut: Problem = {
+    severity: 'error',
+    kind: 'incomplete',
+    message: 'The file ends inside <testsuite>.',
+    path: 'a.xml',
+    line: 7,
+    column: 3,
+  }
+  const cutRun = (...statuses: readonly Status[]) => scopeWith([cut], ...statuses.map((status) => ({ status })))
+
+  test.each([
+    ['Results are incomplete; none of the 2 tests found failed', ['successful', 'skipped']],
+    ['Results are incomplete; the only test found did not fail', ['successful']],
+    ['Results are incomplete; the only test found failed', ['failed']],
+    ['Results are incomplete; 1 of the 2 tests found failed', ['successful', 'failed']],
+    ['Results are incomplete; all 2 tests found failed', ['failed', 'failed']],
+  ] as const)('has the headline "%s"', (headline, statuses) => {
+    expect(show(cutRun(...statuses), { type: 'headline' })).toMatch(new RegExp(`^## ❌ ${headline}(?: · |$)`))
+  })
+
+  test('shows where its results end, and no green bar, when none of its tests failed', () => {
+    const markdown = show(cutRun('successful'), ...defaultTemplate.components)
+    expect(markdown).toContain('`a.xml:7:3` The file ends inside')
+    expect(markdown).not.toContain('🟩')
+  })
+
+  test('keeps its bar when a test failed', () => {
+    expect(show(cutRun('successful', 'failed'), { type: 'testSummary' })).toContain('🟥')
+  })
+})
+
 describe('the default template', () => {
   test('says nothing of what did not happen', () => {
     const markdown = show(withStatuses('successful'), ...defaultTemplate.components)
@@ -45,7 +80,7 @@ describe('the default template', () => {
 
   test('shows failures before everything that is only good to know', () => {
     const markdown = show(exampleScope(), ...defaultTemplate.components)
-    const places = ['3 of 225 tests failed', '### Failed tests', '### Flaky tests', '### Tags', 'Slowest tests'].map((part) =>
+    const places = ['3 of the 225 tests found failed', '### Failed tests', '### Flaky tests', '### Tags', 'Slowest tests'].map((part) =>
       markdown.indexOf(part),
     )
     expect(places).not.toContain(-1)

@@ -46,7 +46,7 @@ describe.each(services)('a report to %s', (kind) => {
     expect(server.requests()).toBe(1)
     const [message] = server.posted.map((payload) => JSON.stringify(payload))
     expect(message).toContain('Test report of shop')
-    expect(message).toContain('3 of 225 tests failed')
+    expect(message).toContain('3 of the 225 tests found failed')
     expect(message).toContain('pays by voucher')
     expect(message).toContain('https://ci.example.org/runs/7')
     expect(secrets).toEqual([server.url])
@@ -78,7 +78,7 @@ describe.each(services)('a report to %s', (kind) => {
     const text = [{ kind: 'markdown', text: 'word '.repeat(10_000) }] as const
     await sendReport({ kind }, { env: { CHAT_URL: server.url }, template: { components: [{ type: 'markdown', text }] } })
     expect(server.posted).toHaveLength(1)
-    expect(JSON.stringify(server.posted)).toContain('3 of 225 tests failed')
+    expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
   })
 
   test('that is refused arrives with less, then as text', async () => {
@@ -88,7 +88,7 @@ describe.each(services)('a report to %s', (kind) => {
     expect(problems).toEqual([])
     expect(notices).toEqual([`report.chatA: ${serviceNames[kind]} got a shorter report, it refused the whole one: no such block.`])
     expect(server.requests()).toBe(3)
-    expect(JSON.stringify(server.posted)).toContain('3 of 225 tests failed')
+    expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
     expect(JSON.stringify(server.posted)).not.toContain('pays by voucher')
   })
 })

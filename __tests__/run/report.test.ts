@@ -60,7 +60,7 @@ test('a hundred thousand failures become a whole comment below the limit, which 
 test('where the own words of a template are too long, the headline and a note stand for the report', () => {
   const template = { components: [{ type: 'markdown', text: [{ kind: 'markdown', text: 'word '.repeat(20_000) }] }] } as const
   const markdown = githubReport(template, exampleScope(), 60_000, frame) ?? ''
-  expect(markdown).toContain('3 of 225 tests failed')
+  expect(markdown).toContain('3 of the 225 tests found failed')
   expect(markdown).toContain('The report is too long to be shown here.')
   expect(githubReport(template, exampleScope(), 50)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export const messageOf = (fields: Partial<ChatMessage> = {}): ChatMessage => ({
   title: 'Web shop · main',
   titleUrl: 'https://ci.example.com/runs/7',
   status: 'failed',
-  summary: '3 of 225 tests failed, and the run is incomplete',
+  summary: 'Results are incomplete; 3 of the 225 tests found failed',
   reportUrl: 'https://ci.example.com/runs/7/report',
   root: buildReport(defaultTemplate, exampleScope()),
   ...fields,

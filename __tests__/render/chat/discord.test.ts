@@ -39,7 +39,7 @@ test('a report of nothing says its summary', () => {
       title: 'Web shop · main',
       url: 'https://ci.example.com/runs/7',
       color: 0xcf222e,
-      description: '3 of 225 tests failed, and the run is incomplete',
+      description: 'Results are incomplete; 3 of the 225 tests found failed',
     },
   ])
 })

@@ -90,7 +90,7 @@ test('the plainest form says what happened and leads to the report', () => {
   expect(cardOf(plain)).toMatchObject({
     header: { title: 'Web shop · main', subtitle: '❌ Failed' },
     sections: [
-      { widgets: [{ textParagraph: { text: '3 of 225 tests failed, and the run is incomplete' } }] },
+      { widgets: [{ textParagraph: { text: 'Results are incomplete; 3 of the 225 tests found failed' } }] },
       { widgets: [{ buttonList: { buttons: [{ text: 'Full report' }, { text: 'Web shop · main' }] } }] },
     ],
   })
@@ -259,7 +259,7 @@ describe('what a node looks like', () => {
   })
 
   test('a message without a title has its summary there', () => {
-    expect(cardOf(googleChat.render(messageOf({ title: '' }))).header.title).toBe('3 of 225 tests failed, and the run is incomplete')
+    expect(cardOf(googleChat.render(messageOf({ title: '' }))).header.title).toBe('Results are incomplete; 3 of the 225 tests found failed')
     expect(cardOf(googleChat.render(messageOf({ title: '\u0000', summary: '' }))).header.title).toBe('Build Report')
   })
 })

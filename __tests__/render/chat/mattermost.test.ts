@@ -30,7 +30,7 @@ test('a table is a table, right below its title too', () => {
 
 test('a report of nothing says its summary', () => {
   expect(textOf(rendered({ ...showing(), titleUrl: undefined, reportUrl: undefined }))).toBe(
-    '#### Web shop · main\n\n3 of 225 tests failed, and the run is incomplete',
+    '#### Web shop · main\n\nResults are incomplete; 3 of the 225 tests found failed',
   )
 })
 

@@ -53,7 +53,7 @@ test('a title without an address is a header, of which Slack takes 150 character
 })
 
 test('a report of nothing says its summary', () => {
-  expect(mrkdwnOf(rendered(showing())).at(-1)).toBe('3 of 225 tests failed, and the run is incomplete')
+  expect(mrkdwnOf(rendered(showing())).at(-1)).toBe('Results are incomplete; 3 of the 225 tests found failed')
 })
 
 test('a message without words has a title all the same', () => {

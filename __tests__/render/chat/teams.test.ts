@@ -53,7 +53,7 @@ test('the example run', async () => {
 
 test('the plainest form says what happened and leads to the report', () => {
   const plain = teams.plain(messageOf())
-  expect(linesOf(plain)).toEqual(['Web shop · main', '3 of 225 tests failed, and the run is incomplete'])
+  expect(linesOf(plain)).toEqual(['Web shop · main', 'Results are incomplete; 3 of the 225 tests found failed'])
   expect(cardOf(plain).actions).toEqual([{ type: 'Action.OpenUrl', title: 'Full report', url: 'https://ci.example.com/runs/7/report' }])
   expect(complaints(plain)).toEqual([])
 })
@@ -254,7 +254,7 @@ describe('what a node looks like', () => {
   })
 
   test('a message without a title has its summary there', () => {
-    expect(linesOf(teams.render(messageOf({ title: ' ' })))[0]).toBe('3 of 225 tests failed, and the run is incomplete')
+    expect(linesOf(teams.render(messageOf({ title: ' ' })))[0]).toBe('Results are incomplete; 3 of the 225 tests found failed')
   })
 })
 

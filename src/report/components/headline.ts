@@ -1,5 +1,6 @@
 import type { RunSummary } from '../../summary/run-summary.js'
 import { isIncomplete } from '../../summary/run-summary.js'
+import type { TestCounts } from '../../summary/test-counts.js'
 import type { Component } from '../component.js'
 import { countOf, formatCount } from '../counts.js'
 import { formatDuration } from '../durations.js'
@@ -11,12 +12,19 @@ function share(part: number, total: number, singular: string, plural: string): s
   return `${formatCount(part)} of ${countOf(total, 'test')} ${part === 1 ? singular : plural}`
 }
 
+/** Describes the failures among the tests of an incomplete run. Its total is unknown, so the text says "found". */
+function shareOfFound({ failed, total }: TestCounts): string {
+  if (total === 1) return failed === 1 ? 'the only test found failed' : 'the only test found did not fail'
+  const tests = countOf(total, 'test')
+  if (failed === total) return `all ${tests} found failed`
+  return `${failed === 0 ? 'none' : formatCount(failed)} of the ${tests} found failed`
+}
+
 function whatHappened({ status, counts, problems }: RunSummary): string {
   if (counts.total === 0)
     return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found'
-  const incomplete = isIncomplete(problems)
-  if (counts.failed > 0) return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '')
-  if (incomplete) return `The run is incomplete: none of the ${countOf(counts.total, 'test')} that it reports failed`
+  if (isIncomplete(problems)) return `Results are incomplete; ${shareOfFound(counts)}`
+  if (counts.failed > 0) return share(counts.failed, counts.total, 'failed', 'failed')
   switch (status) {
     case 'cancelled':
       return share(counts.cancelled, counts.total, 'was cancelled', 'were cancelled')

@@ -7,7 +7,8 @@ import { fold, inlineCode, lines, text } from '../node-builders.js'
 const maximumErrors = 10
 const maximumWarnings = 50
 
-function line(problem: Problem): readonly Inline[] {
+/** Shows a problem after its place: `results/a.xml:812:17 The file ends …`. */
+export function problemLine(problem: Problem): readonly Inline[] {
   if (problem.path === undefined) return [text(problem.message)]
   const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined)
   return [inlineCode(place.join(':')), text(` ${problem.message}`)]
@@ -15,10 +16,10 @@ function line(problem: Problem): readonly Inline[] {
 
 function listed(problems: readonly Problem[], limit: number, noun: string): List {
   const more = problems.length - limit
-  return lines([...problems.slice(0, limit).map(line), ...(more > 0 ? [[text(`and ${countOf(more, `more ${noun}`)}`)]] : [])])
+  return lines([...problems.slice(0, limit).map(problemLine), ...(more > 0 ? [[text(`and ${countOf(more, `more ${noun}`)}`)]] : [])])
 }
 
-/** What is wrong with the files that were read: errors for all to see, warnings for who looks. */
+/** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
 export const problems: Component<'problems'> = (_properties, { summary, detail }) => {
   const errors = summary.problems.filter((problem) => problem.severity === 'error')
   const warnings = summary.problems.filter((problem) => problem.severity === 'warning')

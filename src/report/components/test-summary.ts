@@ -1,5 +1,5 @@
 import { statuses } from '../../records/record.js'
-import type { RunSummary } from '../../summary/run-summary.js'
+import { isIncomplete, type RunSummary } from '../../summary/run-summary.js'
 import type { Component } from '../component.js'
 import { formatCount } from '../counts.js'
 import type { Block } from '../node.js'
@@ -26,11 +26,13 @@ function foldedTable(title: string, head: string, rows: readonly CountsRow[], to
   return [fold(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])]
 }
 
-/** How many tests there are of each status: of the run, and where there is more than one, of each file and suite. */
+/** Counts tests by status, for the run and, if there are several, for each file and suite. */
 export const testSummary: Component<'testSummary'> = (_properties, { summary, detail }) => {
-  const { counts, files, suites, otherSuites } = summary
+  const { counts, files, suites, otherSuites, problems } = summary
   if (counts.total === 0) return []
-  const overall: readonly Block[] = [bar(summary), countsTable(undefined, [{ label: [], counts }])]
+  // Without a failure, the bar of an incomplete run would be green from end to end.
+  const bars = isIncomplete(problems) && counts.failed === 0 ? [] : [bar(summary)]
+  const overall: readonly Block[] = [...bars, countsTable(undefined, [{ label: [], counts }])]
   if (!detail.extras) return overall
   // Event files have no tests.
   const byFile = files
