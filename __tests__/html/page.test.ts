@@ -44,6 +44,7 @@ describe('names and messages of strangers', () => {
           label: text,
           value: [{ type: 'link', url: `javascript:alert('${text}')`, children: [{ type: 'text', value: text }] }],
         })),
+        gaps: hostile.map((text) => ({ severity: 'error', kind: 'incomplete', message: text, path: text })),
       },
     })
     const { page, offences } = await open(pathToFileURL(written.path).href)

@@ -43,7 +43,7 @@ export async function writtenPage(
   const path = join(folder, 'report.html')
   await writePage({
     path,
-    head: { title: 'Test report of acme/shop', status: result.status, facts: [] },
+    head: { title: 'Test report of acme/shop', status: result.status, facts: [], gaps: [] },
     report: buildReport(defaultTemplate, { summary: result, detail: fullDetail, locations: new Map() }),
     recordsPath,
     counts: result.counts,

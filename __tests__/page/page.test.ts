@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/records/problem.js'
 import { writeRecords } from '../../src/records/write-records.js'
 import { useBrowser } from '../html/browser.js'
 import { writtenPage } from '../html/written-page.js'
@@ -63,6 +64,27 @@ describe('the list of tests', () => {
     const { page, offences } = await openRun([], '#view=tests')
     await page.getByText('This run has no tests.').waitFor()
     expect(offences).toEqual([])
+  })
+})
+
+describe('the header of an incomplete run', () => {
+  const gaps = [1, 2, 3, 4].map(
+    (file): Problem => ({ severity: 'error', kind: 'incomplete', message: 'The file ends early.', path: `${file}.xml` }),
+  )
+  const head = { title: 'Test report of acme/shop', status: 'failed' as const, facts: [], gaps }
+
+  test.each(['tests', 'summary'])('shows the first gaps when the tab "%s" is open', async (view) => {
+    const { path } = await writtenPage(tenTests, { head })
+    const { page } = await open(`${pathToFileURL(path).href}#view=${view}`, { viewport: { width: 390, height: 844 } })
+    await isReady(page)
+    await page.getByText('Results are incomplete').waitFor({ state: 'visible' })
+    expect(await page.locator('.gaps li').allInnerTexts()).toEqual([
+      '1.xml The file ends early.',
+      '2.xml The file ends early.',
+      '3.xml The file ends early.',
+      'and 1 more problem',
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 

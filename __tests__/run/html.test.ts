@@ -84,6 +84,14 @@ describe('the HTML report of a run', () => {
     expect(blocks[0]?.tests).toMatchObject({ statuses: 'sf', workers: ['unit (a)', 'unit (b)'], workerOf: [0, 1], formats: ['trx'] })
   })
 
+  test('names in its header the file and position at which the results end', async () => {
+    const { result } = await report({ 'junit.xml': junit.slice(0, -2), '.service.json': config('report.html') })
+    const { html } = readPage(result.path)
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+    expect(header).toContain('<strong>Results are incomplete</strong>')
+    expect(header).toMatch(/<code>junit\.xml:4:\d+<\/code> The file ends/)
+  })
+
   test('is not prepared where no reporter wants it', async () => {
     const cwd = makeTree({ 'junit.xml': junit })
     writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect: { junit: {} }, report: {} }))

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
+import type { Problem } from '../records/problem.js'
 import type { Status } from '../records/record.js'
 import { escapeHtmlText, renderHtml, renderHtmlInline } from '../render/html.js'
+import { problemLine } from '../report/components/problems.js'
+import { countOf } from '../report/counts.js'
 import type { Inline, Root } from '../report/node.js'
 import { badge, text } from '../report/node-builders.js'
 import { pageScript, pageStyle } from './assets.js'
 import { pageIds } from './page-shell.js'
 
-/** What stands at the head of a page. */
+/** The content of a page's header, which is visible on every tab. */
 export interface PageHead {
   readonly title: string
   readonly status: Status
   readonly facts: readonly PageFact[]
+  /** Why results are missing; empty if the run is complete. */
+  readonly gaps: readonly Problem[]
 }
 
 /** Something that is known of the run: `Commit`, `a1b2c3d`. */
@@ -39,8 +44,21 @@ const contentSecurityPolicy = (): string =>
 
 const fact = ({ label, value }: PageFact): string => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`
 
+/** The header grows with each line and takes its height from the list of tests; the Summary tab lists every problem. */
+const maximumGaps = 3
+
+function gapList(gaps: readonly Problem[]): string {
+  if (gaps.length === 0) return ''
+  const more = gaps.length - maximumGaps
+  const items = [
+    ...gaps.slice(0, maximumGaps).map((gap) => `<li>${renderHtmlInline(problemLine(gap))}</li>`),
+    ...(more > 0 ? [`<li>and ${countOf(more, 'more problem')}</li>`] : []),
+  ]
+  return `<div class="gaps"><strong>Results are incomplete</strong>\n<ul>${items.join('')}</ul></div>\n`
+}
+
 /** The page up to its data: all that can be read without a script, and the script, which reads the data as they arrive. */
-export function pageFront({ title, status, facts }: PageHead, report: Root): string {
+export function pageFront({ title, status, facts, gaps }: PageHead, report: Root): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +78,7 @@ export function pageFront({ title, status, facts }: PageHead, report: Root): str
 <dl class="facts">
 ${facts.map(fact).join('\n')}
 </dl>
-<div id="${pageIds.theme}"></div>
+${gapList(gaps)}<div id="${pageIds.theme}"></div>
 </header>
 <main>
 <div id="${pageIds.charts}"></div>

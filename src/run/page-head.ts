@@ -54,5 +54,10 @@ export function pageHead({ summary, origin, source, metadata, now }: PageHeadSou
       .slice(0, maximumMetadata)
       .flatMap(([label, value]) => plain(label, value)),
   ]
-  return { title: name === undefined ? 'Test report' : `Test report of ${name}`, status: summary.status, facts }
+  return {
+    title: name === undefined ? 'Test report' : `Test report of ${name}`,
+    status: summary.status,
+    facts,
+    gaps: summary.problems.filter(({ kind }) => kind === 'incomplete'),
+  }
 }
