@@ -146,7 +146,7 @@ test('every word of a message is in its diff', () => {
   )
 })
 
-describe('no message takes long', () => {
+describe('a message that repeats one pattern', () => {
   const repeated = {
     spaces: ' ',
     'line ends': '\n',
@@ -166,18 +166,9 @@ describe('no message takes long', () => {
     frames: ' at \n',
   }
 
-  test.each(Object.entries(repeated))('of %s', (_name, unit) => {
-    const timeOf = (length: number) => {
-      const message = `Expected: <${unit.repeat(length / unit.length)}`
-      const times = [0, 1, 2].map(() => {
-        const start = performance.now()
-        expectedActualDiff(message)
-        return performance.now() - start
-      })
-      return Math.min(...times)
-    }
-    timeOf(50_000)
-    // Twice of what is linear; quadratic would be 16 times as long.
-    expect(timeOf(400_000)).toBeLessThan(8 * timeOf(100_000) + 20)
+  // A linear search takes well below a second; a quadratic one would run into the time limit of the tests.
+  test.each(Object.entries(repeated))('reads a message of two million characters that repeats %s', (_name, unit) => {
+    const message = `Expected: <${unit.repeat(2_000_000 / unit.length)}`
+    expect(() => expectedActualDiff(message)).not.toThrow()
   })
 })
