@@ -17,3 +17,11 @@ test('forgets everything when it is cleared', () => {
   list.clear()
   expect(list.list()).toEqual([])
 })
+
+test('keeps the kind of an unreadable file among the problems that it only counts', () => {
+  const list = createProblemList()
+  for (let line = 1; line <= 20; line += 1) list.add({ severity: 'warning', message: `No. ${line}.`, line })
+  list.add({ severity: 'error', kind: 'unreadable', message: 'The file holds no XML.' })
+  list.add({ severity: 'warning', message: 'No. 21.' })
+  expect(list.list().at(-1)).toEqual({ severity: 'error', kind: 'unreadable', message: 'There are 2 more problems.' })
+})

@@ -1,20 +1,33 @@
 import type { Problem } from '../records/problem.js'
 
-/** How many problems of one file, or of one step, are told one by one. */
+/** The number of problems of one file, or of one step, that are listed individually. */
 const maximumProblems = 20
 
-/** Problems, of which only the first are kept one by one. */
+/** A list that keeps only the first problems. */
 export interface ProblemList {
   add(problem: Problem): void
   clear(): void
-  /** The first problems, and one that says how many more there are and how bad the worst of them is. */
+  /** Returns the first problems, and one that counts the others, with the severity and the kind of the worst of them. */
   list(): readonly Problem[]
 }
+
+interface Omitted {
+  errors: number
+  warnings: number
+  kind: Problem['kind']
+}
+
+const noneOmitted = (): Omitted => ({ errors: 0, warnings: 0, kind: undefined })
+
+const kindsByWeight: readonly Problem['kind'][] = [undefined, 'delivery', 'unreadable', 'incomplete']
+
+const worstKind = (one: Problem['kind'], other: Problem['kind']): Problem['kind'] =>
+  kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other
 
 /** Makes an empty list. `path` is given to every problem that names none. */
 export function createProblemList(path?: string): ProblemList {
   const kept: Problem[] = []
-  const omitted = { errors: 0, warnings: 0, incomplete: false }
+  const omitted = noneOmitted()
   const withPath = (problem: Problem): Problem => (path === undefined ? problem : { path, ...problem })
   return {
     add(problem) {
@@ -24,20 +37,20 @@ export function createProblemList(path?: string): ProblemList {
       }
       if (problem.severity === 'error') omitted.errors += 1
       else omitted.warnings += 1
-      // That a run is incomplete decides its status.
-      if (problem.kind === 'incomplete') omitted.incomplete = true
+      // The kind decides the status of the run and the exit status.
+      omitted.kind = worstKind(omitted.kind, problem.kind)
     },
     clear() {
       kept.length = 0
-      Object.assign(omitted, { errors: 0, warnings: 0, incomplete: false })
+      Object.assign(omitted, noneOmitted())
     },
     list() {
-      const { errors, warnings, incomplete } = omitted
+      const { errors, warnings, kind } = omitted
       const count = errors + warnings
       if (count === 0) return [...kept]
       const severity = errors > 0 ? 'error' : 'warning'
       const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`
-      return [...kept, withPath({ severity, message, ...(incomplete && { kind: 'incomplete' as const }) })]
+      return [...kept, withPath({ severity, message, ...(kind !== undefined && { kind }) })]
     },
   }
 }
