@@ -67,6 +67,12 @@ describe('an incomplete run', () => {
     expect(markdown).not.toContain('🟩')
   })
 
+  test('starts with what is missing when a file could not be read', () => {
+    const unreadable: Problem = { severity: 'error', kind: 'unreadable', message: 'The file holds no XML.', path: 'b.xml' }
+    const markdown = show(scopeWith([unreadable], {}), { type: 'headline' })
+    expect(markdown).toBe('## ❌ Results are incomplete; the only test found did not fail')
+  })
+
   test('keeps its bar when a test failed', () => {
     expect(show(cutRun('successful', 'failed'), { type: 'testSummary' })).toContain('🟥')
   })

@@ -5,7 +5,7 @@ import { formatDuration } from '../report/durations.js'
 import { commitCode, linked, text } from '../report/node-builders.js'
 import type { SourceCommit } from '../report/scope.js'
 import { shorten } from '../report/shorten.js'
-import type { RunSummary } from '../summary/run-summary.js'
+import { isGap, type RunSummary } from '../summary/run-summary.js'
 
 const maximumMetadata = 50
 const maximumValue = 500
@@ -58,6 +58,6 @@ export function pageHead({ summary, origin, source, metadata, now }: PageHeadSou
     title: name === undefined ? 'Test report' : `Test report of ${name}`,
     status: summary.status,
     facts,
-    gaps: summary.problems.filter(({ kind }) => kind === 'incomplete'),
+    gaps: summary.problems.filter(isGap),
   }
 }

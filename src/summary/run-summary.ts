@@ -51,10 +51,13 @@ export interface RunSummary {
   readonly jobs: readonly JobRecord[]
 }
 
-/** Whether a run stopped before its end, or reports an error that belongs to no test. */
-export const isIncomplete = (problems: readonly Problem[]): boolean => problems.some((problem) => problem.kind === 'incomplete')
+/** Whether a problem means that results are missing: a run stopped before its end, or a file that should hold results could not be read. */
+export const isGap = ({ kind }: Problem): boolean => kind === 'incomplete' || kind === 'unreadable'
 
-/** The one word for a run: a failure outweighs whatever else there is, and an end that was not reached is a failure. */
+/** Whether results are missing. */
+export const isIncomplete = (problems: readonly Problem[]): boolean => problems.some(isGap)
+
+/** Returns the one word for a run. A failed test and missing results outweigh everything else. */
 export function runStatus(counts: TestCounts, problems: readonly Problem[]): Status {
   if (counts.failed > 0 || isIncomplete(problems)) return 'failed'
   if (counts.cancelled > 0) return 'cancelled'
