@@ -1,20 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { findRepository } from '../git/repository.js'
 import { known, type PartialOrigin, type Surroundings } from './origin.js'
 
 /** Reads the origin from a git checkout: its commit, its branch, and the owner and name in the address of its remote. */
 export function gitOrigin({ cwd }: Surroundings): PartialOrigin {
-  const git = (...words: string[]): string | undefined => {
-    try {
-      return execFileSync('git', words, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    } catch {
-      // No git, no repository, no commit yet, no remote: then nothing is known.
-      return undefined
-    }
-  }
-  const commit = git('rev-parse', 'HEAD')
-  if (commit === undefined) return {}
-  const branch = git('symbolic-ref', '--short', '--quiet', 'HEAD')
-  const remote = parseRemote(git('remote', 'get-url', 'origin'))
+  const repository = findRepository(cwd)
+  const commit = repository?.ask('rev-parse', 'HEAD')
+  // Git, the repository or its first commit is missing.
+  if (repository === undefined || commit === undefined) return {}
+  const branch = repository.ask('symbolic-ref', '--short', '--quiet', 'HEAD')
+  const remote = parseRemote(repository.ask('remote', 'get-url', 'origin'))
   return known({ org: remote?.org, project: remote?.project, ref: branch, source: known({ branch, commit }) })
 }
 

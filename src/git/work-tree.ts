@@ -1,0 +1,46 @@
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Returns the root of the work tree around a folder: the nearest folder upwards that has a `.git`.
+ *
+ * Git must not search by itself. It also accepts a folder with `HEAD`, `objects` and `refs` as a repository, and obeys the `config` in
+ * it. Any repository or archive can contain such a folder as ordinary files; versions before 2.38 have no setting against that.
+ */
+export function findWorkTree(folder: string): string | undefined {
+  try {
+    for (let current = realpathSync(folder); ; current = dirname(current)) {
+      if (isGitEntry(join(current, '.git'))) return current
+      if (dirname(current) === current) return undefined
+    }
+  } catch {
+    // The folder does not exist or cannot be entered.
+    return undefined
+  }
+}
+
+const isGitEntry = (path: string): boolean => {
+  const kind = kindOf(path)
+  if (kind === 'file') return startsWithGitdir(path)
+  // These are the entries that git asks for. It goes on to look at the folder itself if one of them is missing.
+  return kind === 'folder' && ['HEAD', 'objects', 'refs'].every((name) => kindOf(join(path, name)) !== undefined)
+}
+
+function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return undefined
+  return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'other'
+}
+
+/** The `.git` of submodules and linked work trees is a file that names the folder. */
+const gitdir = 'gitdir:'
+
+function startsWithGitdir(file: string): boolean {
+  const descriptor = openSync(file, 'r')
+  try {
+    const buffer = Buffer.alloc(gitdir.length)
+    return readSync(descriptor, buffer) === buffer.length && buffer.toString('latin1') === gitdir
+  } finally {
+    closeSync(descriptor)
+  }
+}
