@@ -151,6 +151,11 @@ describe('a file that is right', () => {
     expect(config.report.reporters[0]).toMatchObject({ kind })
   })
 
+  test.each(['codehost', 'github'])('accepts env.GITHUB_TOKEN as the token of %s', async (slot) => {
+    const { warnings } = await load(JSON.stringify({ report: { [slot]: { enabled: true, token: '{{ env.GITHUB_TOKEN }}' } } }))
+    expect(warnings).toEqual([])
+  })
+
   test('kind wins over the host', async () => {
     const { config } = await load('{ "report": { "chatB": { "enabled": true, "kind": "mattermost", "url": "https://discord.com/x" } } }')
     expect(config.report.reporters[0]).toMatchObject({ kind: 'mattermost' })
@@ -258,6 +263,22 @@ describe('problems', () => {
     [
       '{ "report": { "codehost": { "enabled": true, "condition": "failde" } } }',
       '1:60 error report.codehost.condition: unknown variable "failde"; did you mean "failed"?',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "https://x/{{ env.GITHUB_TOKEN }}" } } }',
+      '1:68 error report.chatA.url: the variable "GITHUB_TOKEN" may be used in report.codehost.token only',
+    ],
+    [
+      '{ "report": { "codehost": { "enabled": true, "commentTitle": "{{ env.GITHUB_TOKEN }}" } } }',
+      '1:70 error report.codehost.commentTitle: the variable "GITHUB_TOKEN" may be used in report.codehost.token only',
+    ],
+    [
+      '{ "report": { "github": { "enabled": true, "token": "{{ env.INPUT_TOKEN }}" } } }',
+      '1:61 error report.github.token: the variable "INPUT_TOKEN" is not available, because',
+    ],
+    [
+      '{ "collect": { "metadata": { "a": "{{ toJson(env) }}" } } }',
+      '1:46 error collect.metadata.a: "env" must not be used as a whole; name the variable that you need, as in env.BRANCH',
     ],
     ['{ "collect": { "metadata": { "a": "\\u0041\\n{{ x1 }}" } } }', '1:47 error collect.metadata.a: unknown variable "x1"; known: '],
     ['{ "collect": { "junit": { "include": ["a", ""] } } }', '1:45 error collect.junit.include[1]: the glob is empty'],

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { makeTree } from '../collect/tree.js'
 import { bareEnvironment, cliBundle } from './nodes.js'
 
@@ -20,5 +22,12 @@ export function runCli(words: readonly string[], { node, files = {}, cwd = makeT
     env: { ...bareEnvironment, ...env },
   })
   if (error !== undefined) throw error
+  return { status, stdout, stderr, cwd }
+}
+
+/** Runs the built command while this process goes on, for a command that talks to a server here. */
+export async function startCli(words: readonly string[], { node, files = {}, cwd = makeTree(files), env = {} }: CliOptions) {
+  const child = spawn(node, [cliBundle, ...words], { cwd, env: { ...bareEnvironment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { status, stdout, stderr, cwd }
 }

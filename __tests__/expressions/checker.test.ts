@@ -42,6 +42,56 @@ describe('checkTemplate', () => {
     expect(checkTemplate(text)).toEqual([{ offset, message: expect.stringContaining(message) }])
   })
 
+  test.each([
+    ['{{ env }}', 3],
+    ['{{ ENV }}', 3],
+    ['{{ toJson(env) }}', 10],
+    ["{{ join(env.*, ' ') }}", 8],
+    ["{{ join(env . *, ' ') }}", 8],
+    ["{{ join(env[*], ' ') }}", 8],
+    ['{{ env.*.x }}', 3],
+    ["{{ format('{0}', env) }}", 17],
+    ["{{ contains(env, 'x') }}", 12],
+    ['{{ env == source }}', 3],
+    ['{{ source[env] }}', 10],
+    ['{{ (env).BRANCH }}', 4],
+  ])('refuses "env" when %s uses it as a whole', (text, offset) => {
+    const message = '"env" must not be used as a whole; name the variable that you need, as in env.BRANCH'
+    expect(checkTemplate(text)).toEqual([{ offset, message }])
+  })
+
+  test.each([
+    'INPUT_TOKEN',
+    'INPUT_API-KEY',
+    'input_token',
+    'ACTIONS_RUNTIME_TOKEN',
+    'Actions_Id_Token_Request_Token',
+    'SERVICE_API_KEY',
+    'SERVICE_ADMIN_KEY',
+    'SERVICE_STORE',
+    'SERVICE_STORE_PASSWORD',
+  ])('refuses the variable %s even when the text is a token', (name) => {
+    const fault = { message: expect.stringContaining(`the variable "${name}" is not available, because`) }
+    expect(checkTemplate(`{{ env.${name} }}`)).toEqual([{ ...fault, offset: 7 }])
+    expect(checkTemplate(`{{ ENV['${name}'] }}`)).toEqual([{ ...fault, offset: 7 }])
+    expect(checkTemplate(`{{ env.${name} }}`, 'token')).toEqual([{ ...fault, offset: 7 }])
+  })
+
+  test.each(['SERVICE_PROJECT', 'SERVICE_API_KEYS', 'SERVICE_STORES', 'MY_INPUT_TOKEN', 'ACTIONSX', 'GITHUB_TOKENS', 'INPUT'])(
+    'accepts the variable %s',
+    (name) => {
+      expect(checkTemplate(`{{ env.${name} }}`)).toEqual([])
+    },
+  )
+
+  test('accepts env.GITHUB_TOKEN only when the text is a token', () => {
+    expect(checkTemplate('{{ env.GITHUB_TOKEN }}', 'token')).toEqual([])
+    expect(checkTemplate("x{{ env['github_token'] }}")).toEqual([
+      { offset: 8, message: expect.stringContaining('the variable "github_token" may be used in report.codehost.token only') },
+    ])
+    expect(checkCondition("env.GITHUB_TOKEN != ''")).toEqual([expect.objectContaining({ offset: 4 })])
+  })
+
   test('reports every fault of a text', () => {
     expect(checkTemplate('{{ a1 || a2 }} {{ }} {{ ref').map((fault) => fault.offset)).toEqual([3, 9, 17, 21])
   })

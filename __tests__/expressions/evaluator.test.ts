@@ -32,6 +32,45 @@ describe('text', () => {
     expect(text(template)).toBe(expected)
   })
 
+  describe('secrets of the environment', () => {
+    const secrets = {
+      INPUT_TOKEN: 'secret',
+      'INPUT_API-KEY': 'secret',
+      ACTIONS_RUNTIME_TOKEN: 'secret',
+      SERVICE_API_KEY: 'secret',
+      SERVICE_ADMIN_KEY: 'secret',
+      SERVICE_STORE: 'secret',
+      SERVICE_STORE_PASSWORD: 'secret',
+    }
+    const env = { ...secrets, GITHUB_TOKEN: 'job token', BRANCH: 'main' }
+    const evaluator = createEvaluator({ ...variablesOfARun, env })
+
+    /** Names that the checker cannot know. */
+    const computed = (name: string) => `{{ env[format('{0}{1}', '${name.slice(0, 3)}', '${name.slice(3)}')] }}`
+
+    test.each(Object.keys(secrets))('hides %s when its name is computed, in any case', (name) => {
+      expect(evaluator.text(computed(name))).toBe('')
+      expect(evaluator.text(computed(name.toLowerCase()))).toBe('')
+      expect(evaluator.token(computed(name))).toBe('')
+      expect(evaluator.condition(computed(name))).toBe(false)
+    })
+
+    test('shows the token of the job only when the text is a token', () => {
+      expect(evaluator.token('{{ env.GITHUB_TOKEN }}')).toBe('job token')
+      expect(evaluator.token(computed('github_token'))).toBe('job token')
+      expect(evaluator.text(computed('GITHUB_TOKEN'))).toBe('')
+      expect(evaluator.parts(computed('GITHUB_TOKEN'))).toEqual([{ kind: 'value', text: '' }])
+      expect(evaluator.text(computed('BRANCH'))).toBe('main')
+    })
+
+    test.each(['{{ env.GITHUB_TOKEN }}', '{{ env.INPUT_TOKEN }}', '{{ toJson(env) }}', '{{ join(env.*) }}'])(
+      'throws an error for users when %s was not checked before',
+      (template) => {
+        expect(() => evaluator.text(template)).toThrow(UserError)
+      },
+    )
+  })
+
   test('never evaluates what came out of an expression', () => {
     const evaluator = createEvaluator({ ...variablesOfARun, env: { TITLE: '{{ env.SECRET }}', SECRET: 'x' } })
     expect(evaluator.text('{{ env.TITLE }} {{ format(env.TITLE) }}'.replace('format(env.TITLE)', "format('{0}', env.TITLE)"))).toBe(
@@ -96,6 +135,7 @@ describe('condition', () => {
 test('loadEvaluator leaves plain text alone where no expression is in use', async () => {
   const plain = await loadEvaluator(() => variablesOfARun, false)
   expect(plain.text('as it is')).toBe('as it is')
+  expect(plain.token('as it is')).toBe('as it is')
   const full = await loadEvaluator(() => variablesOfARun, true)
   expect(full.text('{{ org }}/{{ project }}')).toBe('acme/shop')
 })

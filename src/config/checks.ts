@@ -7,7 +7,7 @@ import type { ValueFault } from './value-fault.js'
 type Check = (text: string) => readonly ValueFault[]
 
 /** What is checked of a string, by the `format` that the schema gives it. */
-export type Checks = Readonly<Record<'template' | 'condition' | 'webhook-url' | 'glob' | 'number-pattern', Check>>
+export type Checks = Readonly<Record<'template' | 'token' | 'condition' | 'webhook-url' | 'glob' | 'number-pattern', Check>>
 
 /**
  * Loads the checks that a file needs.
@@ -19,6 +19,7 @@ export async function loadChecks(value: unknown): Promise<Checks> {
   const template = templateCheck(checker)
   return {
     template,
+    token: (text) => checker?.checkTemplate(text, 'token') ?? [],
     condition: (text) => checker?.checkCondition(text) ?? [],
     'webhook-url': (text) => (hasExpression(text) ? template(text) : first(checkUrl(text))),
     glob: (text) => first(checkGlob(text)),

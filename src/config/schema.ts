@@ -108,7 +108,13 @@ const chat = (name: string, fallback: ChatKind) =>
 
 const codehost = (description: string) =>
   reporter(description, {
-    token: Type.Optional(template("The token to write with; default: the job's own.", ['{{ env.GITHUB_TOKEN }}'])),
+    token: Type.Optional(
+      Type.String({
+        format: 'token',
+        description: "The token to write with; default: the job's own. The only place that env.GITHUB_TOKEN can be used in.",
+        examples: ['{{ env.GITHUB_TOKEN }}'],
+      }),
+    ),
     commentEnabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether the pull request or commit is commented on.' })),
     commentUpdates: Type.Optional(Type.Boolean({ default: true, description: 'Whether an earlier comment is replaced.' })),
     commentMode: Type.Optional(

@@ -1,21 +1,22 @@
+import type { TextPurpose } from './environment.js'
 import { parseExpression } from './evaluator.js'
 import type { ExpressionFault } from './fault.js'
 import { type ScannedExpression, scanCondition, scanTemplate } from './scanner.js'
 
-/** Everything that is wrong with the expressions of a text, found without their values; offsets count from the front of the text. */
-export function checkTemplate(template: string): readonly ExpressionFault[] {
+/** Finds everything that is wrong with the expressions of a text, without their values; offsets count from the front of the text. */
+export function checkTemplate(template: string, purpose: TextPurpose = 'text'): readonly ExpressionFault[] {
   const { parts, fault } = scanTemplate(template)
-  const faults = parts.flatMap((part) => (part.kind === 'expression' ? checkExpression(part) : []))
+  const faults = parts.flatMap((part) => (part.kind === 'expression' ? checkExpression(part, purpose) : []))
   return fault === undefined ? faults : [...faults, fault]
 }
 
 /** The same for a condition, which is one expression with braces or without. */
 export function checkCondition(condition: string): readonly ExpressionFault[] {
   const scanned = scanCondition(condition)
-  return scanned.kind === 'fault' ? [scanned.fault] : checkExpression(scanned)
+  return scanned.kind === 'fault' ? [scanned.fault] : checkExpression(scanned, 'text')
 }
 
-function checkExpression({ text, offset }: ScannedExpression): readonly ExpressionFault[] {
-  const parsed = parseExpression(text)
+function checkExpression({ text, offset }: ScannedExpression, purpose: TextPurpose): readonly ExpressionFault[] {
+  const parsed = parseExpression(text, purpose)
   return 'faults' in parsed ? parsed.faults.map((fault) => ({ ...fault, offset: offset + fault.offset })) : []
 }

@@ -4,6 +4,7 @@ import type { FunctionDefinition } from '@actions/expressions/funcs/info'
 import { type Token, TokenType } from '@actions/expressions/lexer'
 import { truthy } from '@actions/expressions/result'
 import { UserError } from '../errors.js'
+import { type TextPurpose, visibleEnvironment } from './environment.js'
 import type { ExpressionFault } from './fault.js'
 import { boundText, formatText, joinTexts, parseJson } from './functions.js'
 import { suggestion } from './nearest-name.js'
@@ -16,6 +17,8 @@ export interface Evaluator {
   text(template: string): string
   /** The same in pieces, so that values can be told from what stands around them. */
   parts(template: string): readonly TextPart[]
+  /** Fills in `report.codehost.token`, the only text that may use `env.GITHUB_TOKEN`. */
+  token(template: string): string
   condition(condition: string): boolean
 }
 
@@ -44,8 +47,11 @@ const functionArity: Readonly<Record<string, string>> = {
 }
 const functionNames = Object.keys(functionArity)
 
-/** The expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
-export function parseExpression(source: string): { readonly tree: Expr } | { readonly faults: readonly ExpressionFault[] } {
+/** Returns the expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
+export function parseExpression(
+  source: string,
+  purpose: TextPurpose,
+): { readonly tree: Expr } | { readonly faults: readonly ExpressionFault[] } {
   if (source.trim() === '') return { faults: [{ message: 'the expression is empty', offset: 0 }] }
   if (source.length > maximumLength) {
     return { faults: [{ message: `the expression is longer than ${maximumLength} characters`, offset: maximumLength }] }
@@ -53,7 +59,7 @@ export function parseExpression(source: string): { readonly tree: Expr } | { rea
   const lexed = tokenize(source)
   if ('message' in lexed) return { faults: [lexed] }
   const { tokens, offsets } = lexed
-  const faults = checkNames(tokens, offsets)
+  const faults = checkNames(tokens, offsets, purpose)
   if (faults.length > 0) return { faults }
   try {
     return { tree: new Parser([...tokens], [...variableNames], []).parse() }
@@ -93,7 +99,7 @@ function tokenize(source: string): { readonly tokens: readonly Token[]; readonly
  * Names are checked here and not by the library, which looks functions up in a plain object (`constructor()` would be found)
  * and knows functions that are not part of our language.
  */
-function checkNames(tokens: readonly Token[], offsets: readonly number[]): ExpressionFault[] {
+function checkNames(tokens: readonly Token[], offsets: readonly number[], purpose: TextPurpose): ExpressionFault[] {
   const faults: ExpressionFault[] = []
   tokens.forEach((token, index) => {
     if (token.type !== TokenType.IDENTIFIER || tokens[index - 1]?.type === TokenType.DOT) return
@@ -103,10 +109,17 @@ function checkNames(tokens: readonly Token[], offsets: readonly number[]): Expre
       faults.push({ message: `unknown function "${token.lexeme}"; ${suggestion(token.lexeme, functionNames)}`, offset })
       return
     }
-    const fault = checkVariable({ name: token.lexeme, offset, field: fieldAfter(index, tokens, offsets) })
+    const use = { name: token.lexeme, offset, field: fieldAfter(index, tokens, offsets), isOfOneField: hasOneField(index, tokens) }
+    const fault = checkVariable(use, purpose)
     if (fault !== undefined) faults.push(fault)
   })
   return faults
+}
+
+/** Whether a name is followed by `.field` or `[…]`, and not by `.*`, `[*]` or nothing. */
+function hasOneField(index: number, tokens: readonly Token[]): boolean {
+  const [separator, field] = tokens.slice(index + 1, index + 3)
+  return (separator?.type === TokenType.DOT || separator?.type === TokenType.LEFT_BRACKET) && field?.type !== TokenType.STAR
 }
 
 /** The field in `name.field` or `name['field']`. */
@@ -139,36 +152,39 @@ function describeSyntaxError(error: ExpressionError, tokens: readonly Token[], o
   }
 }
 
-/** Makes an evaluator of the variables, which are converted once, at its first use. */
+/** Makes an evaluator of the variables, which are converted at its first use. */
 export function createEvaluator(variables: Variables): Evaluator {
-  let context: data.Dictionary | undefined
-  const evaluate = (expression: ScannedExpression): Value => {
-    const parsed = parseExpression(expression.text)
+  const contexts = new Map<TextPurpose, data.Dictionary>()
+  const evaluate = (expression: ScannedExpression, purpose: TextPurpose): Value => {
+    const parsed = parseExpression(expression.text, purpose)
     if ('faults' in parsed) throw failure(expression.text, parsed.faults[0]?.message)
-    context ??= contextOf(variables)
+    const context = contexts.get(purpose) ?? contextOf(variables, purpose)
+    contexts.set(purpose, context)
     try {
       return new Interpreter(parsed.tree, context, functions).evaluate()
     } catch (error) {
       throw failure(expression.text, reasonOf(error), error)
     }
   }
-  const parts = (template: string): readonly TextPart[] => {
+  const partsFor = (purpose: TextPurpose, template: string): readonly TextPart[] => {
     const scanned = scanTemplate(template)
     if (scanned.fault !== undefined) throw failure(template, scanned.fault.message)
-    return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part).coerceString() }))
+    return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part, purpose).coerceString() }))
+  }
+  const textFor = (purpose: TextPurpose, template: string): string => {
+    if (!hasExpression(template)) return template
+    return partsFor(purpose, template)
+      .map(({ text }) => text)
+      .join('')
   }
   return {
-    parts,
-    text: (template) =>
-      hasExpression(template)
-        ? parts(template)
-            .map(({ text }) => text)
-            .join('')
-        : template,
+    parts: (template) => partsFor('text', template),
+    text: (template) => textFor('text', template),
+    token: (template) => textFor('token', template),
     condition(condition) {
       const scanned = scanCondition(condition)
       if (scanned.kind === 'fault') throw failure(condition, scanned.fault.message)
-      return truthy(evaluate(scanned))
+      return truthy(evaluate(scanned, 'text'))
     },
   }
 }
@@ -205,14 +221,17 @@ function join(list?: Value, separator?: Value): Value {
   return text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ','))
 }
 
-function contextOf({ env, ...others }: Variables): data.Dictionary {
+function contextOf({ env, ...others }: Variables, purpose: TextPurpose): data.Dictionary {
   const absent = Object.fromEntries(variableNames.map((name) => [name, undefined]))
   const statuses = Object.fromEntries(statusVariables.map((name) => [name, others.status === name]))
   const values = Object.entries({ ...absent, ...others, ...statuses }).filter(([name]) => name !== 'env')
-  return dictionary([...values.map(([name, value]) => [name, toData(value)] as const), ['env', environment(env)]])
+  return dictionary([
+    ...values.map(([name, value]) => [name, toData(value)] as const),
+    ['env', environment(visibleEnvironment(env, purpose))],
+  ])
 }
 
-/** `env`: the exact name first, as two that differ in case alone are two variables on Linux; a missing one is the empty string. */
+/** Makes `env`. An exact name comes first, because names that differ in case are two variables on Linux; a missing one is the empty string. */
 function environment(env: Variables['env']): data.Dictionary {
   const variables = dictionary(Object.entries(env).map(([name, value]) => [name, text(value ?? '')]))
   const anyCase = variables.get.bind(variables)

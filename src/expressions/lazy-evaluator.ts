@@ -3,6 +3,7 @@ import type { Variables } from './variables.js'
 
 const withoutExpressions: Evaluator = {
   text: (template) => template,
+  token: (template) => template,
   parts: (template) => [{ kind: 'literal', text: template }],
   condition(condition) {
     throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`)

@@ -21,7 +21,7 @@ export interface CommentRequest {
   readonly isDefault: boolean
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
-  readonly evaluator: Pick<Evaluator, 'text'>
+  readonly evaluator: Pick<Evaluator, 'text' | 'token'>
   readonly origin: Origin
   readonly event: GitHubEvent
   readonly env: Readonly<Record<string, string | undefined>>
@@ -50,7 +50,7 @@ const nothing: CommentResult = { notices: [], problems: [] }
 /** Comments on the pull request or the commit that a run belongs to. */
 export async function comment(request: CommentRequest): Promise<CommentResult> {
   const { reporter, isDefault, evaluator, env, event } = request
-  const token = reporter.token === undefined ? request.token : evaluator.text(reporter.token)
+  const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
   if (token === '') {
     if (isDefault && event.pull_request === undefined) return nothing
     return notice(`There is no comment (report.${reporter.slot}): ${whyEmpty(reporter.token, 'token')}`)

@@ -1,0 +1,508 @@
+export const id = 441;
+export const ids = [441];
+export const modules = {
+
+/***/ 7441:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createEvaluator: () => (/* binding */ createEvaluator),
+  Y: () => (/* binding */ parseExpression)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 16 modules
+var dist = __webpack_require__(66631);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/errors.js
+var errors = __webpack_require__(52830);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
+var dist_lexer = __webpack_require__(12083);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
+var result = __webpack_require__(96856);
+// EXTERNAL MODULE: ./src/errors.ts
+var src_errors = __webpack_require__(83916);
+;// CONCATENATED MODULE: ./src/expressions/environment.ts
+/**
+ * Inputs of the action, tokens of the runner, and the keys of our own server and its store. Upper and lower case are the same, on
+ * Linux too, because expressions find a variable whatever its case.
+ */
+const secret = /^(?:INPUT_|ACTIONS_|SERVICE_(?:API_KEY|ADMIN_KEY|STORE)$|SERVICE_STORE_)/i;
+const isJobToken = (name) => name.toUpperCase() === 'GITHUB_TOKEN';
+/** Returns why expressions must not use an environment variable; undefined if they may. */
+function whyHidden(name, purpose) {
+    if (isJobToken(name) && purpose !== 'token') {
+        return `the variable "${name}" may be used in report.codehost.token only, so that it goes to GitHub and nowhere else; remove it here`;
+    }
+    if (!secret.test(name))
+        return undefined;
+    return `the variable "${name}" is not available, because variables named INPUT_\u2026, ACTIONS_\u2026, SERVICE_API_KEY, SERVICE_ADMIN_KEY or SERVICE_STORE\u2026 may hold secrets; pass the value in a variable of another name`;
+}
+/** Copies the environment variables that expressions may use. This is the only way from the environment into an expression. */
+function visibleEnvironment(env, purpose) {
+    return Object.freeze(Object.fromEntries(Object.entries(env).filter(([name]) => whyHidden(name, purpose) === undefined)));
+}
+
+;// CONCATENATED MODULE: ./src/expressions/functions.ts
+
+/** The longest text that an expression may build or read, in UTF-16 units: nested calls could double it fifty times. */
+const maximumTextLength = 1024 * 1024;
+/** Passes a text on that is not too long. */
+function boundText(text) {
+    if (text.length <= maximumTextLength)
+        return text;
+    throw new src_errors/* UserError */.y(`The text is longer than ${maximumTextLength} characters.`);
+}
+const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g;
+/** Puts values in the place of `{0}`, `{1}` \u2026; `{{` and `}}` are braces. */
+function formatText(pattern, values) {
+    let result = '';
+    let from = 0;
+    for (const match of pattern.matchAll(placeholder)) {
+        result += pattern.slice(from, match.index);
+        result = boundText(result + replacement(match[0], match[1], values));
+        from = match.index + match[0].length;
+    }
+    return boundText(result + pattern.slice(from));
+}
+function replacement(found, index, values) {
+    if (index !== undefined) {
+        const value = values[Number(index)];
+        if (value === undefined)
+            throw new src_errors/* UserError */.y(`format: there is no value for "${found}"; the first value is "{0}".`);
+        return value;
+    }
+    if (found.length === 2)
+        return found.charAt(0);
+    throw new src_errors/* UserError */.y(`format: a single "${found}" is wrong; write "{0}" for the first value and "${found}${found}" for a brace.`);
+}
+/** Joins texts; the length is checked before the text is made. */
+function joinTexts(texts, separator) {
+    const length = texts.reduce((sum, text) => sum + text.length + separator.length, 0);
+    if (length > maximumTextLength + separator.length)
+        throw new src_errors/* UserError */.y(`join: the text is longer than ${maximumTextLength} characters.`);
+    return texts.join(separator);
+}
+/** Reads JSON. */
+function parseJson(text) {
+    boundText(text);
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new src_errors/* UserError */.y(text.trim() === '' ? 'fromJson: the text is empty.' : 'fromJson: the text is not JSON.', { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./src/expressions/nearest-name.ts
+var nearest_name = __webpack_require__(34689);
+// EXTERNAL MODULE: ./src/expressions/scanner.ts
+var scanner = __webpack_require__(12601);
+;// CONCATENATED MODULE: ./src/expressions/variables.ts
+
+
+/** The variables that say whether the run has that status. */
+const statusVariables = ['successful', 'failed', 'cancelled', 'skipped'];
+/** The fields of each variable: a list, `any` if users name them, `none` if it is a plain value. */
+const variables = {
+    env: 'environment',
+    status: 'none',
+    successful: 'none',
+    failed: 'none',
+    cancelled: 'none',
+    skipped: 'none',
+    source: ['url', 'ref', 'branch', 'commit', 'pullRequest'],
+    ref: 'none',
+    org: 'none',
+    project: 'none',
+    module: 'none',
+    pipeline: 'none',
+    job: 'none',
+    build: ['id', 'number', 'url'],
+    tests: ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
+    files: ['total'],
+    metadata: 'any',
+    properties: 'any',
+};
+/** The names that an expression may begin with. */
+const variableNames = Object.keys(variables);
+const fieldsByLowerName = new Map(Object.entries(variables).map(([name, fields]) => [name.toLowerCase(), fields]));
+/** Finds a name or field that does not exist or must not be used; upper and lower case are the same. */
+function checkVariable({ name, offset, field, isOfOneField }, purpose) {
+    const fields = fieldsByLowerName.get(name.toLowerCase());
+    if (fields === undefined)
+        return { message: `unknown variable "${name}"; ${(0,nearest_name/* suggestion */.h)(name, variableNames)}`, offset };
+    if (fields === 'environment') {
+        if (!isOfOneField)
+            return { message: '"env" must not be used as a whole; name the variable that you need, as in env.BRANCH', offset };
+        const why = field && whyHidden(field.name, purpose);
+        return field && why ? { message: why, offset: field.offset } : undefined;
+    }
+    if (field === undefined || fields === 'any')
+        return undefined;
+    if (fields === 'none')
+        return { message: `"${name}" is a plain value and has no field "${field.name}"`, offset: field.offset };
+    if (fields.some((known) => known.toLowerCase() === field.name.toLowerCase()))
+        return undefined;
+    return { message: `"${name}" has no field "${field.name}"; ${(0,nearest_name/* suggestion */.h)(field.name, fields)}`, offset: field.offset };
+}
+
+;// CONCATENATED MODULE: ./src/expressions/evaluator.ts
+
+
+
+
+
+
+
+
+
+
+/** Comparisons are parsed into a chain that is walked by recursion: at this length it stays far from the end of the stack. */
+const maximumLength = 4000;
+const maximumDataDepth = 100;
+/** The functions of the language, by name, and how many values each takes. */
+const functionArity = {
+    contains: '2 values',
+    startsWith: '2 values',
+    endsWith: '2 values',
+    format: '1 to 255 values',
+    join: '1 or 2 values',
+    toJson: '1 value',
+    fromJson: '1 value',
+};
+const functionNames = Object.keys(functionArity);
+/** Returns the expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
+function parseExpression(source, purpose) {
+    if (source.trim() === '')
+        return { faults: [{ message: 'the expression is empty', offset: 0 }] };
+    if (source.length > maximumLength) {
+        return { faults: [{ message: `the expression is longer than ${maximumLength} characters`, offset: maximumLength }] };
+    }
+    const lexed = tokenize(source);
+    if ('message' in lexed)
+        return { faults: [lexed] };
+    const { tokens, offsets } = lexed;
+    const faults = checkNames(tokens, offsets, purpose);
+    if (faults.length > 0)
+        return { faults };
+    try {
+        return { tree: new dist/* Parser */.iX([...tokens], [...variableNames], []).parse() };
+    }
+    catch (error) {
+        if (error instanceof dist/* ExpressionError */.tj)
+            return { faults: [describeSyntaxError(error, tokens, offsets)] };
+        throw error;
+    }
+}
+function tokenize(source) {
+    const lexer = new dist/* Lexer */.JG(source);
+    let tokens;
+    try {
+        tokens = lexer.lex().tokens;
+    }
+    catch {
+        // The lexer says where in its message alone, in the midst of the user's own text; its field is private but plain.
+        const start = Number(Reflect.get(lexer, 'start'));
+        const [word = ''] = /^\s?\S*/.exec(source.slice(start, start + 40)) ?? [];
+        return { message: `unexpected ${JSON.stringify(word)}`, offset: start };
+    }
+    // The lexer's columns are wrong after a line break inside of a string, so the tokens are counted off; only white space separates them.
+    const offsets = [];
+    let end = 0;
+    for (const token of tokens) {
+        while (/\s/.test(source.charAt(end)))
+            end += 1;
+        offsets.push(end);
+        end += token.lexeme.length;
+    }
+    // The lexer unescapes the first quote of a string only.
+    const unescaped = tokens.map((token) => token.type === dist_lexer/* TokenType */.ks.STRING ? { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") } : token);
+    return { tokens: unescaped, offsets };
+}
+/**
+ * Names are checked here and not by the library, which looks functions up in a plain object (`constructor()` would be found)
+ * and knows functions that are not part of our language.
+ */
+function checkNames(tokens, offsets, purpose) {
+    const faults = [];
+    tokens.forEach((token, index) => {
+        if (token.type !== dist_lexer/* TokenType */.ks.IDENTIFIER || tokens[index - 1]?.type === dist_lexer/* TokenType */.ks.DOT)
+            return;
+        const offset = offsets[index] ?? 0;
+        if (tokens[index + 1]?.type === dist_lexer/* TokenType */.ks.LEFT_PAREN) {
+            if (functionNames.some((name) => name.toLowerCase() === token.lexeme.toLowerCase()))
+                return;
+            faults.push({ message: `unknown function "${token.lexeme}"; ${(0,nearest_name/* suggestion */.h)(token.lexeme, functionNames)}`, offset });
+            return;
+        }
+        const use = { name: token.lexeme, offset, field: fieldAfter(index, tokens, offsets), isOfOneField: hasOneField(index, tokens) };
+        const fault = checkVariable(use, purpose);
+        if (fault !== undefined)
+            faults.push(fault);
+    });
+    return faults;
+}
+/** Whether a name is followed by `.field` or `[\u2026]`, and not by `.*`, `[*]` or nothing. */
+function hasOneField(index, tokens) {
+    const [separator, field] = tokens.slice(index + 1, index + 3);
+    return (separator?.type === dist_lexer/* TokenType */.ks.DOT || separator?.type === dist_lexer/* TokenType */.ks.LEFT_BRACKET) && field?.type !== dist_lexer/* TokenType */.ks.STAR;
+}
+/** The field in `name.field` or `name['field']`. */
+function fieldAfter(index, tokens, offsets) {
+    const [separator, field, end] = tokens.slice(index + 1, index + 4);
+    const offset = offsets[index + 2] ?? 0;
+    if (separator?.type === dist_lexer/* TokenType */.ks.DOT && field?.type === dist_lexer/* TokenType */.ks.IDENTIFIER)
+        return { name: field.lexeme, offset };
+    if (separator?.type !== dist_lexer/* TokenType */.ks.LEFT_BRACKET || field?.type !== dist_lexer/* TokenType */.ks.STRING || end?.type !== dist_lexer/* TokenType */.ks.RIGHT_BRACKET)
+        return undefined;
+    return { name: String(field.value), offset };
+}
+function describeSyntaxError(error, tokens, offsets) {
+    const token = Reflect.get(error, 'tok');
+    const offset = offsets[tokens.indexOf(token)] ?? 0;
+    switch (Reflect.get(error, 'typ')) {
+        case errors/* ErrorType */.By.ErrorTooFewParameters:
+        case errors/* ErrorType */.By.ErrorTooManyParameters: {
+            const name = functionNames.find((known) => known.toLowerCase() === token.lexeme.toLowerCase()) ?? token.lexeme;
+            return { message: `"${name}" takes ${functionArity[name]}`, offset };
+        }
+        case errors/* ErrorType */.By.ErrorExceededMaxDepth:
+            return { message: 'the expression is nested too deep', offset };
+        case errors/* ErrorType */.By.ErrorUnexpectedEndOfExpression:
+            return { message: 'the expression ends too early', offset: offsets.at(-1) ?? offset };
+        default:
+            return token.type === dist_lexer/* TokenType */.ks.EOF
+                ? { message: 'the expression ends too early', offset }
+                : { message: `unexpected ${JSON.stringify(token.lexeme)}`, offset };
+    }
+}
+/** Makes an evaluator of the variables, which are converted at its first use. */
+function createEvaluator(variables) {
+    const contexts = new Map();
+    const evaluate = (expression, purpose) => {
+        const parsed = parseExpression(expression.text, purpose);
+        if ('faults' in parsed)
+            throw failure(expression.text, parsed.faults[0]?.message);
+        const context = contexts.get(purpose) ?? contextOf(variables, purpose);
+        contexts.set(purpose, context);
+        try {
+            return new dist/* Evaluator */.oi(parsed.tree, context, functions).evaluate();
+        }
+        catch (error) {
+            throw failure(expression.text, reasonOf(error), error);
+        }
+    };
+    const partsFor = (purpose, template) => {
+        const scanned = (0,scanner/* scanTemplate */.WH)(template);
+        if (scanned.fault !== undefined)
+            throw failure(template, scanned.fault.message);
+        return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part, purpose).coerceString() }));
+    };
+    const textFor = (purpose, template) => {
+        if (!(0,scanner/* hasExpression */.xS)(template))
+            return template;
+        return partsFor(purpose, template)
+            .map(({ text }) => text)
+            .join('');
+    };
+    return {
+        parts: (template) => partsFor('text', template),
+        text: (template) => textFor('text', template),
+        token: (template) => textFor('token', template),
+        condition(condition) {
+            const scanned = (0,scanner/* scanCondition */.HP)(condition);
+            if (scanned.kind === 'fault')
+                throw failure(condition, scanned.fault.message);
+            return (0,result/* truthy */.vN)(evaluate(scanned, 'text'));
+        },
+    };
+}
+function failure(source, reason = 'it is wrong', cause) {
+    const shown = source.trim();
+    return new src_errors/* UserError */.y(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}" has no value: ${reason}`, { cause });
+}
+/** What to tell of an error. The library wraps errors inside of an index; spreading a wide object, it runs out of stack. */
+function reasonOf(error) {
+    if (error instanceof src_errors/* UserError */.y)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'it builds something too large.';
+    if (error instanceof Error && error.cause !== undefined)
+        return reasonOf(error.cause);
+    throw error;
+}
+const evaluator_text = (value) => new dist/* data.StringData */.p.uQ(value);
+const textOf = (value) => value?.coerceString() ?? '';
+const ownFunctions = [
+    { name: 'format', minArgs: 1, maxArgs: 255, call: (pattern, ...values) => evaluator_text(formatText(textOf(pattern), values.map(textOf))) },
+    { name: 'join', minArgs: 1, maxArgs: 2, call: join },
+    { name: 'toJson', minArgs: 1, maxArgs: 1, call: (value) => evaluator_text(boundText(JSON.stringify(value, dist/* data.replacer */.p.$U, '  '))) },
+    { name: 'fromJson', minArgs: 1, maxArgs: 1, call: (json) => toData(parseJson(textOf(json))) },
+];
+/** In place of the library's own, these are linear and bounded, and take any key in an object. */
+const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]));
+function join(list, separator) {
+    if (list?.kind !== dist/* data.Kind */.p.b8.Array)
+        return evaluator_text(list?.primitive ? textOf(list) : '');
+    return evaluator_text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ','));
+}
+function contextOf({ env, ...others }, purpose) {
+    const absent = Object.fromEntries(variableNames.map((name) => [name, undefined]));
+    const statuses = Object.fromEntries(statusVariables.map((name) => [name, others.status === name]));
+    const values = Object.entries({ ...absent, ...others, ...statuses }).filter(([name]) => name !== 'env');
+    return dictionary([
+        ...values.map(([name, value]) => [name, toData(value)]),
+        ['env', environment(visibleEnvironment(env, purpose))],
+    ]);
+}
+/** Makes `env`. An exact name comes first, because names that differ in case are two variables on Linux; a missing one is the empty string. */
+function environment(env) {
+    const variables = dictionary(Object.entries(env).map(([name, value]) => [name, evaluator_text(value ?? '')]));
+    const anyCase = variables.get.bind(variables);
+    variables.get = (name) => {
+        const exact = Object.hasOwn(env, name) ? env[name] : undefined;
+        return exact === undefined ? (anyCase(name) ?? evaluator_text('')) : evaluator_text(exact);
+    };
+    return variables;
+}
+function toData(value, depth = 0) {
+    if (depth > maximumDataDepth)
+        throw new src_errors/* UserError */.y(`The value is nested more than ${maximumDataDepth} deep.`);
+    if (typeof value === 'string')
+        return evaluator_text(value);
+    if (typeof value === 'number')
+        return new dist/* data.NumberData */.p.Q9(value);
+    if (typeof value === 'boolean')
+        return new dist/* data.BooleanData */.p.bo(value);
+    if (Array.isArray(value)) {
+        const list = new dist/* data.Array */.p.O3();
+        for (const item of value)
+            list.add(toData(item, depth + 1));
+        return list;
+    }
+    if (typeof value !== 'object' || value === null)
+        return new dist/* data.Null */.p.Uv();
+    return dictionary(Object.entries(value).map(([name, field]) => [name, toData(field, depth + 1)]));
+}
+function dictionary(entries) {
+    const result = new dist/* data.Dictionary */.p.bT();
+    // Its index is a plain object, in which `constructor` seems to be taken.
+    Object.setPrototypeOf(Reflect.get(result, 'indexMap'), null);
+    for (const [name, value] of entries)
+        result.add(name, value);
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 34689:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Beyond it nobody mistyped a name, and the distance costs the square of the length. */
+const maximumLength = 64;
+const lettersOf = (name) => [...name].sort().join('');
+/** The known name that the given one is probably meant to be: it differs in at most a third of its letters, or in their order. */
+function nearestName(name, known) {
+    if (name.length > maximumLength)
+        return undefined;
+    const lowered = name.toLowerCase();
+    const letters = lettersOf(lowered);
+    let nearest;
+    let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+    for (const candidate of known) {
+        const edits = lettersOf(candidate.toLowerCase()) === letters ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lowered, candidate.toLowerCase());
+        if (edits < least) {
+            least = edits;
+            nearest = candidate;
+        }
+    }
+    return nearest;
+}
+/** How a message ends that names something unknown: with the nearest known name, or with all of them. */
+function suggestion(name, known) {
+    const nearest = nearestName(name, known);
+    return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`;
+}
+
+
+/***/ }),
+
+/***/ 12601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ scanCondition),
+/* harmony export */   WH: () => (/* binding */ scanTemplate),
+/* harmony export */   xS: () => (/* binding */ hasExpression)
+/* harmony export */ });
+/** Whether a text holds an expression, or at least the start of one. */
+const hasExpression = (text) => text.includes('{{');
+/**
+ * Splits a text into what stands outside and inside of `{{ \u2026 }}`, in linear time. A `}}` in a quoted string of an expression
+ * does not end it. After a fault nothing more is scanned.
+ */
+function scanTemplate(template) {
+    const parts = [];
+    let from = 0;
+    for (;;) {
+        const open = template.indexOf('{{', from);
+        if (open === -1)
+            break;
+        const end = endOfExpression(template, open + 2);
+        if ('fault' in end)
+            return { parts, fault: end.fault };
+        if (open > from)
+            parts.push({ kind: 'literal', text: template.slice(from, open) });
+        parts.push({ kind: 'expression', text: template.slice(open + 2, end.close), offset: open + 2 });
+        from = end.close + 2;
+    }
+    if (from < template.length)
+        parts.push({ kind: 'literal', text: template.slice(from) });
+    return { parts };
+}
+/** Takes the one expression out of a condition, which may stand between braces or without. */
+function scanCondition(condition) {
+    const start = condition.length - condition.trimStart().length;
+    if (!condition.startsWith('{{', start))
+        return { kind: 'expression', text: condition, offset: 0 };
+    const end = endOfExpression(condition, start + 2);
+    if ('fault' in end)
+        return { kind: 'fault', fault: end.fault };
+    const after = end.close + 2;
+    if (condition.slice(after).trim() === '')
+        return { kind: 'expression', text: condition.slice(start + 2, end.close), offset: start + 2 };
+    const message = 'a condition is one expression: put all of it between one pair of braces, or leave the braces out';
+    return { kind: 'fault', fault: { message, offset: after } };
+}
+function endOfExpression(template, start) {
+    let at = start;
+    let close = -1;
+    for (;;) {
+        // Searched again only when a string has swallowed it, and the quote only before it: no part of the text is searched twice.
+        if (close < at)
+            close = template.indexOf('}}', at);
+        if (close === -1)
+            return { fault: { message: 'the "{{" is not closed by "}}"', offset: start - 2 } };
+        const quote = template.slice(at, close).indexOf("'");
+        if (quote === -1)
+            return { close };
+        // An escaped quote (`''`) closes one string and opens the next.
+        const closingQuote = template.indexOf("'", at + quote + 1);
+        if (closingQuote === -1)
+            return { fault: { message: 'the quoted text is not closed', offset: at + quote } };
+        at = closingQuote + 1;
+    }
+}
+
+
+/***/ })
+
+};
