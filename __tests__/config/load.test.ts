@@ -61,8 +61,9 @@ describe('finding the file', () => {
   test.each([
     ['a missing file', 'missing.json', 'does not exist'],
     ['a file below a file', 'plain.json/x', 'does not exist'],
-    ['a folder', 'folder', 'is not a file'],
-    ['a large file', 'large.json', 'has 1048577 bytes'],
+    ['a folder', 'folder', 'The configuration file "folder" is not a regular file'],
+    ['the working directory', '.', 'The configuration file "." is not a regular file'],
+    ['a large file', 'large.json', 'The configuration file "large.json" has more than 1048576 bytes'],
     ['another encoding', 'latin.json', 'is not UTF-8'],
   ])('%s is an error for users', async (_, path, message) => {
     const cwd = await folderWith({

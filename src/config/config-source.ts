@@ -1,5 +1,5 @@
-import type { Stats } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { UserError } from '../errors.js'
 
@@ -23,7 +23,7 @@ const maximumSizeBytes = 1024 * 1024
  */
 export async function readConfigSource(cwd: string, path?: string): Promise<ConfigSource | undefined> {
   for (const name of path === undefined ? configFileNames : [path]) {
-    const source = await readSource(resolve(cwd, name), relative(cwd, resolve(cwd, name)).split(sep).join('/'))
+    const source = await readSource(resolve(cwd, name), relative(cwd, resolve(cwd, name)).split(sep).join('/') || '.')
     if (source !== undefined) return source
   }
   if (path === undefined) return undefined
@@ -31,10 +31,10 @@ export async function readConfigSource(cwd: string, path?: string): Promise<Conf
 }
 
 async function readSource(file: string, path: string): Promise<ConfigSource | undefined> {
+  let handle: FileHandle | undefined
   try {
-    const problem = unusable(await stat(file))
-    if (problem !== undefined) throw new UserError(`The configuration file ${path} ${problem}.`, { place: { path } })
-    return { path, text: decode(await readFile(file), path) }
+    handle = await open(file, openFlags)
+    return { path, text: decode(await readBounded(handle, path), path) }
   } catch (cause) {
     if (cause instanceof UserError) throw cause
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -42,14 +42,29 @@ async function readSource(file: string, path: string): Promise<ConfigSource | un
     throw new UserError(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,
     })
+  } finally {
+    await handle?.close()
   }
 }
 
-function unusable(stats: Stats): string | undefined {
-  if (!stats.isFile()) return 'is not a file'
-  if (stats.size > maximumSizeBytes) return `has ${stats.size} bytes; at most ${maximumSizeBytes} are read`
-  return undefined
+/** To open a named pipe would otherwise wait for a writer. Windows has no such flag. */
+const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+/** Reads what was opened, whatever is put in its place meanwhile. Its size is not asked for: files in /proc have none. */
+async function readBounded(handle: FileHandle, path: string): Promise<Uint8Array> {
+  if (!(await handle.stat()).isFile()) throw unusable(path, 'is not a regular file', 'Name a file.')
+  const buffer = Buffer.alloc(maximumSizeBytes + 1)
+  let length = 0
+  for (;;) {
+    const { bytesRead } = await handle.read(buffer, length, buffer.length - length)
+    if (bytesRead === 0) return buffer.subarray(0, length)
+    length += bytesRead
+    if (length > maximumSizeBytes) throw unusable(path, `has more than ${maximumSizeBytes} bytes`, 'Name a smaller file.')
+  }
 }
+
+const unusable = (path: string, reason: string, cure: string) =>
+  new UserError(`The configuration file "${path}" ${reason}.`, { place: { path }, cure })
 
 function decode(bytes: Uint8Array, path: string): string {
   try {

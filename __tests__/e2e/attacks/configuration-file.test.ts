@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeFolder } from '../../collect/tree.js'
+import { runCli } from '../cli-process.js'
+import { nodes } from '../nodes.js'
+
+describe.each(nodes)('on %s', (node) => {
+  test.skipIf(process.platform === 'win32')('the command refuses a configuration that is a named pipe, and does not wait for it', () => {
+    const cwd = makeFolder()
+    execFileSync('mkfifo', [join(cwd, '.service.json')])
+    const { status, stderr } = runCli(['validate'], { node, cwd })
+    expect(stderr).toContain('".service.json" is not a regular file')
+    expect(status).toBe(2)
+  })
+
+  // What the system says of the size of such a file is 0.
+  test.runIf(process.platform === 'linux')('the command reads no more than the limit when the size of a configuration is not known', () => {
+    const large = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`LARGE_${index}`, 'x'.repeat(100_000)]))
+    const { status, stderr } = runCli(['validate', '--config', '/proc/self/environ'], { node, env: large })
+    expect(stderr).toContain('has more than 1048576 bytes')
+    expect(status).toBe(2)
+  })
+})
