@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ConfigProblem } from '../src/config/config-error.js'
 import { perform } from '../src/run/perform.js'
+import type { Warning } from '../src/run/untrusted-workspace.js'
 
 const root = join(import.meta.dirname, '..')
 
 describe('examples', () => {
   let folder = ''
-  const warnings: ConfigProblem[] = []
+  const warnings: Warning[] = []
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-report-examples-'))
@@ -76,6 +76,15 @@ describe('workflows', () => {
   test.each(workflows)('$path names the permissions it needs', ({ lines }) => {
     expect(lines).toContain('permissions:')
   })
+
+  const isDownload = (action: string) => action.startsWith('actions/download-artifact@')
+
+  test.each(workflows.filter(({ uses }) => uses.some(({ action }) => isDownload(action))))(
+    '$path unpacks artifacts into a folder of their own',
+    ({ lines, uses }) => {
+      for (const { index } of uses.filter(({ action }) => isDownload(action))) expect(inputsAfter(lines, index)).toContain('path')
+    },
+  )
 
   test.each(workflows.filter(({ uses }) => uses.some(({ action }) => isOurs(action))))(
     '$path gives our action inputs that it has',

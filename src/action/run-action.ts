@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
-import { ConfigError, type ConfigProblem } from '../config/config-error.js'
+import { ConfigError } from '../config/config-error.js'
 import { displayText } from '../display-text.js'
-import { type Place, UserError } from '../errors.js'
+import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { type Delivered, deliver } from '../run/deliver.js'
@@ -13,6 +13,7 @@ import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { submitRun } from '../run/submission.js'
 import { submit } from '../run/submit.js'
+import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
@@ -139,11 +140,7 @@ function setOutputs(
 }
 
 /** @param prefix makes a path relative to the workspace */
-function annotateProblem(
-  core: ActionContext['core'],
-  { severity, message, path, line, column }: (Problem | ConfigProblem) & Place,
-  prefix: string,
-): void {
+function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: Warning, prefix: string): void {
   core[severity](displayText(message), {
     ...(path !== undefined && { file: prefix + path }),
     ...(line !== undefined && { startLine: line }),

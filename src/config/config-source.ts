@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { UserError } from '../errors.js'
@@ -13,6 +13,9 @@ export interface ConfigSource {
 
 /** The names that are looked for in the working directory; the first one that exists is taken. */
 export const configFileNames = ['.service.json', 'service.json'] as const
+
+/** Returns the name of the configuration file that a folder has; undefined if it has none. */
+export const findConfigName = (cwd: string): string | undefined => configFileNames.find((name) => existsSync(resolve(cwd, name)))
 
 const maximumSizeBytes = 1024 * 1024
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Artifact, Progress } from '../collect/collect.js'
-import type { Config } from '../config/config.js'
-import type { ConfigProblem } from '../config/config-error.js'
+import { type Config, defaultConfig } from '../config/config.js'
+import { findConfigName } from '../config/config-source.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
 import { UserError } from '../errors.js'
@@ -14,6 +14,7 @@ import { locateFailures } from './locations.js'
 import { type ReportScope, sourceCommit } from './report.js'
 import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
 import { temporaryRecords } from './temporary-records.js'
+import { ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
 import { whereToLook } from './where-to-look.js'
 
 /** Where `collect` writes when nobody says it. */
@@ -43,7 +44,7 @@ export interface Request {
 /** What is around a request. */
 export interface RequestContext {
   readonly env: Readonly<Record<string, string | undefined>>
-  readonly onWarning: (warning: ConfigProblem) => void
+  readonly onWarning: (warning: Warning) => void
   readonly onProgress?: (progress: Progress) => void
   readonly signal?: AbortSignal | undefined
   /** The job's token, which reads the jobs of the run; empty or absent where there is none. */
@@ -69,7 +70,7 @@ export interface Performed {
 /** Loads the configuration, runs, and finds the failures in the source. */
 export async function perform(request: Request, { env, onWarning, onProgress, signal, token }: RequestContext): Promise<Performed> {
   const { cwd, records, output, module, matrix, server } = request
-  const config = await requestedConfig(request, onWarning)
+  const config = await requestedConfig(request, { env, onWarning })
   const origin = once(() => readOrigin({ env, cwd, matrix }, module))
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
@@ -85,6 +86,12 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
+  const unpacked = unpackedWarning(
+    request,
+    [...summary.files, ...leftOut].map(({ path }) => path),
+    env,
+  )
+  if (unpacked !== undefined) onWarning(unpacked)
   const locations = await locateFailures(summary, cwd)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
   return {
@@ -100,14 +107,25 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   }
 }
 
-/** The configuration of a request; what is doubtful in its file goes to `onWarning`. */
-export async function requestedConfig({ cwd, configPath, paths }: Request, onWarning: RequestContext['onWarning']): Promise<Config> {
+/**
+ * Loads the configuration of a request; whatever is doubtful about it goes to `onWarning`. If an attacker may have put a file into the
+ * folder, only a file that the request names counts.
+ */
+export async function requestedConfig(request: Request, { env, onWarning }: Pick<RequestContext, 'env' | 'onWarning'>): Promise<Config> {
+  const { cwd, configPath, paths } = request
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' })
   }
-  const { config, warnings } = await loadConfig({ cwd, path: configPath })
+  const event = configPath === undefined ? privilegedEvent(request, env) : undefined
+  const { config, warnings } =
+    event === undefined ? await loadConfig({ cwd, path: configPath }) : { config: defaultConfig(), warnings: ignoredConfig(cwd, event) }
   for (const warning of warnings) onWarning(warning)
   return paths.length === 0 ? config : configForPaths(config, paths, cwd)
+}
+
+function ignoredConfig(cwd: string, event: string): readonly Warning[] {
+  const name = findConfigName(cwd)
+  return name === undefined ? [] : [ignoredConfigWarning(name, event)]
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -15,7 +15,7 @@ export interface Validated extends Survey {
 
 /** Checks the configuration and looks at the files that it leads to, without reading them. */
 export async function validate(request: Request, { env, onWarning }: RequestContext): Promise<Validated> {
-  const config = await requestedConfig(request, onWarning)
+  const config = await requestedConfig(request, { env, onWarning })
   const origin = () => readOrigin({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })

@@ -69,4 +69,36 @@ describe.each(nodes)('on %s', (node) => {
     expect(listener.received.join('\n')).not.toContain('secret-')
     expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain('secret-')
   })
+
+  test('a step on workflow_run does not use the configuration that an artifact has brought', async () => {
+    const listener = await startListener()
+    const files = {
+      ...sending(listener.url, ["'a value'"]),
+      'build-report.ndjson': '{"kind":"test","suite":["Basket"],"name":"adds","status":"successful"}\n',
+    }
+    const { status, commands, outputs } = await startStep({
+      node,
+      files,
+      inputs: { records: '*.ndjson' },
+      env: { ...secrets, INPUT_TOKEN: '', GITHUB_EVENT_NAME: 'workflow_run' },
+    })
+    expect(listener.received).toEqual([])
+    expect(status).toBe(0)
+    expect(outputs.total).toBe('1')
+    const warnings = commands.filter(({ name }) => name === 'warning').map(({ properties, message }) => `${properties.file}: ${message}`)
+    expect(warnings).toEqual([
+      expect.stringContaining('service.json: The configuration service.json is ignored'),
+      expect.stringContaining('build-report.ndjson: build-report.ndjson is in the root of the workspace'),
+    ])
+  })
+
+  test('a command in a step on pull_request_target does not use the configuration that an artifact has brought', async () => {
+    const listener = await startListener()
+    const files = { ...sending(listener.url, ["'a value'"]), 'records/a.ndjson': '{"kind":"test","name":"adds","status":"successful"}\n' }
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request_target' }
+    const { status, stderr } = await startCli(['report', '--records', 'records/*.ndjson'], { node, files, env })
+    expect(listener.received).toEqual([])
+    expect(status).toBe(0)
+    expect(stderr).toContain('name it with the input config (--config)')
+  })
 })

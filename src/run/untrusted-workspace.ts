@@ -1,0 +1,39 @@
+import { dirname, resolve } from 'node:path'
+import type { ConfigProblem } from '../config/config-error.js'
+import type { Place } from '../errors.js'
+import type { Request } from './perform.js'
+
+/** Something that the user should know and that the run survives. */
+export type Warning = Pick<ConfigProblem, 'severity' | 'message'> & Place
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Workflows on these events have the secrets and rights of the repository, and handle what a pull request has made. */
+const privilegedEvents: readonly string[] = ['workflow_run', 'pull_request_target']
+
+/** The event of a privileged workflow that reads records of other jobs: with them, its workspace may hold files of an attacker. */
+export function privilegedEvent({ records }: Pick<Request, 'records'>, env: Environment): string | undefined {
+  const { GITHUB_ACTIONS: inActions, GITHUB_EVENT_NAME: event = '' } = env
+  return inActions === 'true' && records.length > 0 && privilegedEvents.includes(event) ? event : undefined
+}
+
+/** Says that a configuration file was found and does not count. */
+export function ignoredConfigWarning(path: string, event: string): Warning {
+  const message = `The configuration ${path} is ignored, and the default is used: on ${event}, an artifact of a pull request may have brought the file. If the file is your own, name it with the input config (--config), and unpack artifacts into a folder of their own.`
+  return { severity: 'warning', message, path }
+}
+
+/**
+ * Says that records are in the root of the workspace, which shows that an artifact was unpacked over all other files; undefined if
+ * they are not, or if the workflow is not privileged.
+ * @param paths the records files that were read, relative to the working directory
+ */
+export function unpackedWarning(request: Request, paths: readonly string[], env: Environment): Warning | undefined {
+  if (privilegedEvent(request, env) === undefined) return undefined
+  const root = resolve(env.GITHUB_WORKSPACE || request.cwd)
+  const [path, ...others] = paths.filter((file) => dirname(resolve(request.cwd, file)) === root)
+  if (path === undefined) return undefined
+  const files = others.length === 0 ? `${path} is` : `${path} and ${others.length} more records files are`
+  const message = `${files} in the root of the workspace. An artifact that is unpacked there can replace any file. Give actions/download-artifact a path, such as "records", and read the records from there.`
+  return { severity: 'warning', message, path }
+}
