@@ -23,7 +23,11 @@ const running = new Set<StoreProcess>()
 
 /** Starts the server on a folder and waits until it listens; it is killed after the test. */
 export async function startServer(folder: string, options: ProcessOptions = {}): Promise<RunningServer> {
-  const child = await startProcess(folder, options)
+  return listening(await startProcess(folder, options))
+}
+
+/** Waits until a process that is a server listens. */
+export async function listening(child: StoreProcess): Promise<RunningServer> {
   const lines: string[] = []
   for await (const line of child.lines) {
     lines.push(line)

@@ -26,8 +26,19 @@ export interface StoreProcess {
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache')
 
-/** Bundles `name`.ts, as seen from here, into a folder of its own in `folder`; packages stay where they are, so the bundle stays where Node finds them. */
-export async function bundleScript(name: string, { folder: parent = cache, external = /^[^./]/ } = {}): Promise<StoreScript> {
+interface ScriptOptions {
+  /** Contains the folder of the bundle; packages are not bundled, so Node must find them from there. */
+  readonly folder?: string
+  readonly external?: RegExp
+  /** Options of Node itself, such as `--max-old-space-size=100`. */
+  readonly nodeOptions?: readonly string[]
+}
+
+/** Bundles `name`.ts, relative to this file, into a new folder. */
+export async function bundleScript(
+  name: string,
+  { folder: parent = cache, external = /^[^./]/, nodeOptions = [] }: ScriptOptions = {},
+): Promise<StoreScript> {
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'store-script-'))
   const file = join(folder, `${basename(name)}.mjs`)
@@ -39,7 +50,8 @@ export async function bundleScript(name: string, { folder: parent = cache, exter
     logLevel: 'silent',
   })
   return {
-    start: (...parameters) => watch(spawn(process.execPath, [file, ...parameters], { stdio: ['ignore', 'pipe', 'ignore'] })),
+    start: (...parameters) =>
+      watch(spawn(process.execPath, [...nodeOptions, file, ...parameters], { stdio: ['ignore', 'pipe', 'ignore'] })),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -7,6 +7,7 @@ import { createAnswers } from './answers.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
 import type { Connection, InsertSettings } from './connection.js'
+import { restoreCrashSignals } from './crash-signals.js'
 import { gather } from './gather.js'
 import { createLanes } from './lanes.js'
 import { createUnreadAnswers } from './unread-answers.js'
@@ -44,6 +45,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   const open: ClickHouseClient[] = []
   const connect = async (): Promise<{ readonly client: ClickHouseClient; readonly raw: ChdbConnection }> => {
     const raw = openEngine(folder, createChdbConnection)
+    restoreCrashSignals()
     // Both sides declare the one contract anew, with classes that have private parts.
     const client = createClient({ connection: raw as unknown as ClientConnection })
     open.push(client)
