@@ -65,7 +65,7 @@ describe('a test', () => {
       file: 'a.ts',
       line: 3,
       tags: ['t'],
-      timestamp: 1,
+      timestamp: Date.UTC(2024, 0, 1),
       metadata: { k: 'v' },
     }
     const path = join(newFolder(), 'records.ndjson')
@@ -77,6 +77,28 @@ describe('a test', () => {
     const [record] = linesOf(path)
     expect(record).toEqual({ kind: 'test', id: testId('', all.suite, all.name), ...all, format: 'junit', source: 'out/junit.xml' })
     expect(createRecordValidator()(record)).toBeUndefined()
+  })
+
+  test('keeps a timestamp from the year 2000 to a day in the future, and leaves out any other', () => {
+    const now = Date.UTC(2024, 0, 1)
+    const times = [0, 946_684_799_999, 946_684_800_000, 1_704_067_200, now, now + 86_400_000, now + 86_400_001, 8.64e15]
+    const path = join(newFolder(), 'records.ndjson')
+    const writer = writeRecords(path, {}, now)
+    for (const format of ['junit', 'events']) {
+      writer.beginFile({ ...file, format })
+      for (const timestamp of times) writer.test({ name: 'a', suite: [], status: 'successful', timestamp })
+      writer.endFile([])
+    }
+    for (const timestamp of times) writer.record({ kind: 'property', name: 'size', value: 1, timestamp })
+    writer.record({ kind: 'other', timestamp: 'noon' })
+    writer.close()
+    const kept = [undefined, undefined, 946_684_800_000, undefined, now, now + 86_400_000, undefined, undefined]
+    expect(linesOf(path).map((record) => (record as { readonly timestamp?: unknown }).timestamp)).toEqual([
+      ...kept,
+      ...kept,
+      ...kept,
+      'noon',
+    ])
   })
 
   test('has its own metadata over that of its file', () => {

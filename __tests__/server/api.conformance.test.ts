@@ -107,6 +107,11 @@ test('data that is sent is answered as documented', async () => {
   expect(await sent.json()).toMatchObject({ stored: 5, refusedCount: 1 })
   await exchange(server, post(gzipSync(lines(...records)), { ...ndjson, 'content-encoding': 'gzip', 'idempotency-key': 'run 7' }), 200)
   await exchange(server, post('no JSON\n', { 'content-type': 'application/jsonl' }), 200)
+  await exchange(
+    server,
+    { ...post(lines(testRecord('c', { timestamp: undefined, attempt: 2 }))), path: `/v1/data/records?timestamp=${now}` },
+    200,
+  )
   const asked = [
     jobs,
     get(`${jobs.path}&aggregateBy=runner&interval=3600000`),
@@ -151,6 +156,9 @@ test('what is wrong with a request is answered as documented', async () => {
   await exchange(server, post(' '.repeat(2000)), 413)
   await exchange(server, post('{}', json), 415)
   await exchange(server, post('{}', { ...ndjson, 'content-encoding': 'br' }), 415)
+  const key = { ...ndjson, 'idempotency-key': 'run 8' }
+  await exchange(server, post(lines(testRecord('a')), key), 200)
+  await exchange(server, post(lines(testRecord('b')), key), 422)
   await exchange(server, manage('POST', '/v1/keys', '{"org":5,"mood":1}'), 400)
   await exchange(server, manage('POST', '/v1/keys', '{'), 400)
   await exchange(server, manage('POST', '/v1/keys', `"${' '.repeat(20_000)}"`), 413)

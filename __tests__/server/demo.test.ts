@@ -23,7 +23,7 @@ const median = (values: readonly number[]) => values.toSorted((one, other) => on
 
 describe('the demo', () => {
   test('has records that the API would take as they are', () => {
-    const circumstances = { org: 'demo', now: 0, validate: createRecordValidator() }
+    const circumstances = { org: 'demo', now, defaultTimestamp: now, validate: createRecordValidator() }
     for (const kind of ['test', 'job', 'property', 'build']) {
       const [first] = of({ kind })
       if (first === undefined) throw new Error(`There is no ${kind}.`)

@@ -9,7 +9,7 @@ import { createFolder } from './store/open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-const line = `${JSON.stringify({ kind: 'test', name: 'half', status: 'failed', project: 'shop', module: 'cart', timestamp: 1 })}\n`
+const line = `${JSON.stringify({ kind: 'test', name: 'half', status: 'failed', project: 'shop', module: 'cart' })}\n`
 const lines = line.repeat(600)
 /** What all requests together may bring at once: one leak of a request that was cut off, and the last one does not fit. */
 const maximumBytes = 100_000

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { ask, makeKey, type RunningServer, startServer } from './running-server.js'
-import { dayMs } from './store/entries.js'
+import { dayMs, newYear } from './store/entries.js'
 import { createFolder } from './store/open-stores.js'
 
 const { folder, remove } = createFolder()
@@ -21,7 +21,7 @@ const start = async () => {
 }
 
 const record = (fields: object = {}) =>
-  `${JSON.stringify({ kind: 'test', name: 'a', status: 'failed', project: 'shop', module: 'web', timestamp: 1, ...fields })}\n`
+  `${JSON.stringify({ kind: 'test', name: 'a', status: 'failed', project: 'shop', module: 'web', timestamp: newYear, ...fields })}\n`
 
 test('content that is much larger than it looks is a 413', async () => {
   const { server, send } = await start()
@@ -69,8 +69,8 @@ test('lines that nest deep, name a field twice or name a prototype do no harm', 
     `{"kind":"build","project":"p","module":"m","x":${'['.repeat(deep)}${']'.repeat(deep)}}\n`,
     `${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}\n`,
     '[{},{}]\n',
-    '{"kind":"test","name":"first","name":"twice","status":"failed","project":"shop","module":"web","timestamp":1}\n',
-    '{"__proto__":{"org":"globex","isAdmin":true},"kind":"test","name":"proto","status":"failed","project":"shop","module":"web","timestamp":1}\n',
+    '{"kind":"test","name":"first","name":"twice","status":"failed","project":"shop","module":"web","timestamp":1704067200000}\n',
+    '{"__proto__":{"org":"globex","isAdmin":true},"kind":"test","name":"proto","status":"failed","project":"shop","module":"web","timestamp":1704067200000}\n',
     record({ name: 'metadata', metadata: JSON.parse('{"__proto__":"a","constructor":"b"}') }),
   ]
   const response = await send(lines.join(''))
@@ -78,7 +78,10 @@ test('lines that nest deep, name a field twice or name a prototype do no harm', 
   expect([stored, refused.map(({ line }) => line)]).toEqual([3, [1, 2, 3]])
   const twice = '{"kind":"test","org":"acme","org":"globex","name":"a","status":"failed","project":"shop","module":"web"}\n'
   expect((await send(twice)).status).toBe(403)
-  const found = await ask(`${server.url}/v1/data/tests/aggregated?org=acme&project=shop&module=web&fromTs=0&toTs=${dayMs}`, key)
+  const found = await ask(
+    `${server.url}/v1/data/tests/aggregated?org=acme&project=shop&module=web&fromTs=${newYear}&toTs=${newYear + dayMs}`,
+    key,
+  )
   const { tests } = (await found.json()) as { tests: { name: string }[] }
   expect(tests.map(({ name }) => name)).toEqual(expect.arrayContaining(['twice', 'proto', 'metadata']))
   expect(tests.map(({ name }) => name)).not.toContain('first')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ask, type RunningServer } from './running-server.js'
 import { batchOf, testsInBatch } from './store/batches.js'
-import { dayMs, type Entry } from './store/entries.js'
+import { dayMs, type Entry, newYear } from './store/entries.js'
 
 /** Sends the batch of that number; the even ones by an Idempotency-Key, the odd ones by their content alone. */
 export async function post({ url }: RunningServer, key: string, number: number): Promise<Response> {
@@ -17,7 +17,7 @@ export async function post({ url }: RunningServer, key: string, number: number):
 /** How often each batch is stored, by its number; expects that none is there in part. */
 export async function storedBatches({ url }: RunningServer, key: string): Promise<ReadonlyMap<number, number>> {
   const entries = async (what: string, more = '') => {
-    const query = `org=acme&project=shop&module=cart&fromTs=0&toTs=${dayMs}${more}`
+    const query = `org=acme&project=shop&module=cart&fromTs=${newYear}&toTs=${newYear + dayMs}${more}`
     const response = await ask(`${url}/v1/data/${what}/aggregated?${query}`, key)
     return ((await response.json()) as Readonly<Record<string, readonly Entry[]>>)[what] ?? []
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
+import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type {
   Buckets,
   JobsQuestion,
@@ -15,6 +16,7 @@ import type {
 interface StoredBatch {
   readonly org: string
   readonly idempotencyKey: string
+  readonly content: string
   readonly records: readonly RecordFields[]
 }
 
@@ -68,9 +70,12 @@ export function createMemoryStore(): MemoryStore {
       const given = Symbol.asyncIterator in batch.records ? batch.records : [batch.records]
       for await (const some of given) records.push(...some)
       const idempotencyKey = typeof batch.idempotencyKey === 'string' ? batch.idempotencyKey : batch.idempotencyKey()
+      const content = batch.contentHash?.() ?? idempotencyKey
       return attempt(() => {
         const id = JSON.stringify([batch.org, idempotencyKey])
-        if (records.length > 0 && !batches.has(id)) batches.set(id, { org: batch.org, idempotencyKey, records })
+        const known = batches.get(id)
+        if (known !== undefined && known.content !== content) throw new BatchConflictError('Other content.')
+        if (records.length > 0 && known === undefined) batches.set(id, { org: batch.org, idempotencyKey, content, records })
       })
     },
     jobsAggregated: (question) =>

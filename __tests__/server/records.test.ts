@@ -46,6 +46,43 @@ test('stores valid lines, and says which others it refused and why', async () =>
   expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
 })
 
+test('refuses a timestamp before the year 2000 or more than a day in the future, and says why', async () => {
+  const server = await startTestServer()
+  const day = 86_400_000
+  const times = [946_684_799_999, 946_684_800_000, now + day, now + day + 1, Math.floor(now / 1000), -1, 9e15]
+  const response = await server.send(times.map((timestamp) => testRecord(`${timestamp}`, { timestamp })))
+  const cure = 'Give it in Unix milliseconds, or leave it out.'
+  expect(await response.json()).toEqual({
+    stored: 2,
+    refused: [
+      { line: 1, message: `"timestamp" is 946684799999 (1999-12-31T23:59:59.999Z), which is before the year 2000. ${cure}` },
+      { line: 4, message: `"timestamp" is ${now + day + 1} (2024-05-02T12:00:00.001Z), which is more than a day in the future. ${cure}` },
+      { line: 5, message: `"timestamp" is ${now / 1000} (1970-01-20T20:16:04.800Z), which is before the year 2000. ${cure}` },
+      { line: 6, message: `"timestamp" is -1 (1969-12-31T23:59:59.999Z), which is before the year 2000. ${cure}` },
+      { line: 7, message: `"timestamp" is 9000000000000000, which is more than a day in the future. ${cure}` },
+    ],
+    refusedCount: 5,
+  })
+})
+
+test('gives records without a timestamp that of the request, which is no part of the content', async () => {
+  const server = await startTestServer()
+  const line = JSON.stringify(testRecord('a', { timestamp: undefined }))
+  const ask = (query: string) => server.fetch(`/v1/data/records?${query}`, post(`${line}\n${JSON.stringify(testRecord('b'))}`))
+  expect((await ask(`timestamp=${now - 5000}`)).status).toBe(200)
+  expect((await ask(`timestamp=${now - 7000}`)).status).toBe(200)
+  expect(server.store.records.map(({ timestamp }) => timestamp)).toEqual([now - 5000, now - 1000])
+  for (const [query, name, message] of [
+    ['timestamp=5', 'timestamp', 'It is 5 (1970-01-01T00:00:00.005Z), which is before the year 2000.'],
+    ['timestamp=noon', 'timestamp', '"noon" is not'],
+    ['timestmp=5', 'timestmp', 'did you mean "timestamp"?'],
+  ] as const) {
+    const response = await ask(query)
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).errors).toMatchObject([{ name, message: expect.stringContaining(message) }])
+  }
+})
+
 test('completes records and drops the fields that it does not know', async () => {
   const server = await startTestServer()
   const attempts = [{ status: 'failed', message: 'no', mood: 'bad' }]
@@ -93,8 +130,26 @@ test('a repeat counts once: by the content however it is compressed, or by its k
   expect(((await repeat.json()) as { stored: number }).stored).toBe(1)
   expect(server.store.batches).toHaveLength(1)
   await server.fetch('/v1/data/records', post(line, { 'idempotency-key': 'run 7' }))
-  await server.fetch('/v1/data/records', post(`${line}${line}`, { 'idempotency-key': 'run 7' }))
+  const compressed = { 'idempotency-key': 'run 7', 'content-encoding': 'gzip' }
+  expect((await server.fetch('/v1/data/records', post(gzipSync(line), compressed))).status).toBe(200)
   expect(server.store.batches.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), 'run 7'])
+})
+
+test('answers 422 when an Idempotency-Key comes again with other content, and stores nothing of it', async () => {
+  const server = await startTestServer()
+  const line = `${JSON.stringify(testRecord('a'))}\n`
+  const key = { 'idempotency-key': 'run 7' }
+  await server.fetch('/v1/data/records', post(line, key))
+  for (const other of [`${line}${line}`, line.trim(), '']) {
+    const response = await server.fetch('/v1/data/records', post(other, key))
+    expect([response.status, (await problemOf(response)).detail]).toEqual([
+      422,
+      'The Idempotency-Key "run 7" was already used as the key of other content. Nothing of this request was stored. Send it again with another key.',
+    ])
+  }
+  expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
+  const { key: globex } = await server.makeKey('globex')
+  expect((await server.send([testRecord('b', { org: 'globex' })], { key: globex, headers: { ...ndjson, ...key } })).status).toBe(200)
 })
 
 test.each(['x'.repeat(256), 'ü', ' '.repeat(3)])('an Idempotency-Key like %j is refused', async (key) => {

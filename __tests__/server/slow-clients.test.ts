@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { head, openRawClient, recordsHead } from './raw-client.js'
 import { ask, makeKey, type RunningServer, startServer } from './running-server.js'
+import { newYear } from './store/entries.js'
 import { createFolder } from './store/open-stores.js'
 
 const { folder, remove } = createFolder()
@@ -48,13 +49,13 @@ test('whoever does not read an answer is ended, and nobody else waits', async ()
   const key = await makeKey(server)
   const name = 'long '.repeat(200)
   const lines = Array.from({ length: 20_000 }, (_, index) => {
-    const test = { kind: 'test', name: `${name}${index}`, status: 'failed', project: 'shop', module: 'large', timestamp: 1 }
+    const test = { kind: 'test', name: `${name}${index}`, status: 'failed', project: 'shop', module: 'large', timestamp: newYear }
     return `${JSON.stringify(test)}\n`
   })
   const headers = { 'content-type': 'application/x-ndjson' }
   expect((await ask(`${server.url}/v1/data/records`, key, { method: 'POST', headers, body: lines.join('') })).status).toBe(200)
 
-  const large = '/v1/data/tests/aggregated?org=acme&project=shop&module=large&fromTs=0&toTs=1000'
+  const large = `/v1/data/tests/aggregated?org=acme&project=shop&module=large&fromTs=${newYear}&toTs=${newYear + 1000}`
   const clients = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const socket = connect({ port: server.port, host: '127.0.0.1' }).pause()

@@ -36,7 +36,7 @@ const coordinates = ['org', 'project', 'module', 'build', 'ref']
 export async function startDataApi(prefix = ''): Promise<DataApi> {
   const key = 'brk_0SECRET0xxxxxxxxxxxxxxxxxxxxxxxx'
   const records: Fields[] = []
-  const batches = new Map<string, object>()
+  const batches = new Map<string, { readonly text: string; readonly answer: object }>()
   const requests: { method: string; path: string; idempotencyKey: string | undefined }[] = []
   const violations: string[] = []
   const validate = createRecordValidator()
@@ -49,20 +49,22 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
   }
 
   /** As the server does: valid lines are stored all or none, the others are refused. */
-  function store(text: string, idempotencyKey: string): object {
+  function store(text: string, idempotencyKey: string, timestamp: string | null): object {
     const known = batches.get(idempotencyKey)
-    if (known !== undefined) return known
+    if (known !== undefined && known.text !== text) violations.push(`other content with the key ${idempotencyKey}`)
+    if (known !== undefined) return known.answer
     const refused: object[] = []
     const valid: Fields[] = []
     for (const [index, line] of text.replace(/\n$/, '').split('\n').entries()) {
       const message = faultOf(line, validate)
-      if (message === undefined) valid.push(JSON.parse(line) as Fields)
+      if (message === undefined)
+        valid.push({ ...(timestamp !== null && { timestamp: Number(timestamp) }), ...(JSON.parse(line) as Fields) })
       else refused.push({ line: index + 1, message })
     }
     for (const record of valid) records.push(record)
     // The server tells the first hundred of them.
     const answer = { stored: valid.length, refused: refused.slice(0, 100), refusedCount: refused.length }
-    batches.set(idempotencyKey, answer)
+    batches.set(idempotencyKey, { text, answer })
     return answer
   }
 
@@ -83,7 +85,7 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
     }
     if (fault !== undefined && 'silent' in fault) return
     if (fault !== undefined) {
-      if (fault.stores && isSubmission) store(gunzipSync(body).toString(), idempotencyKey ?? '')
+      if (fault.stores && isSubmission) store(gunzipSync(body).toString(), idempotencyKey ?? '', url.searchParams.get('timestamp'))
       if ('cut' in fault) response.destroy()
       else send(response, fault.status, fault.body ?? { title: 'A fault that was ordered', status: fault.status }, fault.headers)
       return
@@ -92,7 +94,7 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
     if (isSubmission) {
       const text = gunzipSync(body).toString()
       if (Buffer.byteLength(text) > limit) return send(response, 413, { title: 'Content Too Large' })
-      return send(response, 200, store(text, idempotencyKey ?? ''))
+      return send(response, 200, store(text, idempotencyKey ?? '', url.searchParams.get('timestamp')))
     }
     if (method === 'GET' && url.pathname === `${prefix}/v1/data/properties`) {
       return send(response, 200, { properties: latest(records, url.searchParams, violations) })
@@ -140,7 +142,7 @@ function faultOf(line: string, validate: ReturnType<typeof createRecordValidator
     const value: unknown = JSON.parse(line)
     const wrong = validate(value)
     if (wrong !== undefined) return wrong
-    const missing = [...coordinates, 'timestamp'].find((name) => (value as Fields)[name] === undefined)
+    const missing = coordinates.find((name) => (value as Fields)[name] === undefined)
     return missing && `"${missing}" is missing`
   } catch {
     return 'The line is not JSON.'

@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createServerHistory } from '../../src/submit/server-history.js'
@@ -9,7 +10,7 @@ const place = { org: 'acme', project: 'shop', module: 'shop', pipeline: 'Test', 
 const lines = (...records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
 
 test('our server takes what is submitted, once, and answers with it', async () => {
-  const { url: baseUrl, key, store } = await startTestServer()
+  const { url: baseUrl, key, store } = await startTestServer({ now: Date.now })
   const content = lines(
     { kind: 'test', name: 'adds', suite: ['Cart'], status: 'successful' },
     { kind: 'property', name: 'coverage', valueType: 'number', value: 83.5 },
@@ -23,7 +24,9 @@ test('our server takes what is submitted, once, and answers with it', async () =
   expect(first).not.toHaveProperty('failure')
   expect(first.problems[0]).toMatchObject({ path: 'a.ndjson', line: 5 })
   expect(first.problems.at(-1)?.message).toBe('The server refused 141 more lines.')
-  await submitRecords({ baseUrl, key }, files, { coordinates: place })
+  // As when another job gets the file as an artifact.
+  utimesSync(join(folder, 'a.ndjson'), 1_700_000_000, 1_700_000_000)
+  expect(await submitRecords({ baseUrl, key }, files, { coordinates: place })).toEqual(first)
   expect(store.records).toHaveLength(4)
 
   const { history, problems } = createServerHistory({ baseUrl, key })
@@ -35,7 +38,7 @@ test('our server takes what is submitted, once, and answers with it', async () =
 })
 
 test('our server says what is wrong with a key', async () => {
-  const { url: baseUrl, makeKey } = await startTestServer()
+  const { url: baseUrl, makeKey } = await startTestServer({ now: Date.now })
   const folder = makeTree({ 'a.ndjson': lines({ kind: 'property', name: 'size', value: 1 }) })
   const files = [{ absolutePath: join(folder, 'a.ndjson'), path: 'a.ndjson' }]
   const submitWith = async (key: string) => (await submitRecords({ baseUrl, key }, files, { coordinates: place })).failure

@@ -8,9 +8,11 @@ import { type DataApi, startDataApi } from './data-api.js'
 
 const place = { org: 'acme', project: 'shop', module: 'shop' }
 const coverage = { ...place, name: 'coverage' }
-const property = (fields: object) => `${JSON.stringify({ kind: 'property', name: 'coverage', ...place, timestamp: 1, ...fields })}\n`
+const at = (ms: number) => Date.UTC(2024, 0, 1) + ms
+const property = (fields: object) => `${JSON.stringify({ kind: 'property', name: 'coverage', ...place, timestamp: at(1), ...fields })}\n`
 const builds =
-  property({ value: 80, build: '6.1', ref: 'main', timestamp: 10 }) + property({ value: 90, build: '7.1', ref: 'tax', timestamp: 20 })
+  property({ value: 80, build: '6.1', ref: 'main', timestamp: at(10) }) +
+  property({ value: 90, build: '7.1', ref: 'tax', timestamp: at(20) })
 
 /** A server that builds submitted their records to. */
 async function startWith(content: string): Promise<DataApi> {
@@ -29,7 +31,7 @@ describe('a server', () => {
   test('knows the latest value of a property, of any build or of one', async () => {
     const api = await startWith(builds)
     const { history, problems } = historyOf(api)
-    expect(await history.latest(coverage)).toEqual({ value: 90, build: '7.1', ref: 'tax', timestamp: 20 })
+    expect(await history.latest(coverage)).toEqual({ value: 90, build: '7.1', ref: 'tax', timestamp: at(20) })
     expect(await history.latest({ ...coverage, ref: 'main' })).toMatchObject({ value: 80 })
     expect(await history.latest({ ...coverage, build: '6.1' })).toMatchObject({ value: 80 })
     expect(await history.latest({ ...coverage, name: 'päges & more?' })).toBeUndefined()
@@ -38,7 +40,7 @@ describe('a server', () => {
   })
 
   test('never gives a build as the baseline of itself', async () => {
-    const { history } = historyOf(await startWith(builds + property({ value: 95, build: '7.2', ref: 'main', timestamp: 30 })))
+    const { history } = historyOf(await startWith(builds + property({ value: 95, build: '7.2', ref: 'main', timestamp: at(30) })))
     expect(await history.latest({ ...coverage, ref: 'tax', exceptBuild: '7.1' })).toBeUndefined()
     expect(await history.latest({ ...coverage, ref: 'main', exceptBuild: '7.2' })).toMatchObject({ value: 80, build: '6.1' })
   })

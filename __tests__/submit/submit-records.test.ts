@@ -12,9 +12,11 @@ import { type DataApi, startDataApi } from './data-api.js'
 
 const place = { org: 'acme', project: 'shop', module: 'shop', pipeline: 'Test', build: '4711.1', ref: 'main' }
 
+const newYear = Date.UTC(2024, 0, 1)
+
 /** A line that leaves nothing open. */
 const line = (fields: object = {}) =>
-  `${JSON.stringify({ kind: 'test', id: '1'.repeat(32), name: 'adds', status: 'successful', timestamp: 1000, ...place, ...fields })}\n`
+  `${JSON.stringify({ kind: 'test', id: '1'.repeat(32), name: 'adds', status: 'successful', timestamp: newYear, ...place, ...fields })}\n`
 
 interface Sending {
   readonly completion?: Completion
@@ -61,19 +63,42 @@ describe('records files', () => {
     const api = await startDataApi()
     const test = (fields: object = {}) =>
       `${JSON.stringify({ kind: 'test', name: 'adds', suite: ['Cart'], status: 'failed', ...fields })}\n`
-    const content = `${test()}${test()}${test({ module: 'api', build: '6.1', timestamp: 5 })}{"kind":"property","name":"size","value":12345678901234567890}\n`
+    const content = `${test()}${test()}${test({ module: 'api', build: '6.1', timestamp: newYear })}{"kind":"property","name":"size","value":12345678901234567890}\n`
     const folder = makeTree({ 'a.ndjson': content })
     const absolutePath = join(folder, 'a.ndjson')
-    utimesSync(absolutePath, 1_700_000, 1_700_000.5)
+    utimesSync(absolutePath, 1_700_000_000, 1_700_000_000.5)
     const files = [{ absolutePath, path: 'a.ndjson' }]
     const result = await submitRecords({ baseUrl: api.url, key: api.key }, files, { coordinates: place })
     expect(result).toMatchObject({ stored: 4, problems: [] })
     expect(api.records).toMatchObject([
-      { ...place, id: testId('shop', ['Cart'], 'adds'), timestamp: 1_700_000_500 },
+      { ...place, id: testId('shop', ['Cart'], 'adds'), timestamp: 1_700_000_000_500 },
       { ...place, id: testId('shop', ['Cart'], 'adds', 1) },
-      { ...place, module: 'api', build: '6.1', id: testId('api', ['Cart'], 'adds'), timestamp: 5 },
+      { ...place, module: 'api', build: '6.1', id: testId('api', ['Cart'], 'adds'), timestamp: newYear },
       { ...place, name: 'size' },
     ])
+  })
+
+  test('lose timestamps that the server refuses, and are then as old as their file or, without a date, as the request', async () => {
+    const api = await startDataApi()
+    const future = Date.now() + 2 * 86_400_000
+    const content = line({ timestamp: 0 }) + line({ timestamp: future }) + line() + line({ kind: 'other', timestamp: 'noon' })
+    for (const [name, modified] of [
+      ['dated.ndjson', 1_700_000_000],
+      // As a zip file gives it to files that have none.
+      ['undated.ndjson', Date.UTC(1980, 0, 1) / 1000],
+    ] as const) {
+      const folder = makeTree({ [name]: content + line({ name }) })
+      const absolutePath = join(folder, name)
+      utimesSync(absolutePath, modified, modified)
+      const result = await submitRecords({ baseUrl: api.url, key: api.key }, [{ absolutePath, path: name }], { coordinates: {} })
+      expect(result).toMatchObject({ stored: 5, problems: [] })
+    }
+    const dated = 1_700_000_000_000
+    expect(api.records.map(({ timestamp }) => timestamp)).toEqual([
+      ...[dated, dated, newYear, 'noon', newYear],
+      ...[undefined, undefined, newYear, 'noon', newYear],
+    ])
+    expect(api.violations).toEqual([])
   })
 
   test('of strangers cannot leave the run that they come from', async () => {
@@ -99,9 +124,17 @@ describe('a record that was sent before counts once', () => {
   test('when its file is sent again, later and compressed', async () => {
     const api = await startDataApi()
     const undated = line({ timestamp: undefined })
-    await submitted(api, { 'a.ndjson': undated })
-    expect(await submitted(api, { 'again.ndjson.gz': gzipSync(undated) })).toMatchObject({ stored: 1, problems: [] })
-    expect(api.records).toHaveLength(1)
+    for (const [name, content, modified] of [
+      ['a.ndjson', undated, 1_700_000_000],
+      ['again.ndjson.gz', gzipSync(undated), 1_700_009_000],
+    ] as const) {
+      const absolutePath = join(makeTree({ [name]: content }), name)
+      utimesSync(absolutePath, modified, modified)
+      const result = await submitRecords({ baseUrl: api.url, key: api.key }, [{ absolutePath, path: name }], { coordinates: {} })
+      expect(result).toMatchObject({ stored: 1, problems: [] })
+    }
+    expect(api.records).toMatchObject([{ timestamp: 1_700_000_000_000 }])
+    expect(api.violations).toEqual([])
   })
 
   test('when the answer was lost', async () => {
@@ -163,6 +196,15 @@ describe('a server that is away', () => {
     expect(await submitted(api, { 'a.ndjson': line() })).toEqual({ stored: 1, problems: [], unsent: [] })
     expect(api.requests).toHaveLength(5)
     expect(new Set(api.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  test('is not asked again when it has other content with the key', async () => {
+    const api = await startDataApi()
+    api.fail({ status: 422, body: { title: 'Unprocessable Entity', detail: 'The Idempotency-Key was already used.' } })
+    const result = await submitted(api, { 'a.ndjson': line() })
+    expect(result.failure).toMatch(/ answered 422 \(The Idempotency-Key was already used\)\.$/)
+    expect(result.unsent).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
   test('gets its records once it is back', async () => {

@@ -13,7 +13,10 @@ export type KnownRecord = BuildRecord | JobRecord | TestRecord | PropertyRecord 
 
 /** What a format knows of one finished test: the fields of a test record that come from the result file alone. */
 export type TestResult = Readonly<
-  Omit<TestRecord, 'kind' | 'id' | 'suite' | 'format' | 'source' | 'org' | 'project' | 'module' | 'pipeline' | 'job' | 'build' | 'ref'>
+  Omit<
+    TestRecord,
+    'kind' | 'id' | 'suite' | 'attempt' | 'format' | 'source' | 'org' | 'project' | 'module' | 'pipeline' | 'job' | 'build' | 'ref'
+  >
 > & {
   /** Outermost first. The tests of one suite may share one array. */
   readonly suite: readonly string[]

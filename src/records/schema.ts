@@ -73,6 +73,9 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   suite: Type.Optional(Type.Array(Type.String(), { description: 'The suites that hold the test case, outermost first.' })),
   status: statusSchema,
   duration: Type.Optional(milliseconds('How long the test took')),
+  attempt: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Which attempt of its job ran it, from 1; left out, it is the one that the build names.' }),
+  ),
   flaky: Type.Optional(Type.Boolean({ description: 'Whether it was successful only after an attempt that was not.' })),
   attempts: Type.Optional(Type.Array(attemptSchema, { description: 'The attempts before the last one, oldest first.' })),
   message: Type.Optional(text('What went wrong or why it was skipped, in short.')),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputOutputError } from '../errors.js'
+import { isPlausibleTime } from './plausible-time.js'
 import { problemRecord } from './problem-record.js'
 import { quote } from './quote.js'
 import type { KnownRecord, OtherRecord, TestRecord } from './record.js'
@@ -30,9 +31,10 @@ const bufferBytes = 512 * 1024
 
 /**
  * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
- * Creates the folder; throws an InputOutputError where something cannot be written.
+ * Leaves out timestamps that cannot be right, because a server refuses records for them. Creates the folder; throws an
+ * InputOutputError if something cannot be written.
  */
-export function writeRecords(path: string, coordinates: Coordinates): RecordsWriter {
+export function writeRecords(path: string, coordinates: Coordinates, now: number = Date.now()): RecordsWriter {
   const output = openOutput(path)
   const identities = createTestIdentities(coordinates.module ?? '')
   const coordinatesJson = innerJson(coordinates)
@@ -57,6 +59,7 @@ export function writeRecords(path: string, coordinates: Coordinates): RecordsWri
     const metadata = mergedMetadata(file, record.metadata as TestRecord['metadata'])
     const { kind, ...fields } = record
     const whole: Record<string, unknown> = { kind, ...fields, ...(metadata === undefined ? {} : { metadata }) }
+    if (typeof whole.timestamp === 'number' && !isPlausibleTime(whole.timestamp, now)) delete whole.timestamp
     for (const name of coordinateNames) {
       if (whole[name] === undefined && coordinates[name] !== undefined) whole[name] = coordinates[name]
     }
@@ -87,7 +90,7 @@ export function writeRecords(path: string, coordinates: Coordinates): RecordsWri
         lastSuite = test.suite
         lastSuiteJson = toJson(test.suite)
       }
-      add(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file) + suffix)
+      add(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file, now) + suffix)
     },
     restartFile() {
       batch = ''
@@ -115,7 +118,7 @@ export function writeRecords(path: string, coordinates: Coordinates): RecordsWri
 }
 
 /** The front of a test's line. Piece by piece, which is twice as fast as making an object for JSON.stringify. */
-function testJson(test: RecordedTest, id: string, suite: string, file: InputFile): string {
+function testJson(test: RecordedTest, id: string, suite: string, file: InputFile, now: number): string {
   let json = `{"kind":"test","id":"${id}","name":${quote(test.name)},"suite":${suite},"status":"${test.status}"`
   if (test.duration !== undefined) json += `,"duration":${test.duration}`
   if (test.flaky !== undefined) json += `,"flaky":${test.flaky}`
@@ -127,7 +130,7 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   if (test.file !== undefined) json += `,"file":${quote(test.file)}`
   if (test.line !== undefined) json += `,"line":${test.line}`
   if (test.tags !== undefined) json += `,"tags":${toJson(test.tags)}`
-  if (test.timestamp !== undefined) json += `,"timestamp":${test.timestamp}`
+  if (test.timestamp !== undefined && isPlausibleTime(test.timestamp, now)) json += `,"timestamp":${test.timestamp}`
   const metadata = mergedMetadata(file, test.metadata)
   if (metadata !== undefined) json += `,"metadata":${toJson(metadata)}`
   return json

@@ -25,6 +25,7 @@ const meanings = {
   404: 'There is none.',
   413: 'The request is too large.',
   415: 'The server does not read this type or encoding of content.',
+  422: 'The `Idempotency-Key` was used for other content before; nothing was stored. Choose another key.',
   429: 'Too many requests; `Retry-After` says when to come again.',
   500: 'A bug of the server; its log has the request id.',
   503: 'The store does not answer, or the server is busy; `Retry-After` says when to come again.',

@@ -63,6 +63,7 @@ export function readRecordBatch(
   }
 
   const content = createHash('sha256')
+  let hash: string | undefined
   let decoder: Decoder | undefined
   const read = (bytes: Buffer, last: boolean): readonly RecordFields[] => {
     const isFirst = decoder === undefined
@@ -87,6 +88,9 @@ export function readRecordBatch(
     get refusedCount() {
       return refusedCount
     },
-    contentHash: () => content.digest('hex'),
+    contentHash: () => {
+      hash ??= content.digest('hex')
+      return hash
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { displayLine } from '../display-text.js'
+import { isPlausibleTime } from '../records/plausible-time.js'
 import { attemptSchema, recordSchemas } from '../records/schema.js'
 import { testId } from '../records/test-identity.js'
 import type { RecordValidator } from '../records/validate.js'
@@ -11,8 +12,10 @@ export type Storable = { readonly record: RecordFields } | { readonly refusal: s
 interface Circumstances {
   /** The organisation of the key: records are its own, or say nothing. */
   readonly org: string
-  /** Stands in for a missing timestamp, in Unix ms. */
+  /** In Unix ms; a timestamp may be at most a day later. */
   readonly now: number
+  /** Stands in for a missing timestamp, in Unix ms. */
+  readonly defaultTimestamp: number
   readonly validate: RecordValidator
 }
 
@@ -30,7 +33,7 @@ const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'nam
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
  * timestamp, and with an id if it is a test. Throws an HttpProblem where it is one of another organisation.
  */
-export function storableRecord(value: unknown, length: number, { org, now, validate }: Circumstances): Storable {
+export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: Circumstances): Storable {
   const wrong = validate(value, length)
   if (wrong !== undefined) return { refusal: `The line is no record: ${wrong}.` }
   const given = value as RecordFields & { readonly kind: string }
@@ -39,7 +42,7 @@ export function storableRecord(value: unknown, length: number, { org, now, valid
   if (given.org !== undefined && given.org !== org) {
     throw new HttpProblem(403, 'A record is of another organisation than the key. Nothing was stored.')
   }
-  const refusal = refusalOf(given)
+  const refusal = refusalOf(given, now)
   if (refusal !== undefined) return { refusal }
   // What is left out goes behind, so that records of one writer keep one shape; the line has just been parsed, and nobody else has it.
   const record: Record<string, unknown> = pick(given, fields)
@@ -47,21 +50,34 @@ export function storableRecord(value: unknown, length: number, { org, now, valid
   record.pipeline ??= ''
   record.build ??= ''
   record.ref ??= ''
-  record.timestamp ??= now
+  record.timestamp ??= defaultTimestamp
   if (given.kind === 'test') completeTest(record)
   return { record }
 }
 
-function refusalOf(record: RecordFields): string | undefined {
+function refusalOf(record: RecordFields, now: number): string | undefined {
   if (isMissing(record.project)) return '"project" is missing.'
   if (isMissing(record.module)) return '"module" is missing.'
   if (record.kind === 'job' && isMissing(record.pipeline)) return '"pipeline" is missing.'
+  const { timestamp } = record
+  if (typeof timestamp === 'number' && !isPlausibleTime(timestamp, now)) return `"timestamp" is ${implausibleTime(timestamp, now)}`
   for (const name of keys) {
     const text = record[name]
     if (typeof text === 'string' && text.length > maximumKeyLength) return `"${name}" is longer than ${maximumKeyLength} characters.`
   }
   return undefined
 }
+
+/** Says why a timestamp is refused, and what to do. */
+export function implausibleTime(timestamp: number, now: number): string {
+  const isEarly = timestamp < now
+  const fault = isEarly ? 'before the year 2000' : 'more than a day in the future'
+  const given = Math.abs(timestamp) <= lastDate ? `${timestamp} (${new Date(timestamp).toISOString()})` : String(timestamp)
+  return `${given}, which is ${fault}. Give it in Unix milliseconds, or leave it out.`
+}
+
+/** As far from 1970 as a JavaScript Date reaches, in ms. */
+const lastDate = 8.64e15
 
 const isMissing = (coordinate: unknown): boolean => coordinate === undefined || coordinate === ''
 

@@ -1,12 +1,6 @@
+import { isPlausibleTime } from '../records/plausible-time.js'
 import { createTestIdentities } from '../records/test-identity.js'
 import type { Coordinates } from '../records/write-records.js'
-
-/** A record as it is sent. */
-export interface CompleteRecord {
-  readonly json: string
-  /** Whether it says when it happened. */
-  readonly isDated: boolean
-}
 
 /** What is said of the records of one file. */
 export interface Completion {
@@ -29,9 +23,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
- * test. What a line holds already stays as it is, to the character; a line that is no record at all is the server's to refuse.
+ * test. What a line holds already stays as it is, to the character, but for a timestamp that the server would refuse the record
+ * for: it is left out. A line that is no record at all is the server's to refuse.
  */
-export function createRecordCompleter({ coordinates, trusted }: Completion): (line: string) => CompleteRecord {
+export function createRecordCompleter({ coordinates, trusted }: Completion, now: number = Date.now()): (line: string) => string {
   const identities = createTestIdentities(coordinates.module ?? '')
   const idOf = ({ kind, id, name, suite = [], module }: Fields): object => {
     if (kind !== 'test' || id !== undefined || typeof name !== 'string' || !isTexts(suite)) return {}
@@ -40,19 +35,22 @@ export function createRecordCompleter({ coordinates, trusted }: Completion): (li
   return (line) => {
     const text = line.trim().replace(/^\ufeff/, '')
     const fields = recordIn(text)
-    if (fields === undefined) return { json: text, isDated: true }
-    const isDated = fields.timestamp !== undefined
-    const moved = trusted === undefined ? {} : differing(fields, trusted)
-    if (Object.keys(moved).length > 0) {
-      const whole = { ...fields, ...moved }
-      return { json: withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) }), isDated }
+    if (fields === undefined) return text
+    const changed = { ...(trusted === undefined ? {} : differing(fields, trusted)), ...withoutWrongTime(fields, now) }
+    if (Object.keys(changed).length > 0) {
+      const whole = { ...fields, ...changed }
+      return withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) })
     }
-    return { json: withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) }), isDated }
+    return withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) })
   }
 }
 
+/** JSON has no member that is undefined. */
+const withoutWrongTime = ({ timestamp }: Fields, now: number): object =>
+  typeof timestamp === 'number' && !isPlausibleTime(timestamp, now) ? { timestamp: undefined } : {}
+
 /** The same record with members more, which it does not have. */
-export function withMembers(json: string, members: object): string {
+function withMembers(json: string, members: object): string {
   const added = JSON.stringify(members).slice(1, -1)
   return added === '' ? json : `${json.slice(0, -1)},${added}}`
 }

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { createDecoder, type Decoder } from '../records/decode.js'
 import { createNdjsonReader, type NdjsonFault } from '../records/ndjson.js'
-import type { CompleteRecord } from './complete-record.js'
 
 /** A record on its way, and where it stood in its file. */
-export interface BatchRecord extends CompleteRecord {
+export interface BatchRecord {
+  readonly json: string
   /** From 1. */
   readonly line: number
 }
@@ -22,14 +22,14 @@ export const batchLimits = { records: 20_000, bytes: 4 * 1024 * 1024 } as const
  */
 export async function* recordBatches(
   absolutePath: string,
-  complete: (line: string) => CompleteRecord,
+  complete: (line: string) => string,
   onFault: (fault: NdjsonFault) => void,
 ): AsyncGenerator<readonly BatchRecord[]> {
   let batch: BatchRecord[] = []
   let bytes = 0
   const full: (readonly BatchRecord[])[] = []
   const add = (line: string, number: number) => {
-    const record = { ...complete(line), line: number }
+    const record = { json: complete(line), line: number }
     const length = Buffer.byteLength(record.json) + 1
     if (batch.length === batchLimits.records || (batch.length > 0 && bytes + length > batchLimits.bytes)) {
       full.push(batch)

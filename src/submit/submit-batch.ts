@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { askServer } from './ask-server.js'
-import { withMembers } from './complete-record.js'
 import type { BatchRecord } from './record-batches.js'
 import type { Patience, Server } from './server.js'
 import { answerFields, describeRefusal, strangeAnswer } from './server-refusal.js'
@@ -29,26 +28,27 @@ const failed = (failure: string): BatchResult => ({ stored: 0, refused: [], refu
 
 /**
  * Sends records in one request; in several where the server, or a proxy before it, calls them too large.
- * @param timestamp when those happened that do not say it, in Unix ms
+ * @param timestamp when those happened that do not say it, in Unix ms; left out, they are of now. It travels beside the records, so
+ *   that their content, which the key is a hash of, is the same whenever they are sent.
  */
 export async function submitBatch(
   server: Server,
   batch: readonly BatchRecord[],
-  timestamp: number,
+  timestamp: number | undefined,
   patience: Patience,
 ): Promise<BatchResult> {
-  const lines = batch.map(({ json, isDated }) => (isDated ? json : withMembers(json, { timestamp })))
+  const content = batch.map(({ json }) => `${json}\n`).join('')
   const exchange = await askServer(
     server,
     {
       method: 'POST',
-      path: '/v1/data/records',
+      path: `/v1/data/records${timestamp === undefined ? '' : `?timestamp=${timestamp}`}`,
       headers: {
         'content-type': 'application/x-ndjson',
         'content-encoding': 'gzip',
-        'idempotency-key': contentHash(batch),
+        'idempotency-key': createHash('sha256').update(content).digest('hex'),
       },
-      body: await compress(`${lines.join('\n')}\n`),
+      body: await compress(content),
     },
     patience,
   )
@@ -60,14 +60,12 @@ export async function submitBatch(
   return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length }
 }
 
-/** The same for the same records, whenever they are sent: a date that was added is no part of it. */
-function contentHash(batch: readonly BatchRecord[]): string {
-  const hash = createHash('sha256')
-  for (const { json } of batch) hash.update(json).update('\n')
-  return hash.digest('hex')
-}
-
-async function submitHalves(server: Server, batch: readonly BatchRecord[], timestamp: number, patience: Patience): Promise<BatchResult> {
+async function submitHalves(
+  server: Server,
+  batch: readonly BatchRecord[],
+  timestamp: number | undefined,
+  patience: Patience,
+): Promise<BatchResult> {
   const [only] = batch
   if (batch.length === 1 && only !== undefined) {
     return { stored: 0, refused: [{ line: only.line, message: 'The line is longer than the server takes' }], refusedCount: 1 }

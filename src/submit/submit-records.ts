@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { displayLine } from '../display-text.js'
+import { isPlausibleTime } from '../records/plausible-time.js'
 import type { Problem } from '../records/problem.js'
 import { type Completion, createRecordCompleter } from './complete-record.js'
 import { recordBatches } from './record-batches.js'
@@ -58,8 +59,9 @@ async function submitFile(
   let stored = 0
   const refusals = createRefusals(path)
   try {
-    // Records that do not say when they happened are as old as their file.
-    const timestamp = Math.floor(statSync(absolutePath).mtimeMs)
+    // Records that do not say when they happened are as old as their file, unless that has no date: archives give files one of 1980.
+    const written = Math.floor(statSync(absolutePath).mtimeMs)
+    const timestamp = isPlausibleTime(written, Date.now()) ? written : undefined
     const onFault = ({ line }: { readonly line: number }) => refusals.add([{ line, message: 'The line is longer than 16 MiB' }], 1)
     for await (const batch of recordBatches(absolutePath, createRecordCompleter(completion), onFault)) {
       const result = await submitBatch(server, batch, timestamp, patience)

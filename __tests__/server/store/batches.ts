@@ -1,12 +1,12 @@
 import type { Batch, RecordFields } from '../../../src/server/store/store.js'
-import { coordinatesOf } from './entries.js'
+import { coordinatesOf, newYear } from './entries.js'
 
 /** How many tests a batch holds: enough that writing it takes a moment. */
 export const testsInBatch = 500
 
 /** The batch of that number, always the same: tests named after it, a job and a property. */
 export function batchOf(number: number): Batch & { readonly idempotencyKey: string; readonly records: readonly RecordFields[] } {
-  const common = { ...coordinatesOf('acme'), timestamp: number }
+  const common = { ...coordinatesOf('acme'), timestamp: newYear + number }
   const tests = Array.from({ length: testsInBatch }, (_, index) => ({
     kind: 'test',
     ...common,

@@ -8,6 +8,7 @@ import { jobsAggregated } from '../../../src/server/store/jobs-aggregated.js'
 import { property } from '../../../src/server/store/property.js'
 import type { Question } from '../../../src/server/store/question.js'
 import { firstSchema, type Layout, migrationsTable } from '../../../src/server/store/schema.js'
+import { secondSchema } from '../../../src/server/store/second-schema.js'
 import { testsAggregated } from '../../../src/server/store/tests-aggregated.js'
 
 // What can be known of a cluster without one: the engine reads its statements, and plans its questions. That Keeper, replicas
@@ -29,12 +30,18 @@ afterAll(() => {
 })
 
 const statements = [migrationsTable(layout), ...firstSchema(layout)]
+const changes = secondSchema(layout)
 const linesOf = async (statement: string, parameters: Question['parameters'] = {}) =>
   (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
 
 test.each(statements)('the engine reads %s', async (statement) => {
   const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
   expect(formatted).toMatch(/^CREATE TABLE IF NOT EXISTS \w+ ON CLUSTER `two-by-two` /)
+})
+
+test.each(changes)('the engine reads %s', async (statement) => {
+  const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
+  expect(formatted).toMatch(/^ALTER TABLE (records|records_local) ON CLUSTER `two-by-two` /)
 })
 
 test('every table that holds rows is replicated, small ones to every server, and records are divided by the id of the test', () => {
@@ -72,4 +79,5 @@ async function makeDistributedTable(): Promise<void> {
     const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')
     await session.queryAsync(here)
   }
+  for (const change of changes) await session.queryAsync(change.replace(' ON CLUSTER `two-by-two`', ''))
 }

@@ -15,6 +15,9 @@ export async function entriesOf(document: Readable): Promise<readonly Entry[]> {
 /** Where the records of a test belong: an organisation of their own keeps them from those of other tests. */
 export const coordinatesOf = (org: string) => ({ org, project: 'shop', module: 'cart', pipeline: 'ci', build: '1.1', ref: 'main' }) as const
 
+/** The first moment of 2024 in Unix ms: the server refuses timestamps before 2000. */
+export const newYear = Date.UTC(2024, 0, 1)
+
 export const dayMs = 24 * 60 * 60 * 1000
 
 /** Everything there is, by day. */

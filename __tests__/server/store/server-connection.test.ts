@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Session } from 'chdb'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { UserError } from '../../../src/errors.js'
+import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
 import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
 import { StoreUnavailableError } from '../../../src/server/store/store-unavailable-error.js'
 import { type Bridge, startBridge } from './clickhouse-bridge.js'
@@ -28,6 +29,7 @@ const question = (org: string) => ({ ...coordinatesOf(org), ...always, statuses:
 const batchOf = (org: string, names = ['a']) => ({
   org,
   idempotencyKey: 'k',
+  contentHash: () => JSON.stringify(names),
   records: names.map((name) => ({ kind: 'test', ...coordinatesOf(org), id: name, name, status: 'failed', timestamp: 1 })),
 })
 const isInsert = (query: string) => query.startsWith('INSERT INTO records')
@@ -68,6 +70,28 @@ test('two servers that get one batch at once store it once', async () => {
   await Promise.all(stores.map((store) => store.insert(batchOf('race'))))
   const [store] = stores
   expect(await entriesOf(await store.testsAggregated(question('race')))).toMatchObject([{ totalCount: 1 }])
+  for (const one of stores) await one.close()
+})
+
+test('refuses one of two contents when two servers get them with the same key at once', async () => {
+  const stores = await Promise.all([openStore(place()), openStore(place())])
+  let bothLooked = () => {}
+  const looked = new Promise<void>((resolve) => {
+    bothLooked = resolve
+  })
+  let inserts = 0
+  bridge.fault((query) => {
+    if (!isInsert(query)) return undefined
+    inserts += 1
+    if (inserts === 2) bothLooked()
+    return { hold: looked }
+  })
+  const outcomes = await Promise.allSettled(stores.map((store, number) => store.insert(batchOf('contents', [`content ${number}`]))))
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(BatchConflictError) })
+  const [store] = stores
+  const stored = outcomes.findIndex(({ status }) => status === 'fulfilled')
+  expect(await entriesOf(await store.testsAggregated(question('contents')))).toMatchObject([{ name: `content ${stored}`, totalCount: 1 }])
   for (const one of stores) await one.close()
 })
 

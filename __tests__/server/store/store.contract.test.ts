@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
@@ -20,8 +21,18 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     await place.close()
   })
 
-  const put = async (org: string, records: readonly object[], idempotencyKey: string = randomUUID()) =>
-    store.insert({ org, idempotencyKey, records: records.map((record) => ({ ...coordinatesOf(org), ...record })) })
+  const put = async (
+    org: string,
+    records: readonly object[],
+    idempotencyKey: string = randomUUID(),
+    contentHash = JSON.stringify(records),
+  ) =>
+    store.insert({
+      org,
+      idempotencyKey,
+      contentHash: () => contentHash,
+      records: records.map((record) => ({ ...coordinatesOf(org), ...record })),
+    })
   const testsOf = async (org: string, rest: object = {}) =>
     entriesOf(await store.testsAggregated({ ...coordinatesOf(org), ...always, statuses: [], ...rest }))
   const jobsOf = async (org: string, rest: object = {}) =>
@@ -251,6 +262,31 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org)).toMatchObject([{ totalCount: 1 }])
     await put(org, records, 'other key')
     expect(await testsOf(org)).toMatchObject([{ totalCount: 2 }])
+  })
+
+  test('refuses other content with the key of a stored batch, in a row, at once and when none of it can be stored', async () => {
+    const org = randomUUID()
+    const named = (name: string) => [{ kind: 'test', id: name, name, status: 'failed', timestamp: 1 }]
+    await put(org, named('a'), 'key')
+    await expect(put(org, named('b'), 'key')).rejects.toThrow(BatchConflictError)
+    await expect(put(org, [], 'key')).rejects.toThrow(BatchConflictError)
+    await put(org, named('a'), 'key')
+    const outcomes = await Promise.allSettled(['c', 'd', 'c', 'd'].map((name) => put(org, named(name), 'other key')))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const [first, second] = (await testsOf(org)).map(({ name, totalCount }) => [name, totalCount])
+    expect(first).toEqual(['a', 1])
+    expect([
+      ['c', 1],
+      ['d', 1],
+    ]).toContainEqual(second)
+    expect(await testsOf(org)).toHaveLength(2)
+  })
+
+  test('leaves the key of a batch free when nothing of it was stored', async () => {
+    const org = randomUUID()
+    await put(org, [], 'key', 'all refused')
+    await put(org, [{ kind: 'test', id: 'a', name: 'a', status: 'failed' }], 'key', 'put right')
+    expect(await testsOf(org)).toHaveLength(1)
   })
 
   test('tells the keys of two organisations', async () => {

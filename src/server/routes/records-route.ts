@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
+import { displayLine } from '../../display-text.js'
+import { isPlausibleTime } from '../../records/plausible-time.js'
 import { createRecordValidator } from '../../records/validate.js'
 import { HttpProblem, unavailable } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import { type RecordBatch, readRecordBatch } from '../record-batch.js'
 import { requestContent, tooLarge } from '../request-content.js'
-import { storableRecord } from '../storable-record.js'
+import { implausibleTime, storableRecord } from '../storable-record.js'
+import { BatchConflictError } from '../store/batch-conflict-error.js'
+import { createValidatorCompiler } from '../validation.js'
 import type { RouteContext } from './route-context.js'
 
 /** The names under which newline-delimited JSON goes about; none is registered. */
@@ -25,20 +29,35 @@ const responseSchema = Type.Object(
 
 const idempotencyHeader = 'idempotency-key'
 
+const querySchema = Type.Object({
+  timestamp: Type.Optional(
+    Type.Integer({
+      format: 'int64',
+      description:
+        'When the records happened that have no `timestamp`, in Unix ms; default: now. It is no part of the content, so the same records ' +
+        'count once even if they are sent with another one.',
+    }),
+  ),
+})
+
 const schema = {
   operationId: 'storeRecords',
   summary: 'Store records',
   description:
     'Newline-delimited JSON, one record a line, plain or compressed. Its records are stored all or none; a repeat counts once. A record without ' +
-    '`org` is one of the organisation of the key, one without `timestamp` is of now; `project` and `module` are needed, and `pipeline` by jobs.',
+    '`org` is one of the organisation of the key; `project` and `module` are needed, and `pipeline` by jobs. A `timestamp` before the year 2000 or ' +
+    'more than a day in the future is refused. Of a job that was run again in its run, the newest attempt counts, whatever arrives last.',
   tags: ['data'],
   security: [{ key: [] }],
+  querystring: querySchema,
   headers: Type.Object({
     [idempotencyHeader]: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 255,
-        description: 'Tells a repeat from a new batch; default: the SHA-256 of the decompressed content.',
+        description:
+          'Tells a repeat from a new batch; default: the SHA-256 of the decompressed content. It stands for one content, byte for byte after ' +
+          'decompression, for as long as its records are stored: the same content is acknowledged and counts once, other content is a 422.',
       }),
     ),
     'content-encoding': Type.Optional(Type.String({ description: '`gzip`, or `zstd` where the server runs on Node 22.15 or later.' })),
@@ -48,8 +67,13 @@ const schema = {
       mediaTypes.map((type) => [type, { schema: Type.String({ description: 'Lines of JSON, each as the schema Record says.' }) }]),
     ),
   },
-  response: { 200: responseSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 500, 503) },
+  response: { 200: responseSchema, ...problemResponses(400, 401, 403, 413, 415, 422, 429, 500, 503) },
 }
+
+interface UploadRoute {
+  readonly Querystring: Static<typeof querySchema>
+}
+type UploadRequest = FastifyRequest<UploadRoute>
 
 /** POST /v1/data/records */
 export async function addRecordsRoute(
@@ -61,7 +85,7 @@ export async function addRecordsRoute(
   let bytesInFlight = 0
 
   /** Stores the batch of a request, and answers 503 where all requests together would need too much memory. */
-  const storeBatch = async (request: FastifyRequest, org: string, givenKey: string | undefined): Promise<RecordBatch> => {
+  const storeBatch = async (request: UploadRequest, org: string, givenKey: string | undefined): Promise<RecordBatch> => {
     let bytes = 0
     const counted = async function* () {
       for await (const chunk of requestContent(request.body as Readable, request.headers['content-encoding'], maximumBytes)) {
@@ -71,11 +95,14 @@ export async function addRecordsRoute(
         yield chunk
       }
     }
-    const circumstances = { org, now: now(), validate }
+    const circumstances = { org, now: now(), defaultTimestamp: defaultTimestampOf(request, now()), validate }
     try {
       const batch = readRecordBatch(counted(), maximumRecords, (value, length) => storableRecord(value, length, circumstances))
-      await store.insert({ org, idempotencyKey: givenKey ?? batch.contentHash, records: batch.records })
+      const { contentHash, records } = batch
+      await store.insert({ org, idempotencyKey: givenKey ?? contentHash, contentHash, records })
       return batch
+    } catch (error) {
+      throw error instanceof BatchConflictError ? otherContent(givenKey, error) : error
     } finally {
       bytesInFlight -= bytes
     }
@@ -86,12 +113,12 @@ export async function addRecordsRoute(
     app.removeAllContentTypeParsers()
     app.addContentTypeParser([...mediaTypes], (_request, body, done) => done(null, body))
     app.addContentTypeParser('*', (_request, _body, done) => done(wrongType()))
-    app.post(
+    app.post<UploadRoute>(
       '/v1/data/records',
       {
         schema,
-        // The lines are checked as they come, and the headers where they are used.
-        validatorCompiler: () => () => true,
+        // The lines are checked as they come, and the headers when they are used.
+        validatorCompiler: (part) => (part.httpPart === 'querystring' ? createValidatorCompiler()(part) : () => true),
         onRequest: authentication.organisation('write'),
       },
       async (request) => {
@@ -109,6 +136,22 @@ export async function addRecordsRoute(
 
 const wrongType = () =>
   new HttpProblem(415, `The header Content-Type is not ${mediaTypes[0]}.`, { headers: { accept: mediaTypes.join(', ') } })
+
+function defaultTimestampOf({ query }: UploadRequest, now: number): number {
+  const { timestamp = now } = query
+  if (isPlausibleTime(timestamp, now)) return timestamp
+  const message = `It is ${implausibleTime(timestamp, now)}`
+  throw new HttpProblem(400, `The parameter "timestamp" is wrong: ${message}`, { faults: [{ name: 'timestamp', message }] })
+}
+
+function otherContent(givenKey: string | undefined, cause: BatchConflictError): HttpProblem {
+  const key = givenKey === undefined ? 'hash of the content' : `Idempotency-Key "${displayLine(givenKey)}"`
+  return new HttpProblem(
+    422,
+    `The ${key} was already used as the key of other content. Nothing of this request was stored. Send it again with another key.`,
+    { cause },
+  )
+}
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[idempotencyHeader]

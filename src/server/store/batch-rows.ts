@@ -1,16 +1,19 @@
 import { recordRow } from './record-row.js'
 import type { Batch } from './store.js'
 
-/** The rows of a batch: lines of JSON, each with room for the name of the batch, in pieces that begin and end with a line. */
+/** The rows of a batch: lines of JSON, each with room for the hashes of the batch, in pieces that begin and end with a line. */
 export type BatchRows = readonly Buffer[]
 
 /** Rows are gathered to pieces of about this many characters. */
 const pieceLength = 64 * 1024
 
-const head = '{"batch":"'
-const batchLength = 32
-/** The name of a batch may be a hash of all of it, so that it is known last. */
-const room = `${head}${'0'.repeat(batchLength)}",`
+/** A hash as it is stored: 128 bits in hexadecimal. */
+const hashLength = 32
+const noHash = '0'.repeat(hashLength)
+const beforeBatch = '{"batch":"'
+const beforeContent = `${beforeBatch}${noHash}","content":"`
+/** The hashes may be of all that comes, so they are known last. */
+const room = `${beforeContent}${noHash}",`
 const lineFeed = 0x0a
 
 /**
@@ -35,12 +38,19 @@ export async function collectRows(records: Batch['records'], arrive: () => numbe
   return rows
 }
 
-/** Writes the name of the batch, 32 characters, into every row, and counts them. JSON has no line feed of its own in a line. */
-export function nameBatch(rows: BatchRows, batch: string): number {
+/** The hashes of a batch, each 32 characters. */
+export interface BatchHashes {
+  readonly batch: string
+  readonly content: string
+}
+
+/** Writes the hashes of the batch into every row, and counts the rows. JSON has no line feed of its own in a line. */
+export function sealRows(rows: BatchRows, { batch, content }: BatchHashes): number {
   let count = 0
   for (const piece of rows) {
     for (let start = 0; start < piece.length; start = piece.indexOf(lineFeed, start) + 1) {
-      piece.write(batch, start + head.length, batchLength, 'latin1')
+      piece.write(batch, start + beforeBatch.length, hashLength, 'latin1')
+      piece.write(content, start + beforeContent.length, hashLength, 'latin1')
       count += 1
     }
   }

@@ -53,10 +53,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       await applyRetention(client, layout, retentionMs)
     }),
     ping: async () => (await client.ping({ select: true })).success,
-    insert: async ({ org, idempotencyKey, records }) => {
+    insert: async ({ org, idempotencyKey, contentHash, records }) => {
       const rows = await writer.collect(records)
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
-      await answered(writer.write)({ org, idempotencyKey: key, rows })
+      await answered(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
     },
     jobsAggregated: answered((question) => jsonDocument(connection, 'jobs', jobsAggregated(question), limits)),
     testsAggregated: answered((question) => jsonDocument(connection, 'tests', testsAggregated(question), limits)),

@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.js'
+import { BatchConflictError } from './batch-conflict-error.js'
 import { StoreLimitError } from './store-limit-error.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
@@ -62,7 +63,7 @@ const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError]
 
 /** What to throw for an error of the client: a StoreUnavailableError where trying again may help. */
 export function engineError(error: unknown): unknown {
-  if (error instanceof UserError || error instanceof StoreUnavailableError) return error
+  if (error instanceof UserError || error instanceof StoreUnavailableError || error instanceof BatchConflictError) return error
   if (mistakes.some((mistake) => error instanceof mistake)) return error
   const code = engineCode(error)
   const message = messageOf(error)

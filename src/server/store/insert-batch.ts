@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type BatchRows, collectRows, nameBatch } from './batch-rows.js'
+import { BatchConflictError } from './batch-conflict-error.js'
+import { type BatchHashes, type BatchRows, collectRows, sealRows } from './batch-rows.js'
 import type { Connection } from './connection.js'
 import { gather } from './gather.js'
 import { createPartCheck } from './part-check.js'
@@ -10,8 +11,19 @@ import type { Batch } from './store.js'
 export interface BatchWriter {
   /** Takes in the records; an error is that of whoever gives them. */
   collect(records: Batch['records']): Promise<BatchRows>
-  write(batch: { readonly org: string; readonly idempotencyKey: string; readonly rows: BatchRows }): Promise<void>
+  /** Throws a BatchConflictError if the key was stored with other content. */
+  write(batch: WholeBatch): Promise<void>
 }
+
+interface WholeBatch {
+  readonly org: string
+  readonly idempotencyKey: string
+  readonly contentHash: string
+  readonly rows: BatchRows
+}
+
+/** How many rows of a batch are stored, by their content; empty for rows that are older than the column. */
+type StoredContents = ReadonlyMap<string, number>
 
 /**
  * One block, whatever its size: a block becomes one part, and a part is there or not. On a cluster the block is divided among
@@ -39,9 +51,9 @@ const gatheredByEngine = { async_insert: 1, wait_for_async_insert: 1, async_inse
 const batchesPerLook = 100
 
 /**
- * Writes batches to the connection. A batch that comes again is found by its rows, which carry its hash: they and the memory
- * of them cannot part, not even by `kill -9`. Where others write too, the engine's own memory of tokens decides a race; on a
- * cluster it also lets the shards take a batch that have not got it, and no others.
+ * Writes batches to the connection. A batch that comes again is found by its rows, which carry the hashes of its key and of its
+ * content: rows and hashes are one write, so a crash cannot separate them. If other servers write too, the engine's memory of
+ * tokens decides a race; on a cluster it also makes only those shards take a batch that do not have it yet.
  */
 export function createBatchWriter(
   connection: Connection,
@@ -49,7 +61,7 @@ export function createBatchWriter(
   now: () => number,
 ): BatchWriter {
   const watchParts = createPartCheck(connection.client)
-  const underway = new Map<string, Promise<void>>()
+  const underway = new Map<string, { readonly content: string; readonly stored: Promise<void> }>()
   let arrived = 0
   const arrive = () => {
     // Later even where the clock stands still or goes back.
@@ -57,58 +69,79 @@ export function createBatchWriter(
     return arrived
   }
 
-  /** Those of the batches that are there; a whole group costs what one of them does. */
-  const stored = gather(
-    async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-      // The name of a batch is of our making, and bound parameters would have to wait for those of all other questions.
-      const query = `SELECT DISTINCT toString(batch) AS id FROM records WHERE batch IN (${ids.map((id) => `'${id}'`).join(', ')})`
-      const found = await connection.client.query({ query, format: 'JSONEachRow' })
-      return new Set((await found.json<{ readonly id: string }>()).map(({ id }) => id))
+  /** What is stored of the batches; a whole group costs as much as one of them. */
+  const storedContents = gather(
+    async (batches: readonly string[]): Promise<ReadonlyMap<string, StoredContents>> => {
+      // The hashes are of our making, and bound parameters would have to wait for those of all other questions.
+      const query = `SELECT toString(batch) AS id, toStringCutToZero(content) AS hash, toFloat64(count()) AS count
+FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')}) GROUP BY id, hash`
+      const answer = await connection.client.query({ query, format: 'JSONEachRow' })
+      const found = new Map<string, Map<string, number>>()
+      for (const { id, hash, count } of await answer.json<{ readonly id: string; readonly hash: string; readonly count: number }>()) {
+        found.set(id, (found.get(id) ?? new Map()).set(hash, count))
+      }
+      return found
     },
     { maximumWeight: batchesPerLook },
   )
 
-  const hasRows = async (id: string, count: number): Promise<boolean> => {
-    if (cluster === undefined) return (await stored(id)).has(id)
-    // One of the shards may have its rows and another not.
-    const query = `SELECT 1 FROM records WHERE batch = '${id}' LIMIT 1 OFFSET ${count - 1}`
-    const found = await connection.client.query({ query, format: 'JSONEachRow' })
-    return (await found.json()).length > 0
+  /** How many rows of the batch are stored; throws a BatchConflictError if they are only of other content. */
+  const countStored = async ({ batch, content }: BatchHashes): Promise<number> => {
+    const contents: StoredContents = (await storedContents(batch)).get(batch) ?? new Map()
+    if (contents.size > 0 && !contents.has(content) && !contents.has('')) throw conflict()
+    return contents.get(content) ?? contents.get('') ?? 0
   }
 
-  const store = async (rows: BatchRows, id: string): Promise<void> => {
-    const count = nameBatch(rows, id)
-    if (await hasRows(id, count)) return
-    // The engine notes a token before the rows are there, so that a crash between the two would lose the batch: without rivals it is not used.
-    const once = connection.exclusive ? { insert_deduplicate: 0 } : { insert_deduplicate: 1, insert_deduplication_token: id }
-    const check = connection.exclusive ? await watchParts() : undefined
+  const store = async (rows: BatchRows, hashes: BatchHashes): Promise<void> => {
+    const { batch, content } = hashes
+    const count = sealRows(rows, hashes)
+    const found = await countStored(hashes)
+    // On a cluster, one shard may have its rows of the batch when another has not.
+    if (found >= (cluster === undefined ? 1 : count)) return
+    if (connection.exclusive) {
+      const check = await watchParts()
+      // The engine notes a token before the rows are there, so a crash between the two would lose the batch: without rivals it is not used.
+      await connection.insertRows(rows, { ...oneBlock, insert_deduplicate: 0 })
+      await check()
+      return
+    }
+    // With one token for two contents, each of two shards could take another one of them, and neither would be whole.
+    const token = cluster === undefined ? batch : `${batch}${content}`
+    const once = { insert_deduplicate: 1, insert_deduplication_token: token }
     await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gatheredByEngine : {}), ...once })
-    await check?.()
+    // Another server may have stored other content since the first look; then the engine dropped this one as a repeat.
+    await countStored(hashes)
   }
 
   return {
     collect: (records) => collectRows(records, arrive),
-    async write({ org, idempotencyKey, rows }) {
-      if (rows.length === 0) return
-      const id = batchId(org, idempotencyKey)
-      // Whoever comes second waits, and tries for itself where the first one failed.
-      for (let first = underway.get(id); first !== undefined; first = underway.get(id)) {
-        const succeeded = await first.then(
+    async write({ org, idempotencyKey, contentHash, rows }) {
+      // Another organisation may use the same key.
+      const batch = shortHash(JSON.stringify([org, idempotencyKey]))
+      const content = shortHash(contentHash)
+      // A second batch with the same key waits for the first one, and is stored only if that one failed.
+      for (let first = underway.get(batch); first !== undefined; first = underway.get(batch)) {
+        const succeeded = await first.stored.then(
           () => true,
           () => false,
         )
-        if (succeeded) return
+        if (!succeeded) continue
+        if (first.content === content) return
+        throw conflict()
       }
-      const stored = store(rows, id).finally(() => underway.delete(id))
-      underway.set(id, stored)
+      if (rows.length === 0) {
+        // Nothing is stored, so the key stays free for other content, unless it is taken already.
+        await countStored({ batch, content })
+        return
+      }
+      const stored = store(rows, { batch, content }).finally(() => underway.delete(batch))
+      underway.set(batch, { content, stored })
       await stored
     },
   }
 }
 
-/** 128 bits in hexadecimal; another organisation may use the same key. */
-const batchId = (org: string, idempotencyKey: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([org, idempotencyKey]))
-    .digest('hex')
-    .slice(0, 32)
+const conflict = () => new BatchConflictError('The key of the batch was stored with other content.')
+
+/** 128 bits in hexadecimal. */
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)

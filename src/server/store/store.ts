@@ -49,8 +49,10 @@ export type RecordFields = Readonly<Record<string, unknown>>
  */
 export interface Batch {
   readonly org: string
-  /** A batch with the same one counts once, also after a crash. A function is asked when all records have come. */
+  /** A batch with the same key counts once, also after a crash. A function is called when all records have come. */
   readonly idempotencyKey: string | (() => string)
+  /** A hash of what the key stands for, called when all records have come; left out, the key stands for itself. */
+  readonly contentHash?: (() => string) | undefined
   /** All of them, or some after the other as they come: none is kept as it is. */
   readonly records: readonly RecordFields[] | AsyncIterable<readonly RecordFields[]>
 }
@@ -75,7 +77,10 @@ export interface Store {
   migrate(): Promise<void>
   /** Whether the engine answers. */
   ping(): Promise<boolean>
-  /** Takes in the records and stores them; an error of whoever gives them is thrown as it is. */
+  /**
+   * Takes in the records and stores them; an error of whoever gives them is thrown as it is. Throws a BatchConflictError if the
+   * key was stored with other content.
+   */
   insert(batch: Batch): Promise<void>
   /** The whole JSON document `{ "jobs": [ … ] }`, as the engine writes it: an entry a bucket and name, with the id of the last job of that name. */
   jobsAggregated(question: JobsQuestion): Promise<Readable>
