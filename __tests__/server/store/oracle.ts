@@ -17,6 +17,41 @@ interface Bounds {
   readonly interval: number
 }
 
+/** What tells the attempt of a job that a record is of. */
+export interface Attempted {
+  readonly build: string
+  /** Of a test: the job that it comes from. */
+  readonly job?: string
+  readonly attempt?: number
+}
+
+/** The run that a build is an attempt of, and which: what the record says, else the number behind the dot. */
+function attemptOf({ build, attempt }: Attempted): { readonly run: string; readonly attempt: number } {
+  const dot = build.lastIndexOf('.')
+  const suffix = build.slice(dot + 1)
+  const isAttempt = dot > 0 && /^[0-9]{1,9}$/.test(suffix) && !suffix.startsWith('0')
+  return { run: isAttempt ? build.slice(0, dot) : build, attempt: attempt ?? (isAttempt ? Number(suffix) : 1) }
+}
+
+/** Of each job in a run, the record of the highest attempt that came last. */
+export function newestJobs<Job extends Attempted & { readonly id: string }>(jobs: readonly Job[]): Job[] {
+  const newest = new Map<string, Job>()
+  for (const job of jobs) {
+    const key = JSON.stringify([attemptOf(job).run, job.id])
+    const other = newest.get(key)
+    if (other === undefined || attemptOf(job).attempt >= attemptOf(other).attempt) newest.set(key, job)
+  }
+  return [...newest.values()]
+}
+
+/** All tests of the newest attempt of their job that sent any, and all that name no job. */
+export function newestTests<Test extends Attempted>(tests: readonly Test[]): Test[] {
+  const isOfSameJob = (test: Test) => (other: Test) => test.job === other.job && attemptOf(test).run === attemptOf(other).run
+  return tests.filter(
+    (test) => !test.job || tests.filter(isOfSameJob(test)).every((other) => attemptOf(other).attempt <= attemptOf(test).attempt),
+  )
+}
+
 /** The order of ClickHouse: that of the bytes. */
 const compareTexts = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
 

@@ -6,7 +6,7 @@ import { wellFormed } from '../../../src/records/well-formed.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { coordinatesOf, type Entry, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
-import { aggregate, type Outcome } from './oracle.js'
+import { aggregate, newestJobs, newestTests, type Outcome } from './oracle.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -22,13 +22,23 @@ const time = fc.oneof(
 )
 const edge = fc.oneof(time, fc.constantFrom(-(2 ** 63), 2 ** 63, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER))
 const duration = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 1e9, noNaN: true }))
+// Few runs and jobs, so that many are run again; some builds only look as if they named an attempt.
+const build = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom('1.1', '1.2', '1.10', '2', '2.1', '2.2') },
+  { weight: 1, arbitrary: fc.constantFrom('', '1', '1.0', '1.02', '.2', '1.2.3', '1.2.1', '1.9999999999', '1.2 ', '1\n.2', 'ü.2') },
+)
+const attempt = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 1, max: 3 }) },
+  { weight: 1, arbitrary: fc.constantFrom(2 ** 32, 1e300) },
+)
 const outcomes = fc.array(
   fc.record(
-    { name: fc.oneof(fc.constantFrom('a', 'b'), anyText), status: fc.constantFrom(...statuses), duration, timestamp: time },
-    { requiredKeys: ['name', 'status', 'timestamp'] },
+    { name: fc.oneof(fc.constantFrom('a', 'b'), anyText), status: fc.constantFrom(...statuses), duration, timestamp: time, build, attempt },
+    { requiredKeys: ['name', 'status', 'timestamp', 'build'] },
   ),
   { maxLength: 60 },
 )
+const job = fc.constantFrom('unit', 'e2e', '')
 const bounds = fc.record({
   fromTs: edge,
   toTs: edge,
@@ -65,21 +75,26 @@ describe.each(engines(folder))('the statistics, %s', (_, open) => {
   })
 
   test('of tests are those that counting by hand finds', async () => {
+    const tests = outcomes.chain((list) =>
+      fc
+        .array(job, { minLength: list.length, maxLength: list.length })
+        .map((jobs) => list.map((one, index) => ({ ...one, job: jobs[index] ?? '' }))),
+    )
     await fc.assert(
-      fc.asyncProperty(outcomes, bounds, fc.subarray([...statuses]), async (given, range, filter) => {
+      fc.asyncProperty(tests, bounds, fc.subarray([...statuses]), async (given, range, filter) => {
         const org = randomUUID()
-        const kept = given.map((one): Outcome => ({ ...one, id: `id of ${wellFormed(one.name)}`, name: wellFormed(one.name) }))
+        const kept = given.map((one) => ({ ...one, id: `id of ${wellFormed(one.name)}`, name: wellFormed(one.name) }))
         const records = given.map((one, index) => ({ kind: 'test', ...coordinatesOf(org), ...one, id: kept[index]?.id }))
         await store.insert({ org, idempotencyKey: 'all', records })
         const question = { ...coordinatesOf(org), ...range, statuses: filter }
-        const counted = kept.filter(({ status }) => filter.length === 0 || filter.includes(status))
+        const counted = newestTests(kept).filter(({ status }) => filter.length === 0 || filter.includes(status))
         expectSame(await entriesOf(await store.testsAggregated(question)), aggregate(counted, range, 'testId'))
       }),
       { numRuns: 150 },
     )
   })
 
-  test('of jobs are those that counting the last of each by hand finds', async () => {
+  test('of jobs are those that counting the newest of each by hand finds', async () => {
     // Few ids, so that many come again.
     const jobs = outcomes.chain((list) =>
       fc.tuple(fc.constant(list), fc.array(fc.nat(9), { minLength: list.length, maxLength: list.length })),
@@ -96,8 +111,7 @@ describe.each(engines(folder))('the statistics, %s', (_, open) => {
         }))
         await store.insert({ org, idempotencyKey: 'first', records: records.slice(0, cut) })
         await store.insert({ org, idempotencyKey: 'second', records: records.slice(cut) })
-        const last = [...new Map(records.map((record) => [record.id, record])).values()]
-        const kept = last.map((one): Outcome => ({ ...one, id: wellFormed(one.name), name: wellFormed(one.name) }))
+        const kept = newestJobs(records).map((one): Outcome => ({ ...one, id: wellFormed(one.name), name: wellFormed(one.name) }))
         const question = { ...coordinatesOf(org), ...range, aggregateBy: 'runner' } as const
         expectSame(await entriesOf(await store.jobsAggregated(question)), aggregate(kept, range, 'jobId'))
       }),

@@ -6,10 +6,10 @@ const ofPipeline = `records.org = {org:String} AND records.project = {project:St
     AND records.kind = 'job' AND records.pipeline = {pipeline:String}`
 
 /**
- * A job that comes again replaces the one of its id in its build, also out of a range that only the older one was in; so first
- * the last of each is found, then the range is cut. What came before everything in the range replaces nothing there, which leaves out
- * nearly all that is older. Jobs of one name are one entry even where every build gives them another id: the last is shown. Its time
- * and arrival are one number, because a tuple takes twice as long.
+ * Of all records of a job in a run, only the one that came last of the highest attempt counts, also if it is outside of the range;
+ * so that one is found first, and the range is cut then. A record is replaced only by one that came later or is of a later attempt,
+ * which leaves out nearly all that is older than the range. Jobs of one name are one entry even if every build gives them another id:
+ * the last is shown. Its time and arrival are one number, because a tuple takes twice as long.
  */
 const query = `${percentiles}
 SELECT ${bucketStart} AS timestamp,
@@ -18,12 +18,12 @@ SELECT ${bucketStart} AS timestamp,
     argMax(records.id, bitShiftLeft(toInt128(records.timestamp), 64) + toInt128(records.arrived))) AS jobId,
   ${figures}
 FROM (
-  SELECT timestamp, arrived, build, id, name, runner, status, duration
+  SELECT timestamp, arrived, id, name, runner, status, duration
   FROM records
   WHERE ${ofPipeline}
-    AND records.arrived >= (SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange})
-  ORDER BY records.arrived DESC
-  LIMIT 1 BY records.build, records.id
+    AND (records.jobAttempt > 1 OR records.arrived >= (SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange}))
+  ORDER BY records.jobAttempt DESC, records.arrived DESC
+  LIMIT 1 BY records.jobRun
 ) AS records
 WHERE ${inRange}
 GROUP BY timestamp, name

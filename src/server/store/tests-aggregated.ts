@@ -2,18 +2,35 @@ import { bucketParameters, bucketStart, figures, inRange, percentiles } from './
 import type { Question } from './question.js'
 import type { TestsQuestion } from './store.js'
 
-// A name belongs to its id; where somebody's ids have several, one of them is shown.
-const query = `${percentiles}
+const ofModule = `records.org = {org:String} AND records.project = {project:String} AND records.module = {module:String} AND records.kind = 'test'`
+const isRepeat = 'records.jobAttempt > 1 AND records.jobRun != 0'
+
+/** The attempts of jobs that a later attempt replaced; the first attempt may have sent nothing, and is listed all the same. */
+const replacedAttempts = `SELECT jobRun, attempt
+  FROM (
+    SELECT records.jobRun AS jobRun, max(records.jobAttempt) AS newest,
+      arrayPushFront(groupUniqArray(records.jobAttempt), toUInt32(1)) AS attempts
+    FROM records
+    WHERE ${ofModule} AND ${isRepeat}
+    GROUP BY jobRun
+  )
+  ARRAY JOIN arrayFilter(attempt -> attempt < newest, attempts) AS attempt`
+
+// A name belongs to its id; if an id has several names, one of them is shown. The engine evaluates `repeats` first, and if no job
+// was run again, it drops the condition: then no row needs its attempt read.
+const query = `${percentiles},
+  (SELECT count() FROM (SELECT 1 FROM records WHERE ${ofModule} AND ${isRepeat} LIMIT 1)) AS repeats
 SELECT ${bucketStart} AS timestamp, max(records.name) AS name, records.id AS testId,
   ${figures}
 FROM records
-WHERE records.org = {org:String} AND records.project = {project:String} AND records.module = {module:String} AND records.kind = 'test'
+WHERE ${ofModule}
   AND ${inRange} AND (empty({statuses:Array(String)}) OR has({statuses:Array(String)}, toString(records.status)))
   AND ({anyTest:Bool} OR records.id = {testId:String})
+  AND (repeats = 0 OR (records.jobRun, records.jobAttempt) GLOBAL NOT IN (${replacedAttempts}))
 GROUP BY timestamp, testId
 ORDER BY timestamp, name, testId`
 
-/** How the tests of a module did, by id, bucket for bucket. */
+/** How the tests of a module did, by id, bucket for bucket; of a job that was run again, those of its newest attempt. */
 export const testsAggregated = ({ org, project, module, statuses, testId, ...buckets }: TestsQuestion): Question => ({
   query,
   parameters: {

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../../src/server/store/store.js'
+import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+describe.each(engines(folder))('attempts, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  const put = async (org: string, ...records: readonly object[]) =>
+    store.insert({ org, idempotencyKey: randomUUID(), records: records.map((record) => ({ ...coordinatesOf(org), ...record })) })
+  const testsOf = async (org: string, rest: object = {}) =>
+    entriesOf(await store.testsAggregated({ ...coordinatesOf(org), ...always, statuses: [], ...rest }))
+  const jobsOf = async (org: string, rest: object = {}) =>
+    entriesOf(await store.jobsAggregated({ ...coordinatesOf(org), ...always, aggregateBy: 'jobName', ...rest }))
+
+  const job = { kind: 'job', id: 'unit', name: 'unit', timestamp: 5 }
+  const testCase = { kind: 'test', id: 'a', name: 'adds', job: 'unit', timestamp: 5 }
+
+  test('counts the job record of the highest attempt when an older one arrives later', async () => {
+    const org = randomUUID()
+    await put(org, { ...job, attempt: 2, status: 'successful', timestamp: 5 + dayMs })
+    await put(org, { ...job, attempt: 1, status: 'failed' })
+    expect(await jobsOf(org)).toMatchObject([{ timestamp: dayMs, successfulCount: 1, totalCount: 1 }])
+    expect(await jobsOf(org, { toTs: dayMs })).toEqual([])
+  })
+
+  test('counts the job record that came last when an attempt comes again', async () => {
+    const org = randomUUID()
+    await put(org, { ...job, attempt: 1, status: 'failed' }, { ...job, attempt: 2, status: 'running' })
+    expect(await jobsOf(org)).toMatchObject([{ runningCount: 1, totalCount: 1 }])
+    await put(org, { ...job, attempt: 2, status: 'successful' })
+    await put(org, { ...job, attempt: 1, status: 'cancelled' })
+    expect(await jobsOf(org)).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
+  })
+
+  test('counts a job once when its attempts are told by the build', async () => {
+    const org = randomUUID()
+    await put(org, { ...job, build: '4711.2', status: 'successful' }, { ...job, id: 'e2e', name: 'e2e', build: '4711.1', status: 'failed' })
+    await put(org, { ...job, build: '4711.1', status: 'failed' }, { ...job, build: '4712.1', status: 'failed' })
+    expect(await jobsOf(org)).toMatchObject([
+      { name: 'e2e', failedCount: 1, totalCount: 1 },
+      { name: 'unit', successfulCount: 1, failedCount: 1, totalCount: 2 },
+    ])
+  })
+
+  test('counts the tests of the newest attempt of a job only, whatever arrives last', async () => {
+    const org = randomUUID()
+    await put(org, { ...testCase, build: '4711.2', status: 'successful', duration: 3, timestamp: 5 + dayMs })
+    await put(
+      org,
+      { ...testCase, build: '4711.1', status: 'failed', duration: 1 },
+      { ...testCase, id: 'b', build: '4711.1', status: 'failed' },
+    )
+    expect(await testsOf(org)).toMatchObject([{ timestamp: dayMs, testId: 'a', successfulCount: 1, totalCount: 1, durationAvg: 3 }])
+    expect(await testsOf(org, { statuses: ['failed'] })).toEqual([])
+    expect(await testsOf(org, { toTs: dayMs })).toEqual([])
+    expect(await testsOf(org, { testId: 'b' })).toEqual([])
+  })
+
+  test('counts the tests of the newest attempt when the record says which one it is of', async () => {
+    const org = randomUUID()
+    await put(org, { ...testCase, build: 'nightly', status: 'failed', attempt: 1 })
+    await put(org, { ...testCase, build: 'nightly', status: 'successful', attempt: 2 })
+    expect(await testsOf(org)).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
+  })
+
+  test('counts the tests of a job that was not run again when others of its run were', async () => {
+    const org = randomUUID()
+    await put(org, { ...testCase, build: '4711.1', status: 'failed' }, { ...testCase, job: 'e2e', build: '4711.1', status: 'skipped' })
+    await put(org, { ...testCase, build: '4711.2', status: 'successful' })
+    expect(await testsOf(org)).toMatchObject([{ successfulCount: 1, skippedCount: 1, failedCount: 0, totalCount: 2 }])
+  })
+
+  test('counts all executions of a test within an attempt, of other runs and pipelines, and without a job', async () => {
+    const org = randomUUID()
+    const other = { ...testCase, status: 'successful' }
+    await put(org, { ...other, build: '1.2' }, { ...other, build: '1.2' }, { ...other, build: '2.1' }, { ...other, pipeline: 'nightly' })
+    await put(org, { ...other, job: '', build: '1.1' }, { ...other, job: '', build: '1.2' })
+    expect(await testsOf(org)).toMatchObject([{ totalCount: 6 }])
+  })
+})
