@@ -59,10 +59,12 @@ describe('what is wrong', () => {
     expect(tests).toHaveLength(1)
     expect(records).toHaveLength(1)
     expect(problems).toEqual([
-      { severity: 'error', message: 'The line is not JSON.', path: 'events.ndjson', line: 2 },
+      { severity: 'error', kind: 'incomplete', message: 'The line is not JSON.', path: 'events.ndjson', line: 2 },
       {
         severity: 'error',
-        message: 'The line is no record: "status" is "ok" and not one of successful, failed, skipped, cancelled, running or unknown.',
+        kind: 'incomplete',
+        message:
+          'The line is not a valid record: "status" is "ok" and not one of successful, failed, skipped, cancelled, running or unknown.',
         path: 'events.ndjson',
         line: 3,
       },
@@ -73,7 +75,7 @@ describe('what is wrong', () => {
   test('with thousands of lines is told ten times', async () => {
     const { problems } = await read('{}\n'.repeat(5000))
     expect(problems).toHaveLength(11)
-    expect(problems.at(-1)).toMatchObject({ severity: 'error', message: '4990 more lines hold no record.' })
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', message: '4990 more lines are not valid records.' })
   })
 
   test('with compressed data does not hide the records before', async () => {

@@ -2,7 +2,8 @@
 export interface Problem {
   readonly severity: 'error' | 'warning'
   /**
-   * `incomplete`: the run that wrote the file stopped before its end, or reports an error that belongs to no test.
+   * `incomplete`: results are missing. The run that wrote the file stopped before its end or reports an error that belongs to no
+   * test, or a line of the file is not a valid record.
    * `unreadable`: the file holds no result of any known format.
    * `delivery`: a report did not arrive.
    */

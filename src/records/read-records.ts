@@ -16,7 +16,7 @@ const faultTexts: Readonly<Record<NdjsonFault['kind'], string>> = {
   'too-long': 'is longer than 16 MiB',
 }
 
-/** How many bad lines are reported one by one. */
+/** How many refused lines are reported one by one. */
 const maximumProblems = 10
 
 /** Reads records files, one after the other. */
@@ -49,26 +49,28 @@ async function readRecords(
   validate: RecordValidator,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = []
-  let badLines = 0
-  const report = (problem: Omit<Problem, 'path' | 'severity'>): void => {
-    badLines += 1
-    if (badLines <= maximumProblems) problems.push({ severity: 'error', ...problem, path })
+  let refusedLines = 0
+  // A refused line may have been a failed test, so the results are incomplete without it.
+  const refuse = (message: string, line: number): void => {
+    refusedLines += 1
+    if (refusedLines <= maximumProblems) problems.push({ severity: 'error', kind: 'incomplete', message, path, line })
   }
   const lines = createNdjsonReader({
     value(value, line, length) {
       const wrong = validate(value, length)
       if (wrong === undefined) passOn(value as KnownRecord | OtherRecord, recorder)
-      else report({ message: `The line is no record: ${wrong}.`, line })
+      else refuse(`The line is not a valid record: ${wrong}.`, line)
     },
     fault({ line, kind }) {
-      report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line })
+      refuse(`The line ${faultTexts[kind]}.`, line)
     },
   })
   const broken = await readLines(absolutePath, path, lines)
   const line = lines.end()
-  const more = badLines - maximumProblems
+  const more = refusedLines - maximumProblems
   if (more > 0) {
-    problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path })
+    const message = more === 1 ? '1 more line is not a valid record.' : `${more} more lines are not valid records.`
+    problems.push({ severity: 'error', kind: 'incomplete', message, path })
   }
   if (broken !== undefined) {
     const message = `The file was not read to its end: ${broken}. The records before are kept.`
