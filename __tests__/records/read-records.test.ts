@@ -51,6 +51,55 @@ describe('records are read', () => {
   })
 })
 
+describe('a file that is not UTF-8', () => {
+  const passing = '{"kind":"test","name":"adds","status":"successful"}'
+  const latin1 = (text: string) => Buffer.from(text, 'latin1')
+  const warning = (line: number, how: string) => ({
+    severity: 'warning',
+    message: `The line holds bytes that are not UTF-8; they are read as ${how}, here and below. Write the file as UTF-8.`,
+    path: 'events.ndjson',
+    line,
+  })
+
+  test.each([
+    ['plain', (bytes: Buffer) => bytes],
+    ['compressed', (bytes: Buffer) => gzipSync(bytes)],
+  ])('reads a %s file that is not UTF-8 as windows-1252 and warns once, at its first such line', async (_, pack) => {
+    const lines = [passing, passing, '{"kind":"test","name":"für","status":"failed"}', '{"kind":"test","name":"größer","status":"failed"}']
+    const { tests, problems } = await read(pack(latin1(lines.join('\r\n'))))
+    expect(tests).toMatchObject([{ name: 'adds' }, { name: 'adds' }, { name: 'für' }, { name: 'größer' }])
+    expect(problems).toEqual([warning(3, 'windows-1252')])
+  })
+
+  test('reads damaged bytes as U+FFFD when earlier lines prove that the file is UTF-8', async () => {
+    const many = '{"kind":"test","name":"größer","status":"successful"}\n'.repeat(5000)
+    const damaged = Buffer.concat([Buffer.from(many), latin1('{"kind":"test","name":"für","status":"failed"}\n'), Buffer.from(many)])
+    const { tests, problems } = await read(damaged)
+    expect(tests).toHaveLength(10_001)
+    expect(tests[5000]).toMatchObject({ name: 'f\ufffdr' })
+    expect(tests.at(-1)).toMatchObject({ name: 'größer' })
+    expect(problems).toEqual([warning(5001, 'U+FFFD')])
+  })
+
+  test.each([0, 1, 2, 3])('names the right line of bytes that are not UTF-8 when the line begins %s bytes after a chunk', async (shift) => {
+    const front = `${passing}\n`.repeat(1260).padEnd(64 * 1024 + shift - 1, ' ')
+    const { problems } = await read(Buffer.concat([Buffer.from(`${front}\n`), latin1('{"kind":"note","text":"ü"}')]))
+    expect(problems).toEqual([warning(1262, 'windows-1252')])
+  })
+
+  test('warns of no encoding when a file is UTF-16 or proper UTF-8', async () => {
+    const text = '{"kind":"note","text":"größer 🌙 \ufffd"}\n'.repeat(3000)
+    expect((await read(text)).problems).toEqual([])
+    expect((await read(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))).problems).toEqual([])
+  })
+
+  test('warns at the last line when the file ends inside a character', async () => {
+    const whole = Buffer.from(`${passing}\n{"kind":"note","text":"é"}\né`)
+    const { problems } = await read(whole.subarray(0, whole.length - 1))
+    expect(problems).toContainEqual(warning(3, 'U+FFFD'))
+  })
+})
+
 describe('what is wrong', () => {
   test('with a line is told with its number, and the others are kept', async () => {
     const { tests, records, problems } = await read(

@@ -8,6 +8,8 @@ export interface Decoder {
   readonly markLength: number
   /** Whether bytes did not decode by the encoding that the file claims, so that windows-1252 or U+FFFD stand in. */
   readonly fellBack: boolean
+  /** The offset of the first character that stands for a byte that is not UTF-8, in UTF-16 units of the decoded text; only of UTF-8. */
+  readonly damageOffset: number | undefined
   /** Decodes `bytes` into pieces that are each small enough for V8's young generation. `last` ends the text. */
   decode(bytes: Buffer, last: boolean): string[]
 }
@@ -57,6 +59,19 @@ const blockLength = 8 * 1024
 
 const nothing: Buffer = Buffer.alloc(0)
 
+/** Returns how many bytes of `bytes`, which are not UTF-8, are whole characters of UTF-8 before the first one that is not. */
+function validLength(bytes: Buffer): number {
+  let valid = 0
+  let invalid = bytes.length
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1
+    const front = bytes.subarray(0, middle)
+    if (isUtf8(front.subarray(0, middle - unfinishedLength(front)))) valid = middle
+    else invalid = middle
+  }
+  return valid - unfinishedLength(bytes.subarray(0, valid))
+}
+
 /** How many bytes from `start` on are ASCII, in whole blocks. */
 function asciiLength(bytes: Buffer, start: number): number {
   let end = start
@@ -68,11 +83,15 @@ function utf8Decoder(markLength: number): Decoder {
   let carried = nothing
   let sawMultibyte = markLength > 0
   let fallback: Decoder | undefined
-  let fellBack = false
+  /** The length of the text so far, up to the first damage. */
+  let textLength = 0
+  let damageOffset: number | undefined
 
   const decodePiece = (bytes: Buffer): string[] => {
     if (!isUtf8(bytes)) {
-      fellBack = true
+      const valid = validLength(bytes)
+      // In windows-1252 each byte is one character.
+      damageOffset ??= textLength + (sawMultibyte ? bytes.toString('utf8', 0, valid).length : valid)
       // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
       if (!sawMultibyte) {
         fallback = legacyDecoder('windows-1252', 0)
@@ -80,7 +99,9 @@ function utf8Decoder(markLength: number): Decoder {
       }
     }
     sawMultibyte = true
-    return [bytes.toString('utf8')]
+    const text = bytes.toString('utf8')
+    textLength += text.length
+    return [text]
   }
 
   return {
@@ -89,11 +110,17 @@ function utf8Decoder(markLength: number): Decoder {
     },
     markLength,
     get fellBack() {
-      return fellBack
+      return damageOffset !== undefined
+    },
+    get damageOffset() {
+      return damageOffset
     },
     decode(bytes, last) {
       if (fallback !== undefined) return fallback.decode(bytes, last)
-      if (carried.length === 0 && isAscii(bytes)) return bytes.length === 0 ? [] : [bytes.toString('latin1')]
+      if (carried.length === 0 && isAscii(bytes)) {
+        textLength += bytes.length
+        return bytes.length === 0 ? [] : [bytes.toString('latin1')]
+      }
       const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes])
       carried = nothing
       const pieces: string[] = []
@@ -102,6 +129,7 @@ function utf8Decoder(markLength: number): Decoder {
         if (plain > 0) {
           pieces.push(whole.toString('latin1', start, start + plain))
           start += plain
+          textLength += plain
           continue
         }
         const block = whole.subarray(start, start + blockLength)
@@ -134,6 +162,7 @@ function legacyDecoder(encoding: string, markLength: number): Decoder {
     get fellBack() {
       return fellBack
     },
+    damageOffset: undefined,
     decode(bytes, last) {
       const pieces: string[] = []
       for (let start = 0; start < bytes.length || (last && start === 0); start += pieceLength) {

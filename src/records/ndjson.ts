@@ -44,6 +44,8 @@ export async function readNdjson(chunks: Iterable<string> | AsyncIterable<string
 /** What {@link readNdjson} does, for chunks that come from elsewhere. */
 export interface NdjsonReader {
   write(chunk: string): void
+  /** Returns how many lines have ended. */
+  count(): number
   /** Takes the last line, if nothing ended it, and says how many lines there were. */
   end(): number
 }
@@ -117,6 +119,7 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
       }
       if (start < chunk.length) hold(chunk.slice(start))
     },
+    count: () => line,
     end() {
       if (pending !== '' || skipped !== '') takeLine(pending, true)
       pending = ''

@@ -65,8 +65,14 @@ async function readRecords(
       refuse(`The line ${faultTexts[kind]}.`, line)
     },
   })
-  const broken = await readLines(absolutePath, path, lines)
+  const text = createTextWriter(lines)
+  const broken = await readLines(absolutePath, path, text)
   const line = lines.end()
+  const damage = text.damage()
+  if (damage !== undefined) {
+    const message = `The line holds bytes that are not UTF-8; they are read as ${damage.readAs}, here and below. Write the file as UTF-8.`
+    problems.push({ severity: 'warning', message, path, line: damage.line })
+  }
   const more = refusedLines - maximumProblems
   if (more > 0) {
     const message = more === 1 ? '1 more line is not a valid record.' : `${more} more lines are not valid records.`
@@ -92,13 +98,12 @@ function passOn(record: KnownRecord | OtherRecord, recorder: Pick<Recorder, 'tes
 const chunkLength = 64 * 1024
 
 /** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
-async function readLines(absolutePath: string, path: string, lines: NdjsonReader): Promise<string | undefined> {
+async function readLines(absolutePath: string, path: string, text: TextWriter): Promise<string | undefined> {
   const descriptor = readable(path, () => openSync(absolutePath, 'r'))
   try {
     const buffer = Buffer.allocUnsafeSlow(chunkLength)
     let length = readable(path, () => readSync(descriptor, buffer))
-    if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1) return await readCompressed(absolutePath, lines)
-    const text = createTextWriter(lines)
+    if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1) return await readCompressed(absolutePath, text)
     for (; length > 0; length = readable(path, () => readSync(descriptor, buffer))) text.write(buffer.subarray(0, length))
     text.end()
     return undefined
@@ -108,8 +113,7 @@ async function readLines(absolutePath: string, path: string, lines: NdjsonReader
 }
 
 /** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
-async function readCompressed(absolutePath: string, lines: NdjsonReader): Promise<string | undefined> {
-  const text = createTextWriter(lines)
+async function readCompressed(absolutePath: string, text: TextWriter): Promise<string | undefined> {
   const sink = new Writable({
     write(bytes: Buffer, _encoding, done) {
       try {
@@ -130,19 +134,43 @@ async function readCompressed(absolutePath: string, lines: NdjsonReader): Promis
   return undefined
 }
 
-/** Decodes bytes, without a byte order mark, into a reader. */
-function createTextWriter(lines: NdjsonReader) {
+/** Decodes bytes into lines, without the byte order mark. */
+interface TextWriter {
+  write(bytes: Buffer): void
+  end(): void
+  /** Returns the first line with bytes that are not UTF-8, and what they are read as. */
+  damage(): { readonly line: number; readonly readAs: string } | undefined
+}
+
+function createTextWriter(lines: NdjsonReader): TextWriter {
   let decoder: Decoder | undefined
-  const decode = (bytes: Buffer, last: boolean) => {
-    for (const piece of decoder?.decode(bytes, last) ?? []) lines.write(piece)
+  let length = 0
+  let damagedLine: number | undefined
+
+  const decode = (bytes: Buffer, last: boolean): void => {
+    if (decoder === undefined) return
+    for (const piece of decoder.decode(bytes, last)) {
+      let start = 0
+      if (damagedLine === undefined && decoder.damageOffset !== undefined && decoder.damageOffset < length + piece.length) {
+        start = decoder.damageOffset - length
+        lines.write(piece.slice(0, start))
+        damagedLine = lines.count() + 1
+      }
+      lines.write(start === 0 ? piece : piece.slice(start))
+      length += piece.length
+    }
   }
   return {
-    write(bytes: Buffer): void {
+    write(bytes) {
       const isFirst = decoder === undefined
       decoder ??= createDecoder(bytes)
       decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false)
     },
     end: () => decode(Buffer.alloc(0), true),
+    damage() {
+      if (decoder === undefined || damagedLine === undefined) return undefined
+      return { line: damagedLine, readAs: decoder.encoding === 'utf-8' ? 'U+FFFD' : decoder.encoding }
+    },
   }
 }
 
