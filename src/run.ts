@@ -6,6 +6,7 @@ import type { Config } from './config/config.js'
 import { escapeGlob } from './config/glob.js'
 import { loadEvaluator } from './expressions/lazy-evaluator.js'
 import type { Origin } from './origin/origin.js'
+import { limitNames } from './records/limited-recorder.js'
 import { problemRecord } from './records/problem-record.js'
 import type { KnownRecord } from './records/record.js'
 import { writeRecords } from './records/write-records.js'
@@ -62,12 +63,13 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   const summary = createSummary()
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
   try {
-    const recorder = writer === undefined ? summary : tee(summary, writer)
+    const recorder = limitNames(writer === undefined ? summary : tee(summary, writer))
     const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
     const problems = [...earlier.problems, ...found]
     for (const problem of problems) writer?.record(problemRecord(problem))
+    problems.push(...(writer?.problems() ?? []))
     writer?.close()
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
     return { summary: withProblems(summary.result(), problems), artifacts, leftOut }

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputOutputError } from '../errors.js'
+import { createLongRecords } from './long-records.js'
+import { maximumLineLength } from './ndjson.js'
 import { isPlausibleTime } from './plausible-time.js'
+import type { Problem } from './problem.js'
 import { problemRecord } from './problem-record.js'
 import { quote } from './quote.js'
 import type { KnownRecord, OtherRecord, TestRecord } from './record.js'
@@ -17,6 +20,8 @@ export type Coordinates = Readonly<Pick<TestRecord, (typeof coordinateNames)[num
 
 /** A recorder whose records end up in a file. */
 export interface RecordsWriter extends Recorder {
+  /** Returns which records were too long for a line, so far. */
+  problems(): readonly Problem[]
   /** Puts the file in its place. Until then there is only a temporary file beside it. */
   close(): void
   /** Throws away what was written; the file keeps what it held before. */
@@ -54,6 +59,16 @@ export function writeRecords(path: string, coordinates: Coordinates, now: number
     batch += text
     if (batch.length >= batchLength) flush()
   }
+  const longRecords = createLongRecords()
+  /** Never writes a line that the reader of records refuses. */
+  const addLine = (line: string): void => {
+    if (line.length <= maximumLineLength) {
+      add(line)
+      return
+    }
+    const shortened = longRecords.shorten(line)
+    if (shortened !== undefined) add(`${toJson(shortened)}\n`)
+  }
 
   const writeRecord = (record: KnownRecord | OtherRecord): void => {
     const metadata = mergedMetadata(file, record.metadata as TestRecord['metadata'])
@@ -63,7 +78,7 @@ export function writeRecords(path: string, coordinates: Coordinates, now: number
     for (const name of coordinateNames) {
       if (whole[name] === undefined && coordinates[name] !== undefined) whole[name] = coordinates[name]
     }
-    add(`${toJson(whole)}\n`)
+    addLine(`${toJson(whole)}\n`)
   }
 
   /** Tests of event and records files have a module of their own, and fields that we do not know. */
@@ -90,18 +105,20 @@ export function writeRecords(path: string, coordinates: Coordinates, now: number
         lastSuite = test.suite
         lastSuiteJson = toJson(test.suite)
       }
-      add(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file, now) + suffix)
+      addLine(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file, now) + suffix)
     },
     restartFile() {
       batch = ''
       output.truncate(fileStart)
       identities.restart()
+      longRecords.forget()
     },
     endFile(problems) {
-      for (const problem of problems) writeRecord(problemRecord(problem))
+      for (const problem of [...problems, ...longRecords.endFile(file?.path)]) writeRecord(problemRecord(problem))
       file = undefined
     },
     record: writeRecord,
+    problems: longRecords.problems,
     close() {
       try {
         flush()

@@ -1,0 +1,94 @@
+import { cutName, maximumNameLength } from './name-limit.js'
+import type { Problem } from './problem.js'
+import type { RecordedTest, Recorder } from './recorder.js'
+
+/** The longest suite path and tag list of a test; most formats have lower limits of their own. */
+const maximumSuites = 100
+const maximumTags = 1000
+const maximumMetadata = 1000
+
+/**
+ * Returns a recorder that passes everything on with names of bounded length and number. Result files are untrusted, so this holds for
+ * every format, and for event and records files. A file whose names were cut gets one warning.
+ */
+export function limitNames(next: Recorder): Recorder {
+  let path = ''
+  let cutTests = 0
+  let lastSuite: readonly string[] | undefined
+  let lastLimited: readonly string[] = []
+
+  // The tests of one suite share an array, and must go on to do so.
+  const suiteOf = (suite: readonly string[]): readonly string[] => {
+    if (suite !== lastSuite) {
+      lastSuite = suite
+      lastLimited = limitedSuite(suite)
+    }
+    return lastLimited
+  }
+
+  return {
+    beginFile(file) {
+      path = file.path
+      cutTests = 0
+      lastSuite = undefined
+      next.beginFile(file)
+    },
+    test(test) {
+      const limited = limitedTest(test, suiteOf(test.suite))
+      if (limited !== test) cutTests += 1
+      next.test(limited)
+    },
+    restartFile() {
+      cutTests = 0
+      next.restartFile()
+    },
+    endFile(problems) {
+      next.endFile(cutTests === 0 ? problems : [...problems, warningOf(cutTests, path)])
+    },
+    record: (record) => next.record(record),
+  }
+}
+
+function warningOf(tests: number, path: string): Problem {
+  const limit = maximumNameLength.toLocaleString('en-US')
+  const message =
+    `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${limit} characters and a test ` +
+    `${maximumSuites} suites and 1,000 tags. A cut name ends with "…" and a hash of the whole name.`
+  return { severity: 'warning', message, path }
+}
+
+/** The test itself unless a name of it is cut, which is the common case. */
+function limitedTest(test: RecordedTest, suite: readonly string[]): RecordedTest {
+  const { name, file, tags, metadata } = test
+  const hasLimits =
+    suite === test.suite &&
+    name.length <= maximumNameLength &&
+    (file === undefined || file.length <= maximumNameLength) &&
+    (tags === undefined || areShort(tags, maximumTags)) &&
+    (metadata === undefined || areShort(Object.keys(metadata), maximumMetadata))
+  if (hasLimits) return test
+  return {
+    ...test,
+    name: cutName(name),
+    suite,
+    ...(file !== undefined && { file: cutName(file) }),
+    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(cutName) }),
+    ...(metadata !== undefined && { metadata: limitedMetadata(metadata) }),
+  }
+}
+
+function areShort(names: readonly string[], maximumCount: number): boolean {
+  return names.length <= maximumCount && names.every((name) => name.length <= maximumNameLength)
+}
+
+/** Suites that are nested too deep become one, which is named after all of them. */
+function limitedSuite(suite: readonly string[]): readonly string[] {
+  if (areShort(suite, maximumSuites)) return suite
+  const outer = suite.slice(0, suite.length > maximumSuites ? maximumSuites - 1 : maximumSuites).map(cutName)
+  return suite.length > maximumSuites ? [...outer, cutName(suite.slice(maximumSuites - 1).join(' › '))] : outer
+}
+
+function limitedMetadata(metadata: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(metadata).slice(0, maximumMetadata)
+  return Object.fromEntries(entries.map(([key, value]) => [cutName(key), value]))
+}

@@ -1,0 +1,81 @@
+import { cutName } from './name-limit.js'
+import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
+
+/** What is left of a record whose line would be too long. Six times all of it, as escaped in JSON, is below the longest line. */
+const maximumText = 64 * 1024
+const maximumMetadata = 50
+const maximumMetadataValue = 4000
+const maximumTags = 100
+const maximumSuites = 100
+const maximumAttempts = 50
+const maximumAttemptMessage = 2000
+const maximumAttemptDetails = 4000
+
+const commonFields = ['timestamp', 'org', 'project', 'module', 'pipeline', 'job', 'build', 'ref']
+const testFields = [
+  'id',
+  'name',
+  'status',
+  'duration',
+  'flaky',
+  'message',
+  'details',
+  'stdout',
+  'stderr',
+  'file',
+  'line',
+  'format',
+  'source',
+]
+const fieldsOfKind: ReadonlyMap<string, readonly string[]> = new Map([
+  ['test', testFields],
+  ['property', ['name', 'valueType', 'value']],
+  ['job', ['id', 'name', 'runner', 'status', 'duration', 'attempt', 'url']],
+  ['build', ['status', 'commit', 'branch', 'pullRequest', 'url', 'duration']],
+  ['file', ['path', 'size', 'sha256', 'mediaType']],
+  ['problem', ['severity', 'problem', 'message', 'path', 'line', 'column']],
+])
+const texts = new Set(['message', 'details', 'stdout', 'stderr', 'value'])
+
+/**
+ * Returns what fits into a line of a record that does not: the fields of its kind, with shortened texts and without most of its
+ * metadata and attempts. Returns nothing for a record of an unknown kind, of which nobody can say what may be left out.
+ */
+export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
+  const fields = fieldsOfKind.get(record.kind)
+  if (fields === undefined) return undefined
+  const shortened: Record<string, unknown> = {}
+  for (const field of [...fields, ...commonFields]) {
+    const value = record[field]
+    if (value === undefined) continue
+    if (typeof value !== 'string') shortened[field] = value
+    else shortened[field] = texts.has(field) ? cutText(value, maximumText) : cutName(value)
+  }
+  if (record.kind === 'test') Object.assign(shortened, shortenedLists(record as unknown as TestRecord))
+  const metadata = shortenedMetadata(record.metadata as TestRecord['metadata'])
+  return { kind: record.kind, ...shortened, ...(metadata !== undefined && { metadata }) }
+}
+
+function shortenedLists({ suite, tags, attempts }: TestRecord): Partial<TestRecord> {
+  return {
+    ...(suite !== undefined && { suite: suite.slice(0, maximumSuites).map(cutName) }),
+    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(cutName) }),
+    ...(attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) }),
+  }
+}
+
+const shortenedAttempt = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
+  status,
+  ...(duration !== undefined && { duration }),
+  ...(message !== undefined && { message: cutText(message, maximumAttemptMessage) }),
+  ...(details !== undefined && { details: cutText(details, maximumAttemptDetails) }),
+  ...(timestamp !== undefined && { timestamp }),
+})
+
+function shortenedMetadata(metadata: TestRecord['metadata']): TestRecord['metadata'] {
+  if (metadata === undefined) return undefined
+  const entries = Object.entries(metadata).slice(0, maximumMetadata)
+  return Object.fromEntries(entries.map(([key, value]) => [cutName(key), cutText(value, maximumMetadataValue)]))
+}
+
+const cutText = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)
