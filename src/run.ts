@@ -13,6 +13,7 @@ import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
 import { keepHeapSmall } from './run/heap.js'
+import { sourceFolders } from './run/source-folders.js'
 import { tee } from './run/tee.js'
 import { variablesOf } from './run/variables.js'
 import { type RunSummary, withProblems } from './summary/run-summary.js'
@@ -61,7 +62,8 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const summary = createSummary()
-  const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()))
+  const writer =
+    recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()), { sourceFolders: sourceFolders(cwd, env) })
   try {
     const recorder = limitNames(writer === undefined ? summary : tee(summary, writer))
     const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }

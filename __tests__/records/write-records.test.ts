@@ -83,7 +83,7 @@ describe('a test', () => {
     const now = Date.UTC(2024, 0, 1)
     const times = [0, 946_684_799_999, 946_684_800_000, 1_704_067_200, now, now + 86_400_000, now + 86_400_001, 8.64e15]
     const path = join(newFolder(), 'records.ndjson')
-    const writer = writeRecords(path, {}, now)
+    const writer = writeRecords(path, {}, { now })
     for (const format of ['junit', 'events']) {
       writer.beginFile({ ...file, format })
       for (const timestamp of times) writer.test({ name: 'a', suite: [], status: 'successful', timestamp })

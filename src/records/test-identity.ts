@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isPlain, quote } from './quote.js'
+import { withRelativePaths } from './relative-paths.js'
 import { wellFormed } from './well-formed.js'
 
 /**
@@ -9,11 +10,12 @@ import { wellFormed } from './well-formed.js'
  *     ["module",["outer suite","inner suite"],"name"]
  *
  * Before, every string is brought to Unicode's form NFC (macOS writes file names in NFD), each backslash in suites and
- * name becomes a slash (Windows), and lone surrogates become U+FFFD.
+ * name becomes a slash (Windows), lone surrogates become U+FFFD, and absolute paths in suites and name become relative to the folder
+ * of their checkout (see `withRelativePaths`).
  * @param occurrence how many tests of the same suites and name came before in the same file; where it is not 0, it is the fourth element
  */
 export function testId(module: string, suite: readonly string[], name: string, occurrence = 0): string {
-  return digest(identityJson(prefixJson(module, suite), name, occurrence))
+  return digest(identityJson(prefixJson(module, suite, []), pathJson(name, []), occurrence))
 }
 
 /** Computes identities one after the other, as {@link testId} does, and tells tests of one file apart that share suites and name. */
@@ -24,8 +26,11 @@ export interface TestIdentities {
   restart(): void
 }
 
-/** Makes {@link TestIdentities} for a module; the tests of a suite are cheapest where they share one array. */
-export function createTestIdentities(module: string): TestIdentities {
+/**
+ * Makes {@link TestIdentities} for a module; the tests of a suite are cheapest if they share one array.
+ * @param roots folders of this machine that absolute paths are relative to: a result of `checkoutRoots`
+ */
+export function createTestIdentities(module: string, roots: readonly string[] = []): TestIdentities {
   const occurrences = createOccurrences()
   let lastModule = module
   let lastSuite: readonly string[] | undefined
@@ -35,11 +40,12 @@ export function createTestIdentities(module: string): TestIdentities {
       if (suite !== lastSuite || ownModule !== lastModule) {
         lastModule = ownModule
         lastSuite = suite
-        prefix = prefixJson(ownModule, suite)
+        prefix = prefixJson(ownModule, suite, roots)
       }
-      const id = digest(identityJson(prefix, name, 0))
+      const nameJson = pathJson(name, roots)
+      const id = digest(identityJson(prefix, nameJson, 0))
       const occurrence = occurrences.next(id)
-      return occurrence === 0 ? id : digest(identityJson(prefix, name, occurrence))
+      return occurrence === 0 ? id : digest(identityJson(prefix, nameJson, occurrence))
     },
     restart() {
       lastSuite = undefined
@@ -126,13 +132,18 @@ function createGeneration(capacity: number) {
 }
 
 /** In one piece, by `join`: it is hashed with every name. */
-const prefixJson = (module: string, suite: readonly string[]): string =>
-  ['[', quote(normalForm(module)), ',[', suite.map(pathJson).join(','), '],'].join('')
+const prefixJson = (module: string, suite: readonly string[], roots: readonly string[]): string =>
+  ['[', quote(normalForm(module)), ',[', suite.map((name) => pathJson(name, roots)).join(','), '],'].join('')
 
-const identityJson = (prefix: string, name: string, occurrence: number): string =>
-  occurrence === 0 ? `${prefix}${pathJson(name)}]` : `${prefix}${pathJson(name)},${occurrence}]`
+const identityJson = (prefix: string, nameJson: string, occurrence: number): string =>
+  occurrence === 0 ? `${prefix}${nameJson}]` : `${prefix}${nameJson},${occurrence}]`
 
-const pathJson = (text: string): string => (isPlain(text) ? `"${text}"` : quote(normalForm(text).replaceAll('\\', '/')))
+function pathJson(text: string, roots: readonly string[]): string {
+  const plain = isPlain(text)
+  const path = plain ? text : normalForm(text).replaceAll('\\', '/')
+  const relative = path.includes('/') ? withRelativePaths(path, roots) : path
+  return plain ? `"${relative}"` : quote(relative)
+}
 
 const normalForm = (text: string): string => wellFormed(text).normalize('NFC')
 

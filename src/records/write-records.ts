@@ -10,6 +10,7 @@ import { problemRecord } from './problem-record.js'
 import { quote } from './quote.js'
 import type { KnownRecord, OtherRecord, TestRecord } from './record.js'
 import type { InputFile, RecordedTest, Recorder } from './recorder.js'
+import { checkoutRoots } from './relative-paths.js'
 import { createTestIdentities } from './test-identity.js'
 import { wellFormed } from './well-formed.js'
 
@@ -34,14 +35,26 @@ const batchLength = 8 * 1024
 /** How much is gathered for one write to the disk. */
 const bufferBytes = 512 * 1024
 
+/** Options of {@link writeRecords}. */
+export interface RecordsOptions {
+  /** Absolute folders of this machine that hold the sources: tests are identified by paths relative to them. */
+  readonly sourceFolders?: readonly string[]
+  /** Unix ms. */
+  readonly now?: number
+}
+
 /**
  * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
  * Leaves out timestamps that cannot be right, because a server refuses records for them. Creates the folder; throws an
  * InputOutputError if something cannot be written.
  */
-export function writeRecords(path: string, coordinates: Coordinates, now: number = Date.now()): RecordsWriter {
+export function writeRecords(
+  path: string,
+  coordinates: Coordinates,
+  { sourceFolders = [], now = Date.now() }: RecordsOptions = {},
+): RecordsWriter {
   const output = openOutput(path)
-  const identities = createTestIdentities(coordinates.module ?? '')
+  const identities = createTestIdentities(coordinates.module ?? '', checkoutRoots(sourceFolders))
   const coordinatesJson = innerJson(coordinates)
   let file: InputFile | undefined
   let fileStart = 0

@@ -1,0 +1,60 @@
+import { checkoutEnd, isDelimiter } from './checkout-folder.js'
+
+/**
+ * Returns folders of this machine that hold sources as {@link withRelativePaths} compares them, the outermost first.
+ * @param folders absolute paths without a slash at their end
+ */
+export function checkoutRoots(folders: readonly string[]): readonly string[] {
+  const roots = folders.map((folder) => folder.normalize('NFC').replaceAll('\\', '/'))
+  return [...new Set(roots)].filter((root) => /^(?:[A-Za-z]:)?\/[^/]/.test(root)).sort((a, b) => a.length - b.length)
+}
+
+const colon = 0x3a
+const slash = 0x2f
+
+/**
+ * Returns a text in which absolute paths are relative to the folder of their checkout, which differs from machine to machine: some
+ * producers name suites by absolute paths. A text without such a path is returned as it is.
+ * @param text a text with forward slashes only
+ * @param roots a result of {@link checkoutRoots}
+ */
+export function withRelativePaths(text: string, roots: readonly string[]): string {
+  let result = ''
+  let copied = 0
+  for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', Math.max(index + 1, copied))) {
+    const start = pathStart(text, index)
+    if (start === undefined) continue
+    const end = checkoutEnd({ text, start, hasDrive: start < index }, roots)
+    if (end === undefined) continue
+    const rest = text.charCodeAt(end) === slash ? end + 1 : end
+    const isFolder = rest === text.length || isDelimiter(text.charCodeAt(rest))
+    result += `${text.slice(copied, withScheme(text, start))}${isFolder ? '.' : ''}`
+    copied = rest
+  }
+  return copied === 0 ? text : result + text.slice(copied)
+}
+
+/** The index at which an absolute path begins whose first slash is at `index`, if one does. Two slashes are those of a URL. */
+function pathStart(text: string, index: number): number | undefined {
+  if (text.charCodeAt(index + 1) === slash) return undefined
+  if (index === 0) return 0
+  const before = text.charCodeAt(index - 1)
+  if (before === colon && isDrive(text, index - 2)) return index - 2
+  if (isDelimiter(before)) return index
+  return text.startsWith('file://', index - 7) && index >= 7 ? index : undefined
+}
+
+/** Whether there is one letter by itself, or after a slash as in `file:///C:/`. */
+function isDrive(text: string, index: number): boolean {
+  const letter = text.charCodeAt(index) | 0x20
+  if (index < 0 || letter < 0x61 || letter > 0x7a) return false
+  return index === 0 || text.charCodeAt(index - 1) === slash || isDelimiter(text.charCodeAt(index - 1))
+}
+
+/** The index of the `file:` before a path, else that of the path. */
+function withScheme(text: string, start: number): number {
+  const scheme = ['file:///', 'file://', 'file:/', 'file:'].find(
+    (front) => start >= front.length && text.startsWith(front, start - front.length),
+  )
+  return start - (scheme?.length ?? 0)
+}

@@ -1,0 +1,53 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+
+/** The variables in which CI services name the folder of the checkout. */
+const variables = [
+  'GITHUB_WORKSPACE',
+  'CI_PROJECT_DIR',
+  'WORKSPACE',
+  'BUILD_SOURCESDIRECTORY',
+  'BITBUCKET_CLONE_DIR',
+  'TRAVIS_BUILD_DIR',
+  'BUILDKITE_BUILD_CHECKOUT_PATH',
+  'CODEBUILD_SRC_DIR',
+  'APPVEYOR_BUILD_FOLDER',
+]
+
+/**
+ * Returns the folders of this machine that result files may name as the root of the sources: the working folder, the top of its
+ * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
+ */
+export function sourceFolders(cwd: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const real = realPath(cwd)
+  const own = [cwd, real, ...(isSame(env.PWD, real) ? [resolve(env.PWD)] : [])]
+  const ofCi = variables.flatMap((name) => foldersAround(real, env[name]))
+  return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])]
+}
+
+function isSame(folder: string | undefined, real: string): folder is string {
+  return folder !== undefined && isAbsolute(folder) && realPath(folder) === real
+}
+
+function foldersAround(inner: string, folder: string | undefined): readonly string[] {
+  if (folder === undefined || !isAbsolute(folder)) return []
+  const real = realPath(folder)
+  const way = relative(real, inner)
+  return isAbsolute(way) || way.split(/[\\/]/)[0] === '..' ? [] : [resolve(folder), real]
+}
+
+/** The closest folder with a `.git`, which is a file in worktrees. Git is not asked: it obeys the configuration of the repository. */
+function repositoryTop(folder: string): string | undefined {
+  for (let current = folder; ; current = dirname(current)) {
+    if (existsSync(join(current, '.git'))) return current
+    if (dirname(current) === current) return undefined
+  }
+}
+
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return resolve(folder)
+  }
+}
