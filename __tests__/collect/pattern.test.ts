@@ -72,6 +72,36 @@ describe('a pattern', () => {
     expect(() => parsePatterns([pattern], posix)).toThrow(pattern)
   })
 
+  test.each([
+    ['*_*_*_*_*.xmlx', '_'.repeat(250)],
+    [`${'*a'.repeat(60)}b`, 'a'.repeat(250)],
+    [`${'*?a'.repeat(40)}[bc]`, 'a'.repeat(250)],
+    [`${'*[!b]'.repeat(60)}b`, 'a'.repeat(250)],
+    [`${'*[[:alpha:]]'.repeat(60)}1`, 'é'.repeat(120)],
+  ])('matches a pattern with several wildcards in one name in linear time: %s', (pattern, name) => {
+    expect(matches([pattern], `/work/shop/${name}`)).toBe(false)
+    expect(matches([pattern], `/work/shop/${name}${name}`, { ...posix, isWindows: true })).toBe(false)
+  })
+
+  test.each([
+    ['*_*_*.xml', 'a_b_c_d.xml', true],
+    ['*_*_*.xml', 'a_b.xml', false],
+    ['*ab*ab*', 'aab-aab', true],
+    ['*ab*ab', 'abab.ab', true],
+    ['*ab*ab', 'aba', false],
+    ['a*a*a', 'aaa', true],
+    ['a*a*a', 'aa', false],
+    ['*?a*?b*', 'xaxb', true],
+    ['*?a*?b*', 'axb', false],
+    ['*[0-9]*[!0-9]*.json', 'a1b.json', true],
+    ['*[0-9]*[!0-9]*', 'ab12', false],
+    ['*1*2*', '1-2', true],
+    ['*[*]*\\\\*', 'a*b\\c', true],
+    ['*[[:upper:]]*é*', 'aÉé', true],
+  ])('compares several wildcards in one name with the name: %s, %s', (pattern, name, expected) => {
+    expect(matches([pattern], `/work/shop/${name}`)).toBe(expected)
+  })
+
   test('of many wildcards is followed in time that grows with its length alone', () => {
     const pattern = `${'**/a/'.repeat(100)}b`
     const path = `/work/shop/${'a/'.repeat(1000)}c`

@@ -2,6 +2,7 @@ import { GLOBSTAR, Minimatch } from 'minimatch'
 import { UserError } from '../errors.js'
 import { anchor, type Surroundings } from './anchor.js'
 import type { Location } from './location.js'
+import { withoutBacktracking } from './without-backtracking.js'
 
 /** What one name on the way to a file must be, or `any-depth`: any number of folders, also none. */
 export type Segment = ((name: string) => boolean) | 'any-depth'
@@ -91,7 +92,10 @@ function parseSegments(line: string, segments: readonly string[], isWindows: boo
 
 function compile(part: Part, isWindows: boolean): Segment {
   if (part === GLOBSTAR) return 'any-depth'
-  if (typeof part !== 'string') return (name) => part.test(name)
+  if (typeof part !== 'string') {
+    const glob = withoutBacktracking(part)
+    return (name) => glob.test(name)
+  }
   if (!isWindows) return (name) => name === part
   const lowerCase = part.toLowerCase()
   return (name) => name.toLowerCase() === lowerCase

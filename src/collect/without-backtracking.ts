@@ -1,0 +1,17 @@
+/** What minimatch makes of a `*`. Nothing else in its regular expression for one name looks like this, since a name holds no slash. */
+const star = '[^/]*?'
+
+/**
+ * Returns a regular expression that accepts the same names as one of minimatch, and goes through a name once. minimatch's own one tries
+ * every way to divide a name among several `*`: `*_*_*_*_*.xml` takes 20 seconds for a name of 250 underscores.
+ *
+ * Between two `*`, a glob asks for a fixed number of characters. Their first occurrence is therefore always as good as a later one, and
+ * a lookahead, which is never entered again, can settle for it.
+ */
+export function withoutBacktracking(glob: RegExp): RegExp {
+  const [start = '', ...pieces] = glob.source.split(star)
+  const end = pieces.pop()
+  if (end === undefined || pieces.length === 0) return glob
+  const firstOccurrences = pieces.map((piece, index) => `(?=(${star}${piece}))\\${index + 1}`)
+  return new RegExp(`${start}${firstOccurrences.join('')}${star}${end}`, glob.flags)
+}
