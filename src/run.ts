@@ -47,7 +47,7 @@ export interface RunResult {
 }
 
 /** The collector that reads records files in the place of all others. */
-const recordsCollector = (include: readonly string[]): Collector => ({ key: 'events', include, exclude: [], metadata: {} })
+const recordsCollector = (include: readonly string[]): Collector => ({ key: 'events', include, exclude: [], metadata: {}, named: true })
 
 /**
  * Collects, summarises and writes the records of one run.

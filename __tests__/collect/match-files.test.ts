@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { opendirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Collector } from '../../src/collect/collector.js'
@@ -22,7 +22,7 @@ function countingReader() {
   const opened: string[] = []
   const readFolder = (path: string) => {
     opened.push(path)
-    return readdirSync(path, { withFileTypes: true })
+    return opendirSync(path)
   }
   return { opened, readFolder }
 }
@@ -85,7 +85,7 @@ describe('finding files', () => {
     const cwd = makeTree({ 'a/1.xml': '', 'locked/2.xml': '', 'z/3.xml': '' })
     const readFolder = (path: string) => {
       if (path.endsWith('/locked')) throw Object.assign(new Error("EACCES: permission denied, scandir 'locked'"), { code: 'EACCES' })
-      return readdirSync(path, { withFileTypes: true })
+      return opendirSync(path)
     }
     const { files, problems } = matchFiles({ cwd, collectors: [collector(['**/*.xml'])], readFolder })
     expect(files.map(({ path }) => path)).toEqual(['a/1.xml', 'z/3.xml'])
@@ -136,5 +136,122 @@ describe.skipIf(process.platform === 'win32')('symbolic links', () => {
     const cwd = makeFolder()
     execFileSync('mkfifo', [join(cwd, 'pipe.xml')])
     expect(pathsIn(cwd, ['**/*.xml', 'pipe.xml'])).toEqual([])
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('links that lead out of the working directory', () => {
+  const problemsIn = (cwd: string, include: readonly string[], more: Partial<Collector> = {}) => {
+    const { files, problems } = matchFiles({ cwd, collectors: [collector(include, more)] })
+    return { paths: files.map(({ path }) => path), messages: problems.map(({ message }) => message) }
+  }
+  const leftOut = (name: string) => expect.stringMatching(new RegExp(`out of the working directory.*"${name}"`))
+
+  test('are not followed, and one warning names them', () => {
+    const root = makeTree({
+      'app/a.xml': '',
+      'app/root': '-> /',
+      'app/sibling': '-> ../other',
+      'app/b.xml': '-> ../other/secret.xml',
+      'other/secret.xml': '',
+    })
+    const { opened, readFolder } = countingReader()
+    const { files, problems } = matchFiles({ cwd: join(root, 'app'), collectors: [collector(['**/*.xml'])], readFolder })
+    expect(files.map(({ path }) => path)).toEqual(['a.xml'])
+    expect(opened).toEqual([join(root, 'app')])
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringMatching(/"b\.xml", "root", "sibling"/) })
+  })
+
+  test('are refused when the include of a configuration names them, also below a folder', () => {
+    const root = makeTree({
+      'app/passwd': '-> ../other/passwd',
+      'app/out': '-> ../other',
+      'other/passwd': '',
+      'other/deep/a.xml': '',
+    })
+    const cwd = join(root, 'app')
+    expect(problemsIn(cwd, ['passwd'])).toEqual({ paths: [], messages: [leftOut('passwd')] })
+    expect(problemsIn(cwd, ['out/passwd'])).toEqual({ paths: [], messages: [leftOut('out/passwd')] })
+    expect(problemsIn(cwd, ['out/deep/*.xml'])).toEqual({ paths: [], messages: [leftOut('out/deep')] })
+    expect(problemsIn(cwd, [`${cwd}/out/**`])).toEqual({ paths: [], messages: [leftOut('out')] })
+  })
+
+  test('are followed when the user names them as paths, but no further links out of those', () => {
+    const root = makeTree({
+      'app/a.xml': '',
+      'app/passwd': '-> ../other/passwd',
+      'app/out': '-> ../other',
+      'other/passwd': '',
+      'other/deep/a.xml': '',
+      'other/deep/far': '-> ../../far',
+      'far/b.xml': '',
+    })
+    const cwd = join(root, 'app')
+    const named = { named: true }
+    expect(problemsIn(cwd, ['passwd'], named)).toEqual({ paths: ['passwd'], messages: [] })
+    expect(problemsIn(cwd, ['out/**/*.xml'], named)).toEqual({ paths: ['out/deep/a.xml'], messages: [leftOut('out/deep/far')] })
+    expect(problemsIn(cwd, ['**/*.xml', 'out/**'], named).paths).toEqual(['a.xml', 'out/deep/a.xml', 'out/passwd'])
+  })
+
+  test('may lead to where another include begins', () => {
+    const root = makeTree({ 'app/out': '-> ../results/today', 'results/today/a.xml': '', 'results/old': '-> ../..' })
+    expect(problemsIn(join(root, 'app'), ['out/*.xml', '../results/**/*.xml'])).toEqual({
+      paths: ['../results/today/a.xml'],
+      messages: [leftOut('../results/old')],
+    })
+  })
+
+  test('may lead anywhere below a working directory that is a link itself', () => {
+    const root = makeTree({ 'real/a.xml': '', 'real/sub/in': '-> ../deep', 'real/deep/b.xml': '', app: '-> real' })
+    expect(problemsIn(join(root, 'app'), ['**/*.xml'])).toEqual({ paths: ['a.xml', 'deep/b.xml'], messages: [] })
+  })
+})
+
+describe('a search that meets too much', () => {
+  test('stops at its limit, and the run is incomplete', () => {
+    const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`folder/${index}.xml`, '']))
+    const { files: found, problems } = matchFiles({ cwd: makeTree(files), collectors: [collector(['**/*.xml'])], maximumEntries: 50 })
+    expect(found.length).toBeLessThan(51)
+    expect(problems).toEqual([
+      { severity: 'warning', kind: 'incomplete', path: 'folder', message: expect.stringMatching(/50 files and folders.*include/) },
+    ])
+  })
+
+  test('does not stop when it meets as much as its limit', () => {
+    const cwd = makeTree({ 'a/1.xml': '', 'a/2.xml': '', 'b/3.xml': '' })
+    const { files, problems } = matchFiles({ cwd, collectors: [collector(['**/*.xml'])], maximumEntries: 5 })
+    expect(files).toHaveLength(3)
+    expect(problems).toEqual([])
+  })
+})
+
+// Windows has no such names.
+describe.skipIf(process.platform === 'win32')('paths with control characters', () => {
+  test('are left out with a warning that shows them escaped, and the others are collected', () => {
+    const cwd = makeTree({
+      'a\n::stop-commands::x\nTEST-b.xml': '',
+      'c\u001b[2J/d.xml': '',
+      'e\u0085\u2028.xml': '',
+      'f\r.xml': '-> g.xml',
+      'g.xml': '',
+      'other\n.txt': '',
+    })
+    const { files, problems } = matchFiles({ cwd, collectors: [collector(['**/*.xml'])] })
+    expect(files.map(({ path }) => path)).toEqual(['g.xml'])
+    const shown = problems.map(({ message }) => /"(.*)"/.exec(message)?.[1]).sort()
+    expect(shown).toEqual(['a\\n::stop-commands::x\\nTEST-b.xml', 'c\\u001b[2J', 'e\\u0085\\u2028.xml', 'f\\r.xml'])
+    for (const problem of problems) expect(problem).toEqual({ severity: 'warning', message: expect.stringContaining('control character') })
+  })
+
+  test('are left out when an include names them', () => {
+    const cwd = makeTree({ 'a\u0007/b.xml': '' })
+    const { files, problems } = matchFiles({ cwd, collectors: [collector(['a\u0007/*.xml', 'a\u0007/b.xml'])] })
+    expect(files).toEqual([])
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('a\\u0007')])
+  })
+
+  test('of the working directory do no harm', () => {
+    const root = makeTree({ 'a\u0007/b.xml': '' })
+    expect(pathsIn(join(root, 'a\u0007'), ['**/*.xml'])).toEqual(['b.xml'])
   })
 })

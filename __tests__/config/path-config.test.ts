@@ -17,7 +17,13 @@ test('folders, files and globs stand in for every include', async () => {
 
 test('a folder that is named by a glob as well is not one whose content nobody vouches for', async () => {
   const { collect } = await configForPaths(defaultConfig(), ['results', 'results/**'], await folderWith({ 'results/a.xml': '' }))
-  expect(collect.collectors[0]).toEqual({ key: collect.collectors[0]?.key, include: ['results/**'], exclude: [], metadata: {} })
+  expect(collect.collectors[0]).toEqual({
+    key: collect.collectors[0]?.key,
+    include: ['results/**'],
+    named: true,
+    exclude: [],
+    metadata: {},
+  })
 })
 
 test('the rest of a configuration is kept', async () => {
@@ -35,8 +41,14 @@ test('the rest of a configuration is kept', async () => {
   const { config } = await loadConfig({ cwd })
   const changed = await configForPaths(config, ['*.xml'], cwd)
   const collectorsByKey = new Map(changed.collect.collectors.map((collector) => [collector.key, collector]))
-  expect(collectorsByKey.get('trx')).toEqual({ key: 'trx', include: ['*.xml'], exclude: ['old'], metadata: { a: '{{ ref }}' } })
-  expect(collectorsByKey.get('junit')).toEqual({ key: 'junit', include: ['*.xml'], exclude: [], metadata: {} })
+  expect(collectorsByKey.get('trx')).toEqual({
+    key: 'trx',
+    include: ['*.xml'],
+    named: true,
+    exclude: ['old'],
+    metadata: { a: '{{ ref }}' },
+  })
+  expect(collectorsByKey.get('junit')).toEqual({ key: 'junit', include: ['*.xml'], named: true, exclude: [], metadata: {} })
   expect(collectorsByKey.get('files')).toEqual({ key: 'files', include: ['dist/*'], exclude: [], metadata: {} })
   expect(changed).toMatchObject({ path: '.service.json', collect: { metadata: { b: '2' } }, report: config.report, usesExpressions: true })
 })

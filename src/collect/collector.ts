@@ -12,4 +12,6 @@ export interface Collector {
   readonly wellKnown?: boolean
   /** Those of `include` that stand for a folder with whatever lies in it: then a file that is plainly no result is left out. */
   readonly folders?: readonly string[]
+  /** Whether `include` was given as paths of a command or a step: then links at their front may lead out of the working directory. */
+  readonly named?: boolean
 }

@@ -39,6 +39,12 @@ export function relativePath(folder: Location, file: Location, isWindows: boolea
   return [...up, ...file.names.slice(shared)].join('/') || '.'
 }
 
+/** Whether a location is this folder or below it, as far as its path says. */
+export const isBelow = (folder: Location, location: Location, isWindows: boolean): boolean => {
+  const path = relativePath(folder, location, isWindows)
+  return path !== '..' && !path.startsWith('../') && path !== pathOf(location)
+}
+
 /** The places to begin a search at: none of them below another one. */
 export function outermost(searchPaths: readonly Location[], isWindows: boolean): Location[] {
   const keyOf = (location: Location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/\/+$/, '/')

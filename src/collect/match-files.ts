@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import type { Problem } from '../records/problem.js'
 import type { Collector } from './collector.js'
 import { groupBy } from './group-by.js'
-import { locate, outermost, pathOf, relativePath } from './location.js'
+import { isBelow, type Location, locate, outermost, pathOf, relativePath } from './location.js'
 import { createMatcher, type Match } from './matcher.js'
 import { type Pattern, parsePatterns, patternLines } from './pattern.js'
-import { createProblemList } from './problem-list.js'
+import { createRealRoots } from './real-roots.js'
+import { createSearchProblems } from './search-problems.js'
+import { isUnprintable } from './unprintable-path.js'
 import { type FoundFile, type WalkOptions, walk } from './walk.js'
 
 /** Which files are wanted. */
@@ -15,7 +17,14 @@ export interface MatchOptions {
   readonly cwd: string
   readonly collectors: readonly Collector[]
   readonly readFolder?: WalkOptions['readFolder']
+  readonly maximumEntries?: number
 }
+
+/**
+ * How many files and folders a search may meet. The largest public repositories have half a million files; a search of this many takes
+ * a few seconds, and a whole disk has more.
+ */
+const entriesOfOneSearch = 1_000_000
 
 /** A file that belongs to a collector at least. */
 export interface MatchedFile {
@@ -30,7 +39,7 @@ export interface MatchedFile {
 export interface MatchedFiles {
   /** Sorted by path; each file once, however many ways lead to it. */
   readonly files: readonly MatchedFile[]
-  /** Folders that could not be read. */
+  /** What was left out of the search: folders that could not be read, links that lead elsewhere, paths with control characters. */
   readonly problems: readonly Problem[]
 }
 
@@ -39,7 +48,7 @@ export interface MatchedFiles {
  * entered by patterns that do not name them.
  * @throws UserError where a pattern is wrong
  */
-export function matchFiles({ cwd, collectors, readFolder }: MatchOptions): MatchedFiles {
+export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {
   const isWindows = process.platform === 'win32'
   const surroundings = { cwd: resolve(cwd), home: homedir(), isWindows }
   const groups = collectors.map(({ include, exclude }) => {
@@ -51,18 +60,18 @@ export function matchFiles({ cwd, collectors, readFolder }: MatchOptions): Match
   const displayed = (path: string) =>
     path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, locate(path, isWindows), isWindows)
 
-  const problems = createProblemList()
-  const onUnreadable = (path: string, error: Error) => {
-    problems.add({
-      severity: 'warning',
-      message: `The folder could not be read, and is left out: ${error.message}.`,
-      path: displayed(path),
-    })
-  }
+  const problems = createSearchProblems(displayed, maximumEntries)
   const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]))
-  const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows), {
+  const isPrintable = (start: Location) => {
+    if (!isUnprintable(displayed(pathOf(start)))) return true
+    problems.add(pathOf(start), { reason: 'unprintable' })
+    return false
+  }
+  const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows).filter(isPrintable), {
     isWindows,
-    onUnreadable,
+    isInside: createRealRoots([prefix, ...ownStarts(collectors, groups, here, isWindows)], isWindows),
+    maximumEntries,
+    onLeftOut: problems.add,
     ...(readFolder && { readFolder }),
   })
 
@@ -73,6 +82,23 @@ export function matchFiles({ cwd, collectors, readFolder }: MatchOptions): Match
     matches: describe(matches),
   }))
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
+}
+
+/**
+ * The places that are searched beside the working directory, because an include says so: one that begins outside of it, or any that the
+ * user gave as a path. Of other includes, a link in the working directory may have been put there by what is tested.
+ */
+function ownStarts(
+  collectors: readonly Collector[],
+  groups: readonly (readonly Pattern[])[],
+  here: Location,
+  isWindows: boolean,
+): readonly string[] {
+  return groups.flatMap((patterns, group) =>
+    patterns
+      .filter(({ negated, searchPath }) => !negated && (collectors[group]?.named || !isBelow(here, searchPath, isWindows)))
+      .map(({ searchPath }) => pathOf(searchPath)),
+  )
 }
 
 /** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */

@@ -1,6 +1,8 @@
-import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { type Location, pathOf, withSlashes } from './location.js'
+import { type Dirent, lstatSync, opendirSync, statSync } from 'node:fs'
+import { type Location, pathOf } from './location.js'
 import type { Match, Matcher, State } from './matcher.js'
+import { realPathOf } from './real-roots.js'
+import { isUnprintable } from './unprintable-path.js'
 
 /** A file that patterns matched. */
 export interface FoundFile {
@@ -13,12 +15,32 @@ export interface FoundFile {
   readonly links: number
 }
 
+/** Why something on the way is left out. */
+export type LeftOut =
+  | { readonly reason: 'unreadable'; readonly error: NodeJS.ErrnoException }
+  /** A link that leads to a place that is not searched. */
+  | { readonly reason: 'outside' }
+  /** Its name holds control characters. */
+  | { readonly reason: 'unprintable' }
+  /** The search has met as many entries as it may, and ends in this folder. */
+  | { readonly reason: 'limit' }
+
+/** The entries of a folder, which are read as they are needed: a folder may hold millions. */
+export interface FolderReader {
+  readSync(): Dirent | null
+  closeSync(): void
+}
+
 /** What a walk needs of the world. */
 export interface WalkOptions {
   readonly isWindows: boolean
-  /** Takes a folder or link that cannot be read; the walk goes on. */
-  readonly onUnreadable: (path: string, error: NodeJS.ErrnoException) => void
-  readonly readFolder?: (path: string) => readonly Dirent[]
+  /** Whether symbolic links may lead to this place, which is named without any. */
+  readonly isInside: (realPath: string) => boolean
+  /** How many files and folders are looked at in all. */
+  readonly maximumEntries: number
+  /** Takes the path of something that is left out; the walk goes on unless it has met its limit. */
+  readonly onLeftOut: (path: string, leftOut: LeftOut) => void
+  readonly readFolder?: (path: string) => FolderReader
 }
 
 interface Folder {
@@ -29,21 +51,21 @@ interface Folder {
   readonly parent?: Folder
 }
 
-const readEntries = (path: string) => readdirSync(path, { withFileTypes: true })
-
 /**
  * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
- * once in each state of the matcher, and never back into a folder on the way; so every walk ends. Nothing but folders is opened.
+ * once in each state of the matcher, and never out of the places that are searched or back into a folder on the way; so every walk
+ * ends. Nothing but folders is opened.
  */
 export function walk(
   matcher: Matcher,
   starts: readonly Location[],
-  { isWindows, onUnreadable, readFolder = readEntries }: WalkOptions,
+  { isWindows, isInside, maximumEntries, onLeftOut, readFolder = opendirSync }: WalkOptions,
 ): FoundFile[] {
   const found: FoundFile[] = []
   const folders: Folder[] = []
   const linked: Folder[] = []
   const visited = new Map<string, State[]>()
+  let entries = 0
 
   const add = (path: string, realPath: string, matches: readonly Match[], links: number) => {
     if (matches.length > 0) found.push({ path, realPath, matches, links })
@@ -55,41 +77,64 @@ export function walk(
     } catch (error) {
       if (!isNodeError(error)) throw error
       // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
-      if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) onUnreadable(path, error)
+      if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) onLeftOut(path, { reason: 'unreadable', error })
       return undefined
     }
   }
-  const realPathOf = (path: string) => withSlashes(realpathSync.native(path), isWindows)
+  /** Where a path that may be a link leads, if that is a place that is searched. */
+  const targetOf = (path: string): string | undefined => {
+    const realPath = realPathOf(path, isWindows)
+    if (isInside(realPath)) return realPath
+    onLeftOut(path, { reason: 'outside' })
+    return undefined
+  }
 
-  /** Follows what the folder's listing does not say more about: a link, or an entry of a file system that lists no types. */
-  const follow = (parent: Folder, name: string, path: string) => {
-    const matches = matcher.matches(parent.state, name)
-    const state = matcher.enter(parent.state, name)
-    if (matches.length === 0 && state.length === 0) return
+  /** Follows an entry of which the folder's listing does not tell whether it is a file or a folder: a link, or on some file systems anything. */
+  const follow = (parent: Folder, path: string, state: State, matches: readonly Match[]) => {
     attempt(path, () => {
       const stats = statSync(path)
       const links = parent.links + 1
-      if (stats.isFile()) add(path, realPathOf(path), matches, links)
-      else if (stats.isDirectory() && state.length > 0) linked.push({ path, realPath: realPathOf(path), state, links, parent })
+      const isWanted = stats.isFile() ? matches.length > 0 : stats.isDirectory() && state.length > 0
+      const realPath = isWanted ? targetOf(path) : undefined
+      if (realPath === undefined) return
+      if (stats.isFile()) add(path, realPath, matches, links)
+      else linked.push({ path, realPath, state, links, parent })
     })
   }
 
-  const list = (folder: Folder) => {
-    const { path: folderPath, state, links } = folder
-    const prefix = folderPath.endsWith('/') ? folderPath : `${folderPath}/`
-    const realPrefix = folder.realPath.endsWith('/') ? folder.realPath : `${folder.realPath}/`
-    for (const entry of attempt(folderPath, () => readFolder(folderPath)) ?? []) {
-      const { name } = entry
-      const path = prefix + name
-      if (entry.isFile()) {
-        add(path, realPrefix + name, matcher.matches(state, name), links)
-      } else if (entry.isDirectory()) {
-        const inside = matcher.enter(state, name)
-        if (inside.length > 0) folders.push({ path, realPath: realPrefix + name, state: inside, links, parent: folder })
-      } else if (!entry.isFIFO() && !entry.isSocket() && !entry.isCharacterDevice() && !entry.isBlockDevice()) {
-        follow(folder, name, path)
+  const look = (folder: Folder, entry: Dirent, prefix: string, realPrefix: string) => {
+    const { name } = entry
+    const path = prefix + name
+    const matches = entry.isDirectory() ? [] : matcher.matches(folder.state, name)
+    const state = entry.isFile() ? [] : matcher.enter(folder.state, name)
+    if (matches.length === 0 && state.length === 0) return
+    if (entry.isFIFO() || entry.isSocket() || entry.isCharacterDevice() || entry.isBlockDevice()) return
+    if (isUnprintable(name)) onLeftOut(path, { reason: 'unprintable' })
+    else if (entry.isFile()) add(path, realPrefix + name, matches, folder.links)
+    else if (entry.isDirectory()) folders.push({ path, realPath: realPrefix + name, state, links: folder.links, parent: folder })
+    else follow(folder, path, state, matches)
+  }
+
+  /** Lists a folder, and reports whether the search may go on. */
+  const list = (folder: Folder): boolean => {
+    const prefix = withSlash(folder.path)
+    const realPrefix = withSlash(folder.realPath)
+    const reader = attempt(folder.path, () => readFolder(folder.path))
+    if (reader === undefined) return true
+    try {
+      const next = () => attempt(folder.path, () => reader.readSync()) ?? undefined
+      for (let entry = next(); entry !== undefined; entry = next()) {
+        if (entries === maximumEntries) {
+          onLeftOut(folder.path, { reason: 'limit' })
+          return false
+        }
+        entries += 1
+        look(folder, entry, prefix, realPrefix)
       }
+    } finally {
+      reader.closeSync()
     }
+    return true
   }
 
   const begin = (start: Location) => {
@@ -99,19 +144,25 @@ export function walk(
     attempt(path, () => {
       const stats = statSync(path)
       const links = lstatSync(path).isSymbolicLink() ? 1 : 0
+      const matches = stats.isFile() && name !== undefined ? matcher.matches(around, name) : []
       const state = name === undefined ? around : matcher.approach(around, name)
-      if (stats.isFile() && name !== undefined) add(path, realPathOf(path), matcher.matches(around, name), links)
-      else if (stats.isDirectory() && state.length > 0) folders.push({ path, realPath: realPathOf(path), state, links })
+      const isWanted = stats.isFile() ? matches.length > 0 : stats.isDirectory() && state.length > 0
+      const realPath = isWanted ? targetOf(path) : undefined
+      if (realPath === undefined) return
+      if (stats.isFile()) add(path, realPath, matches, links)
+      else folders.push({ path, realPath, state, links })
     })
   }
 
   for (const start of starts) begin(start)
   for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
     if (folder.links > 0 && isOnTheWay(folder)) continue
-    if (isNew(visited, folder)) list(folder)
+    if (isNew(visited, folder) && !list(folder)) break
   }
   return found
 }
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
 const isNodeError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error
 

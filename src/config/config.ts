@@ -28,6 +28,8 @@ export interface CollectorConfig {
   readonly include?: readonly string[]
   /** Those of `include` that stand for a folder with whatever lies in it. */
   readonly folders?: readonly string[]
+  /** Whether `include` was given as paths of a command or a step, and not by the configuration file. */
+  readonly named?: true
   readonly exclude: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
 }

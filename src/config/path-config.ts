@@ -18,7 +18,7 @@ export async function configForPaths(config: Config, paths: readonly string[], c
   const collectors = collectorKeys.flatMap((key): readonly CollectorConfig[] => {
     const given = config.collect.collectors.find((collector) => collector.key === key)
     if (key === 'files') return given === undefined ? [] : [given]
-    return [{ exclude: [], metadata: {}, ...given, key, include, ...(folders.length > 0 && { folders }) }]
+    return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }]
   })
   return createConfig({ ...config, collect: { ...config.collect, collectors } })
 }

@@ -49,7 +49,10 @@ export function createBaselineHistory(options: BaselineOptions): BaselineHistory
 
 /** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
 async function readBaselines({ cwd, patterns }: BaselineOptions, properties: EarlierProperties): Promise<readonly Problem[]> {
-  const { files, problems } = matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {} }] })
+  const { files, problems } = matchFiles({
+    cwd,
+    collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
+  })
   const found = createProblemList()
   for (const problem of [...problems, ...idlePatterns(patterns, files)]) found.add(problem)
   const reader = createRecordsReader()

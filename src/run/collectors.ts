@@ -15,12 +15,13 @@ export function resolveCollectors({ collect }: Config, evaluator: Pick<Evaluator
   const evaluated = (metadata: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]))
   const shared = evaluated(collect.metadata)
-  return collect.collectors.map(({ key, include, folders, exclude, metadata }) => ({
+  return collect.collectors.map(({ key, include, folders, named, exclude, metadata }) => ({
     key,
     include: include ?? wellKnownNames(key),
     exclude,
     metadata: { ...shared, ...evaluated(metadata) },
     wellKnown: include === undefined,
     ...(folders && { folders }),
+    ...(named && { named }),
   }))
 }

@@ -52,7 +52,7 @@ export async function submitRun(performed: Performed, context: SubmissionContext
 
 /** The records files that patterns match, by their paths. Throws a UserError where a pattern is wrong. */
 export function matchRecords(cwd: string, patterns: readonly string[]): readonly RecordsFile[] {
-  return matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {} }] }).files
+  return matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] }).files
 }
 
 /** What is said of the records of files that come from elsewhere: where they belong by themselves, or in `workflow_run` in any case. */

@@ -1,0 +1,56 @@
+import type { Problem } from '../records/problem.js'
+import { enumerate } from './enumerate.js'
+import { createProblemList } from './problem-list.js'
+import { escapePath } from './unprintable-path.js'
+import type { LeftOut } from './walk.js'
+
+/** The problems of a search, as it meets them. */
+export interface SearchProblems {
+  add(path: string, leftOut: LeftOut): void
+  list(): readonly Problem[]
+}
+
+/**
+ * Makes problems of what a search leaves out. One problem names all links that lead elsewhere: some tools, such as Bazel and Nix, put
+ * several into every checkout.
+ * @param displayed the path that is shown for an absolute one
+ */
+export function createSearchProblems(displayed: (path: string) => string, maximumEntries: number): SearchProblems {
+  const problems = createProblemList()
+  const links: string[] = []
+  return {
+    add(path, leftOut) {
+      switch (leftOut.reason) {
+        case 'unreadable':
+          problems.add({
+            severity: 'warning',
+            message: `The folder could not be read, and is left out: ${leftOut.error.message}.`,
+            path: displayed(path),
+          })
+          break
+        case 'outside':
+          links.push(displayed(path))
+          break
+        case 'unprintable':
+          problems.add({
+            severity: 'warning',
+            message: `The path "${escapePath(displayed(path))}" holds control characters, and is left out. Rename it.`,
+          })
+          break
+        case 'limit':
+          problems.add({
+            severity: 'warning',
+            kind: 'incomplete',
+            message: `The search stopped here after ${maximumEntries.toLocaleString('en-US')} files and folders. Narrow "include" to the folders that hold results.`,
+            path: displayed(path),
+          })
+      }
+    },
+    list() {
+      if (links.length === 0) return problems.list()
+      const which = links.length === 1 ? 'A link leads' : `${links.length} links lead`
+      const message = `${which} out of the working directory, and ${links.length === 1 ? 'is' : 'are'} not followed: ${enumerate(links.sort())}. To search such a place, give the link as a path of the command or the step.`
+      return [{ severity: 'warning', message }, ...problems.list()]
+    },
+  }
+}
