@@ -1,4 +1,4 @@
 import * as core from '@actions/core'
 import { runAction } from './action/run-action.js'
 
-await runAction({ core, env: process.env, cwd: process.cwd() })
+await runAction({ core, env: process.env })

@@ -8,6 +8,7 @@ import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { type Delivered, deliver } from '../run/deliver.js'
+import { currentFolder } from '../run/current-folder.js'
 import { inertText } from '../run/inert-text.js'
 import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
@@ -25,16 +26,16 @@ import { type ActionInputs, readInputs } from './inputs.js'
 export interface ActionContext {
   readonly core: typeof actionsCore
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The workspace. */
-  readonly cwd: string
+  /** The workspace, if it is not the folder of the process. */
+  readonly cwd?: string
 }
 
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
 export async function runAction(context: ActionContext): Promise<void> {
-  const { core, cwd, env } = context
+  const { core, env } = context
   let prefix = ''
   try {
-    const inputs = readInputs(core, cwd, env)
+    const inputs = readInputs(core, context.cwd ?? currentFolder(), env)
     if (inputs.request.server !== undefined) core.setSecret(inputs.request.server.key)
     if (inputs.notice !== undefined) core.notice(inputs.notice)
     prefix = workspacePrefix(env.GITHUB_WORKSPACE, inputs.request.cwd)

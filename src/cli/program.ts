@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { description, version } from '../../package.json'
 import { ConfigError } from '../config/config-error.js'
 import { InputOutputError, UserError } from '../errors.js'
+import { currentFolder } from '../run/current-folder.js'
 import { keepHeapFromGrowing } from '../run/heap.js'
 import { inertText } from '../run/inert-text.js'
 import { defaultOutput } from '../run/perform.js'
@@ -18,30 +19,39 @@ const apiKey = ['--api-key <key>', 'its key; the variable SERVICE_API_KEY keeps 
 
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
 
+type Streams = Omit<Terminal, 'cwd'>
+
+/** Everything of the process that a command line touches. */
+type Surroundings = Streams & {
+  /** The folder that the command starts in, if it is not the one of the process. */
+  readonly cwd?: string
+}
+
 /**
  * Carries out a command line.
- * @param words what stands behind the name of the command
- * @returns the exit status: 0, 1 where `--fail-on` says so, 2 for usage and configuration, 3 for everything else that went wrong
+ * @param words the arguments after the name of the command
+ * @returns the exit status: 0, 1 if a condition of `--fail-on` is met, 2 for usage and configuration, 3 for any other error
  */
-export async function main(words: readonly string[], surroundings: Terminal): Promise<number> {
-  const terminal = inAction(surroundings)
+export async function main(words: readonly string[], { cwd, ...surroundings }: Surroundings): Promise<number> {
+  const streams = inAction(surroundings)
   let status: number = exitStatus.ok
-  const program = createProgram(terminal, (result) => {
-    status = result
-  })
+  let program: Command | undefined
   try {
+    program = createProgram({ ...streams, cwd: cwd ?? currentFolder() }, (result) => {
+      status = result
+    })
     await program.parseAsync(words, { from: 'user' })
     return status
   } catch (error) {
-    return report(error, terminal, program.opts<CommonOptions>())
+    return report(error, streams, program?.opts<CommonOptions>() ?? {})
   }
 }
 
 /** Names and messages of tests must not command the runner whose step this is. */
-function inAction(terminal: Terminal): Terminal {
-  if (terminal.env.GITHUB_ACTIONS !== 'true') return terminal
+function inAction(streams: Streams): Streams {
+  if (streams.env.GITHUB_ACTIONS !== 'true') return streams
   const inert = (stream: Output): Output => ({ isTTY: stream.isTTY ?? false, write: (text) => stream.write(inertText(text)) })
-  return { ...terminal, stdout: inert(terminal.stdout), stderr: inert(terminal.stderr) }
+  return { ...streams, stdout: inert(streams.stdout), stderr: inert(streams.stderr) }
 }
 
 function createProgram(terminal: Terminal, end: (status: number) => void): Command {
@@ -128,7 +138,7 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
 }
 
 /** The one place where a command's errors are caught. */
-function report(error: unknown, { env, stderr, signal }: Terminal, { verbose = false }: CommonOptions): number {
+function report(error: unknown, { env, stderr, signal }: Streams, { verbose = false }: CommonOptions): number {
   // Commander has said what is wrong; help and version are no errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage
   if (signal?.aborted) return exitStatus.internal
