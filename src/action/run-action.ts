@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import { ConfigError } from '../config/config-error.js'
-import { displayText } from '../display-text.js'
+import { type Annotation, deliverAnnotations } from '../deliver/annotations.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { uploadCollected } from '../run/artifacts.js'
-import { type Delivered, deliver } from '../run/deliver.js'
 import { currentFolder } from '../run/current-folder.js'
-import { inertText } from '../run/inert-text.js'
+import { type Delivered, deliver } from '../run/deliver.js'
+import { inertCore } from '../run/inert-core.js'
 import { perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { submitRun } from '../run/submission.js'
@@ -31,7 +31,8 @@ export interface ActionContext {
 }
 
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
-export async function runAction(context: ActionContext): Promise<void> {
+export async function runAction(given: ActionContext): Promise<void> {
+  const context = { ...given, core: inertCore(given.core) }
   const { core, env } = context
   let prefix = ''
   try {
@@ -45,7 +46,7 @@ export async function runAction(context: ActionContext): Promise<void> {
       for (const problem of error.problems) annotateProblem(core, problem, prefix)
       core.setFailed('The configuration file is not valid.')
     } else if (error instanceof UserError) {
-      core.setFailed(displayText(error.message))
+      core.setFailed(error.message)
     } else {
       core.debug(error instanceof Error ? (error.stack ?? '') : '')
       core.setFailed(
@@ -73,7 +74,7 @@ async function send({ request, notice, failOn, token }: ActionInputs, { core, en
   const { cwd, paths, records, server, module, matrix } = request
   const files = [...paths, ...records]
   const { notices, problems } = await submit({ cwd, files, server, module, matrix }, { env, say: core.info, token })
-  for (const missing of notices) core.notice(displayText(missing))
+  for (const missing of notices) core.notice(missing)
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, cwd)
   for (const problem of problems) annotateProblem(core, problem, prefix)
   if (problems.length > 0 && failOn.has('delivery')) core.setFailed('Not all records were submitted.')
@@ -82,7 +83,7 @@ async function send({ request, notice, failOn, token }: ActionInputs, { core, en
 async function check({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
-  core.info(inertText(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY })))
+  core.info(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY }))
   for (const problem of found.problems) annotateProblem(core, problem, prefix)
 }
 
@@ -99,22 +100,24 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   })
   const { scope, artifacts, leftOut, jobs, hint } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
-  core.info(inertText(terminalReport(scope, true)))
+  core.info(terminalReport(scope, true))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
   let delivered: Delivered | undefined
   if (command === 'report') {
     const { setSecret, info } = core
     delivered = await deliver(performed, { env, now: new Date(), setSecret, say: info, step: { core, annotations, token, pullRequest } })
-    for (const notice of delivered.notices) core.notice(displayText(notice))
+    for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)
+  } else if (annotations) {
+    deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core)
   }
-  if (jobs.notice !== undefined) core.notice(displayText(jobs.notice))
+  if (jobs.notice !== undefined) core.notice(jobs.notice)
   problems.push(...(await submitRun(performed, { env, say: core.info })))
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
   setOutputs(core, summary, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, failOn)
-  if (fails) core.setFailed(displayText([...reasons, ...(hint === undefined ? [] : [hint])].join(' ')))
+  if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 
 function setOutputs(
@@ -140,9 +143,18 @@ function setOutputs(
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
 
+/** A problem of a run without a report, which would show it. */
+const annotationOf =
+  (prefix: string) =>
+  ({ path, kind: _, ...problem }: Problem): Annotation => ({
+    ...problem,
+    title: problem.severity === 'error' ? 'Test results' : 'Test results: warning',
+    ...(path !== undefined && { file: prefix + path }),
+  })
+
 /** @param prefix makes a path relative to the workspace */
 function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: Warning, prefix: string): void {
-  core[severity](displayText(message), {
+  core[severity](message, {
     ...(path !== undefined && { file: prefix + path }),
     ...(line !== undefined && { startLine: line }),
     ...(column !== undefined && { startColumn: column }),

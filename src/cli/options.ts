@@ -26,7 +26,7 @@ export interface RunOptions extends ServerOptions {
 export interface Output {
   write(text: string): unknown
   readonly isTTY?: boolean
-  readonly columns?: number
+  readonly columns?: number | undefined
 }
 
 /** Where a command runs: everything of the process that it touches. */

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config-error.js'
 import { InputOutputError, UserError } from '../errors.js'
 import { currentFolder } from '../run/current-folder.js'
 import { keepHeapFromGrowing } from '../run/heap.js'
-import { inertText } from '../run/inert-text.js'
+import { inertText, printableText } from '../run/inert-text.js'
 import { defaultOutput } from '../run/perform.js'
 import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
@@ -33,7 +33,7 @@ type Surroundings = Streams & {
  * @returns the exit status: 0, 1 if a condition of `--fail-on` is met, 2 for usage and configuration, 3 for any other error
  */
 export async function main(words: readonly string[], { cwd, ...surroundings }: Surroundings): Promise<number> {
-  const streams = inAction(surroundings)
+  const streams = inert(surroundings)
   let status: number = exitStatus.ok
   let program: Command | undefined
   try {
@@ -47,11 +47,18 @@ export async function main(words: readonly string[], { cwd, ...surroundings }: S
   }
 }
 
-/** Names and messages of tests must not command the runner whose step this is. */
-function inAction(streams: Streams): Streams {
-  if (streams.env.GITHUB_ACTIONS !== 'true') return streams
-  const inert = (stream: Output): Output => ({ isTTY: stream.isTTY ?? false, write: (text) => stream.write(inertText(text)) })
-  return { ...streams, stdout: inert(streams.stdout), stderr: inert(streams.stderr) }
+/** Names and messages of tests must control neither the terminal nor the runner of a step. */
+function inert(streams: Streams): Streams {
+  const filter = streams.env.GITHUB_ACTIONS === 'true' ? inertText : printableText
+  const filtered = (stream: Output): Output => ({
+    isTTY: stream.isTTY ?? false,
+    // A terminal may change its width.
+    get columns() {
+      return stream.columns
+    },
+    write: (text) => stream.write(filter(text)),
+  })
+  return { ...streams, stdout: filtered(streams.stdout), stderr: filtered(streams.stderr) }
 }
 
 function createProgram(terminal: Terminal, end: (status: number) => void): Command {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { displayLine } from '../display-text.js'
 import type { Problem } from '../records/problem.js'
+import { inertCore } from '../run/inert-core.js'
 import { inertJson } from '../run/inert-text.js'
 import { defaultOutput, type Performed, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
@@ -40,16 +42,16 @@ export async function runCommand(
   const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] }
   const unsubmitted = await submitAll(performed, { env, log, signal })
   const summary = withProblems(scope.summary, [...shown.problems, ...unsubmitted])
-  // A template may leave them out; the default one shows them.
-  if (shown.template !== undefined) for (const problem of summary.problems) log.problem(problem)
+  // The default template shows errors in the terminal, and no warnings; any other template may leave both out.
+  for (const problem of summary.problems) if (shown.template !== undefined || problem.severity === 'warning') log.problem(problem)
   const result = verdict(summary, failOn)
 
   if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`)
   else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))
   if (verbose) {
     for (const { path, format, counts } of summary.files)
-      log.info(`${path}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
-    for (const { path, because } of leftOut) log.info(`${path}: left out, ${because}`)
+      log.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
+    for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })
@@ -88,7 +90,7 @@ interface Surroundings {
 
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
 async function deliverHere(performed: Performed, inStep: boolean, { env, json, log }: Surroundings): Promise<ConfiguredReport['problems']> {
-  const [core, { deliver }] = await Promise.all([inStep ? import('@actions/core') : undefined, import('../run/deliver.js')])
+  const [core, { deliver }] = await Promise.all([inStep ? import('@actions/core').then(inertCore) : undefined, import('../run/deliver.js')])
   // Annotations and masks are written to standard output, which belongs to the JSON alone.
   const commands = env.GITHUB_ACTIONS === 'true' && !json
   const delivered = await deliver(performed, {
