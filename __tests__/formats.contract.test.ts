@@ -22,6 +22,15 @@ function formatOf(id: string, name: string, text: string) {
   return format
 }
 
+test.each(formats)(
+  '$id $title includes only names of its own, and names that others use as well are wide',
+  ({ include, wideInclude = [] }) => {
+    // Every file in a folder, or of an extension that is not a format's own, may be of any kind.
+    for (const name of include) expect(name).not.toMatch(/(?:^|\/)\*+(?:\.(?:xml|json|jsonl|ndjson|log|txt|output))?$/)
+    for (const name of wideInclude) expect(include).not.toContain(name)
+  },
+)
+
 describe.each(ids)('%s', (id) => {
   const fixtures = fixturesOf(id)
 

@@ -84,17 +84,48 @@ describe('collecting test results', () => {
     expect(lines).toContain('test t successful')
   })
 
-  test('leaves out what only well-known names lead to and is no result, but not an empty file', async () => {
-    const files = { 'output.xml': '<project/>', 'empty/output.xml': ' \n', 'real/output.xml': junit('t') }
-    const { lines, problems, result } = await collected(files, [collector('robot', ['**/output.xml'], { wellKnown: true })])
+  test('leaves out what only wide well-known names lead to and is no result, but not an empty file', async () => {
+    const files = { 'output.xml': '<project/>', 'cut/output.xml': '<robo', 'empty/output.xml': ' \n', 'real/output.xml': junit('t') }
+    const names = { wellKnown: true, wide: ['**/output.xml'] }
+    const { lines, problems, result } = await collected(files, [collector('robot', ['**/output.xml'], names)])
     expect(lines.filter((line) => line.startsWith('begin'))).toEqual(['begin empty/output.xml as robot', 'begin real/output.xml as junit'])
     expect(problems).toEqual([{ severity: 'warning', path: 'empty/output.xml', message: expect.stringContaining('white space') }])
     expect(result.files.map(({ path, kind }) => [path, kind])).toEqual([
+      ['cut/output.xml', 'foreign'],
       ['empty/output.xml', 'unreadable'],
       ['output.xml', 'foreign'],
       ['real/output.xml', 'results'],
     ])
     expect(result.problems).toEqual([])
+  })
+
+  test('makes an error of a damaged file under the well-known name of one format, and leaves out a whole one of another kind', async () => {
+    const files = {
+      'TEST-cut.xml': '<testsui',
+      'TEST-nul.xml': Buffer.alloc(4096),
+      'TEST-prolog.xml': '<?xml version="1.0" encoding="UTF-8"?>\n',
+      'TEST-crash.xml': 'Segmentation fault',
+      'TEST-empty.xml': '',
+      'TEST-é.xml': `${'é'.repeat(10_000)}`,
+      'TEST-ant.xml': '<project/>',
+      'reports/other.xml': '<testsui',
+    }
+    const include = ['**/TEST-*.xml', '**/reports/*.xml']
+    const { problems, result } = await collected(files, [collector('junit', include, { wellKnown: true, wide: ['**/reports/*.xml'] })])
+    expect(problems.map(({ path, kind, severity }) => [path, kind, severity])).toEqual(
+      ['TEST-crash.xml', 'TEST-cut.xml', 'TEST-empty.xml', 'TEST-nul.xml', 'TEST-prolog.xml', 'TEST-é.xml'].map((path) => [
+        path,
+        'unreadable',
+        'error',
+      ]),
+    )
+    expect(result.files.filter(({ kind }) => kind === 'foreign').map(({ path }) => path)).toEqual(['TEST-ant.xml', 'reports/other.xml'])
+  })
+
+  test('makes an error of an event file under its well-known name that holds no line of JSON', async () => {
+    const files = { 'service-a-events.ndjson': 'Segmentation fault', 'service-b-events.ndjson': '' }
+    const { problems } = await collected(files, [collector('events', ['**/service-*-events.ndjson'], { wellKnown: true })])
+    expect(problems).toEqual([expect.objectContaining({ kind: 'unreadable', severity: 'error', path: 'service-a-events.ndjson' })])
   })
 
   test('leaves out what a folder holds beside results, but nothing that was named', async () => {

@@ -1,11 +1,10 @@
+import { jsonFront } from './damage.js'
+
 /** Names under which nobody keeps anything but data: whatever is in such a file, it was meant to be read. */
 const resultName = /\.(?:xml|json|jsonl|ndjson|trx)(?:\.gz)?$/i
 
 /** The front of XML that is no web page. */
 const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i
-
-/** The front of an object or array; Maven's `[INFO]` and a log's `[2024-05-01 …]` are neither. */
-const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/
 
 /**
  * Whether a file is plainly no test result but something that lies beside them: a screenshot, a log, an archive, a web page.

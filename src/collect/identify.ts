@@ -2,6 +2,7 @@ import type { Format } from '../formats/format.js'
 import { recognise } from '../formats/index.js'
 import { isBystander } from './bystander.js'
 import type { Collector } from './collector.js'
+import { damageOf } from './damage.js'
 import type { MatchedFile } from './match-files.js'
 
 /** What is done with a file, and the reason in a few words. */
@@ -25,9 +26,9 @@ export const readersOf = ({ matches }: MatchedFile): readonly Collector[] =>
 
 /**
  * Says how a file is read: by the format that its content shows, whichever test collector matched it.
- * @param text its first characters
+ * @param head its first characters, and whether it holds nothing more
  */
-export function identify(file: MatchedFile, text: string): Identity {
+export function identify(file: MatchedFile, { text, isWhole }: { readonly text: string; readonly isWhole: boolean }): Identity {
   const readers = readersOf(file)
   const [first] = readers
   if (first === undefined) return kept
@@ -43,6 +44,9 @@ export function identify(file: MatchedFile, text: string): Identity {
   if (asked !== undefined && !(asked.onlyByFolder && isBystander(file.path, text))) {
     return { kind: 'unreadable', because, collector: asked.collector, severity: 'error' }
   }
+  const owner = ownerOf(file)
+  const damage = owner && damageOf(file.path, text, isWhole)
+  if (owner !== undefined && damage !== undefined) return { kind: 'unreadable', because: damage, collector: owner, severity: 'error' }
   // An empty file with the name of a result file is what a test run that was killed leaves behind.
   return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
 }
@@ -55,6 +59,11 @@ function askingFor({ matches }: MatchedFile): { readonly collector: Collector; r
   const onlyByFolder = asking.every(({ collector, patterns }) => patterns.every((pattern) => collector.folders?.includes(pattern)))
   return { collector: first.collector, onlyByFolder }
 }
+
+/** The collector of the only format whose files usually have the name of this file, if there is one. */
+const ownerOf = ({ matches }: MatchedFile): Collector | undefined =>
+  matches.find(({ collector, patterns }) => collector.wellKnown && patterns.some((pattern) => !collector.wide?.includes(pattern)))
+    ?.collector
 
 /** One line that may be a record is enough: those that are none are reported one by one. An event file may be empty, or gzip (RFC 1952). */
 const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[^\S\n]*\{/m.test(text)

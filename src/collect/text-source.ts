@@ -14,8 +14,8 @@ export interface OpenTextSource extends TextSource {
   readonly size: number
   /** Last modified, in ms, when it was opened. */
   readonly modifiedMs: number
-  /** The text of the first chunk; it is not read twice. */
-  head(): string
+  /** The text of the first chunk, which is not read twice, and whether the file holds nothing more. */
+  head(): { readonly text: string; readonly isWhole: boolean }
   /** How many bytes the latest reading has taken. */
   position(): number
   /** Whether the file, as far as it was read, holds bytes that its encoding does not know. */
@@ -72,10 +72,11 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       for (let next = rest.next(); !next.done; next = rest.next()) {
         first.push(next.value)
         length += next.value.length
-        if (length >= headLength) break
+        // A small file is read as a whole: then its end says whether it was cut.
+        if (length >= headLength && size > chunkLength) break
       }
       started = { first, rest }
-      return first.length === 1 ? (first[0] ?? '') : first.join('')
+      return { text: first.length === 1 ? (first[0] ?? '') : first.join(''), isWhole: size <= chunkLength }
     },
     chunks() {
       if (started === undefined) return read()

@@ -18,7 +18,8 @@ const maximumSuites = 100
 export const ctrf: Format = {
   id: 'ctrf',
   title: 'CTRF JSON',
-  include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json', '**/ctrf/*.json'],
+  include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json'],
+  wideInclude: ['**/ctrf/*.json'],
   matches(head) {
     if (head.kind !== 'json') return undefined
     if (head.keys.has('reportFormat') && /"reportFormat"\s*:\s*"CTRF"/i.test(head.text)) return 'reportFormat "CTRF"'

@@ -33,7 +33,8 @@ const firstMessages: Readonly<Record<string, string | undefined>> = {
 export const cucumberMessages: Format = {
   id: 'cucumber',
   title: 'Cucumber Messages',
-  include: ['**/*cucumber*.ndjson', '**/*messages*.ndjson'],
+  include: ['**/*cucumber*.ndjson'],
+  wideInclude: ['**/*messages*.ndjson'],
   matches(head) {
     if (head.kind !== 'json') return undefined
     const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'))

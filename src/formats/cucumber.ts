@@ -17,15 +17,8 @@ const maximumTags = 200
 export const cucumber: Format = {
   id: 'cucumber',
   title: 'Cucumber',
-  include: [
-    '**/cucumber*.json',
-    '**/*-cucumber.json',
-    '**/*.cucumber.json',
-    '**/cucumber-reports/**/*.json',
-    '**/cucumber*.ndjson',
-    '**/*-cucumber.ndjson',
-    '**/*.cucumber.ndjson',
-  ],
+  include: ['**/cucumber*.json', '**/*-cucumber.json', '**/*.cucumber.json'],
+  wideInclude: ['**/cucumber-reports/**/*.json'],
   matches(head) {
     if (head.kind !== 'json') return undefined
     // The object inside of the list is a segment without a name.

@@ -30,15 +30,8 @@ const payloads: Readonly<Record<string, string | undefined>> = {
 export const dart: Format = {
   id: 'dart',
   title: 'Dart and Flutter JSON reporter',
-  include: [
-    '**/tests.output',
-    '**/machine.log',
-    '**/report.jsonl',
-    '**/*dart*.jsonl',
-    '**/*flutter*.jsonl',
-    '**/dart-*.json',
-    '**/flutter-*.json',
-  ],
+  include: ['**/*dart*.jsonl', '**/*flutter*.jsonl'],
+  wideInclude: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/dart-*.json', '**/flutter-*.json'],
   matches({ text }) {
     if (text.trimStart().startsWith('<')) return undefined
     // The output of pub and Gradle may stand before the first event, and the last line may be cut.

@@ -29,8 +29,13 @@ export interface Format {
   readonly id: FormatId
   /** What people call the format. */
   readonly title: string
-  /** The names that its files usually have, as globs. */
+  /**
+   * The names that only files of this format usually have, as globs. A file with such a name is a problem if its content was cut or
+   * cannot be read, even if the user did not ask for it.
+   */
   readonly include: readonly string[]
+  /** More names of its files, which files of other kinds often have as well. A file that only these match is left out if it is damaged. */
+  readonly wideInclude?: readonly string[]
   /** Says in a few words by what the file is recognised, or nothing where it is not of this format. */
   matches(head: Head): string | undefined
   /**

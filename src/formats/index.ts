@@ -16,6 +16,13 @@ import { xunit } from './xunit.js'
 /** Every format, in the order in which they are asked whether a file is theirs. One line each. */
 export const formats: readonly Format[] = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart]
 
+/** The names that files of some formats usually have, as globs, and those among them that files of other kinds often have as well. */
+export function wellKnownNames(some: readonly Format[]): { readonly all: readonly string[]; readonly wide: readonly string[] } {
+  const specific = new Set(some.flatMap(({ include }) => include))
+  const wide = new Set(some.flatMap(({ wideInclude = [] }) => wideInclude.filter((name) => !specific.has(name))))
+  return { all: [...specific, ...wide], wide: [...wide] }
+}
+
 /** What a file was recognised as, and by what; or why it was not. */
 export type Recognition = { readonly format: Format; readonly because: string } | { readonly format?: undefined; readonly because: string }
 

@@ -42,16 +42,8 @@ const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'ca
 export const junit: Format = {
   id: 'junit',
   title: 'JUnit XML',
-  include: [
-    '**/junit*.xml',
-    '**/TEST-*.xml',
-    '**/*.junit.xml',
-    '**/*-junit.xml',
-    '**/test-results/**/*.xml',
-    '**/test-reports/**/*.xml',
-    '**/surefire-reports/*.xml',
-    '**/failsafe-reports/*.xml',
-  ],
+  include: ['**/junit*.xml', '**/TEST-*.xml', '**/*.junit.xml', '**/*-junit.xml'],
+  wideInclude: ['**/test-results/**/*.xml', '**/test-reports/**/*.xml', '**/surefire-reports/*.xml', '**/failsafe-reports/*.xml'],
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, namespace } = head.root

@@ -38,7 +38,8 @@ const maximumLoggedErrors = 10
 export const robotJson: Format = {
   id: 'robot',
   title: 'Robot Framework JSON',
-  include: ['**/output.json', '**/robot*.json', '**/rebot*.json'],
+  include: ['**/rebot*.json'],
+  wideInclude: ['**/output.json', '**/robot*.json'],
   matches(head) {
     if (head.kind !== 'json') return undefined
     if (head.keys.has('suite') && /"generator"\s*:\s*"(?:Robot|Rebot)\b/.test(head.text)) return 'generator "Robot" and a suite'

@@ -45,7 +45,8 @@ const maximumErrorLength = 300
 export const robot: Format = {
   id: 'robot',
   title: 'Robot Framework',
-  include: ['**/output.xml', '**/robot*.xml', '**/rebot*.xml', '**/*.robot.xml'],
+  include: ['**/robot*.xml', '**/rebot*.xml', '**/*.robot.xml'],
+  wideInclude: ['**/output.xml'],
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, attributes } = head.root

@@ -1,13 +1,14 @@
 import type { Collector } from '../collect/collector.js'
 import type { CollectorConfig, Config } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
-import { formats } from '../formats/index.js'
+import { formats, wellKnownNames } from '../formats/index.js'
 
 /** The names that event files have by convention. */
 const eventFiles = ['**/service-*-events.ndjson']
 
-function wellKnownNames(key: CollectorConfig['key']): readonly string[] {
-  return key === 'events' ? eventFiles : [...new Set(formats.filter((format) => format.id === key).flatMap((format) => format.include))]
+function wellKnown(key: CollectorConfig['key']): Pick<Collector, 'include' | 'wide' | 'wellKnown'> {
+  const { all, wide } = wellKnownNames(formats.filter((format) => format.id === key))
+  return { include: key === 'events' ? eventFiles : all, wide, wellKnown: true }
 }
 
 /** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
@@ -17,10 +18,9 @@ export function resolveCollectors({ collect }: Config, evaluator: Pick<Evaluator
   const shared = evaluated(collect.metadata)
   return collect.collectors.map(({ key, include, folders, named, exclude, metadata }) => ({
     key,
-    include: include ?? wellKnownNames(key),
+    ...(include === undefined ? wellKnown(key) : { include }),
     exclude,
     metadata: { ...shared, ...evaluated(metadata) },
-    wellKnown: include === undefined,
     ...(folders && { folders }),
     ...(named && { named }),
   }))

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js'
-import { formats } from '../formats/index.js'
+import { formats, wellKnownNames } from '../formats/index.js'
 import type { Request } from './perform.js'
 
 /** So many of the well-known names say what they look like. */
@@ -18,7 +18,7 @@ export function whereToLook({ cwd, paths, records }: Request, { path, collect }:
   const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined)
   if (path !== undefined && usesOwnPatterns)
     return `Nothing in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`
-  const names = [...new Set(formats.flatMap(({ include }) => include))]
+  const names = wellKnownNames(formats).all
   return [
     `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
     'Name the files: build-report report path/to/results.xml',
