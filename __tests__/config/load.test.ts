@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testCollectorKeys } from '../../src/config/collector-key.js'
 import { defaultConfig } from '../../src/config/config.js'
 import { ConfigError } from '../../src/config/config-error.js'
 import { loadConfig } from '../../src/config/load.js'
@@ -177,10 +178,31 @@ describe('a file that is right', () => {
     expect(config.usesExpressions).toBe(false)
   })
 
-  test('one whose collectors and reporters are all disabled has none', async () => {
-    const { config } = await load('{ "collect": { "junit": { "enabled": false } }, "report": { "codehost": { "enabled": false } } }')
-    expect(config.collect.collectors).toEqual([])
+  test('has no reporter when all that it names are disabled', async () => {
+    const { config } = await load('{ "report": { "codehost": { "enabled": false } } }')
     expect(config.report.reporters).toEqual([])
+  })
+
+  const everyFormat = [...testCollectorKeys]
+  const without = (...keys: readonly string[]) => everyFormat.filter((key) => !keys.includes(key))
+  test.each([
+    ['{}', [...everyFormat, 'events'], false],
+    ['{ "metadata": {} }', [...everyFormat, 'events'], false],
+    ['{ "files": { "include": ["dist/*"] } }', [...everyFormat, 'files', 'events'], true],
+    ['{ "events": {} }', [...everyFormat, 'events'], true],
+    ['{ "events": { "enabled": false } }', everyFormat, false],
+    ['{ "files": { "enabled": false } }', [...everyFormat, 'events'], false],
+    ['{ "events": { "enabled": false }, "files": { "include": ["x"] } }', [...everyFormat, 'files'], true],
+    ['{ "junit": {} }', ['junit'], false],
+    ['{ "junit": {}, "files": { "include": ["x"] } }', ['junit', 'files'], false],
+    ['{ "junit": { "enabled": false } }', [...without('junit'), 'events'], false],
+    ['{ "junit": { "enabled": false }, "trx": { "enabled": false }, "events": {} }', [...without('junit', 'trx'), 'events'], false],
+    ['{ "junit": { "enabled": false }, "trx": {} }', ['trx'], false],
+    [`{ ${testCollectorKeys.map((key) => `"${key}": { "enabled": false }`)}, "files": { "include": ["x"] } }`, ['files', 'events'], true],
+  ])('collects by "collect" %s: %j; tests are optional: %s', async (collect, keys, testsAreOptional) => {
+    const { config } = await load(`{ "collect": ${collect} }`)
+    expect(config.collect.collectors.map(({ key }) => key)).toEqual(keys)
+    expect(config.collect.testsAreOptional ?? false).toBe(testsAreOptional)
   })
 
   test('cannot be changed afterwards', async () => {

@@ -17,6 +17,7 @@ import { submit } from '../run/submit.js'
 import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
+import { withoutNoTests } from '../summary/fail-on.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
@@ -98,7 +99,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
   })
-  const { scope, artifacts, leftOut, jobs, hint } = performed
+  const { scope, artifacts, leftOut, jobs, hint, config } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   core.info(terminalReport(scope, true))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
@@ -116,7 +117,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
   setOutputs(core, summary, { ...request, ...delivered }, env)
-  const { fails, reasons } = verdict(summary, failOn)
+  const { fails, reasons } = verdict(summary, config.collect.testsAreOptional ? withoutNoTests(failOn) : failOn)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 

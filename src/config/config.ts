@@ -11,6 +11,8 @@ export interface Config {
     readonly collectors: readonly CollectorConfig[]
     /** Applied to everything that is collected. */
     readonly metadata: Readonly<Record<string, string>>
+    /** Whether a run without tests is fine: the file names `files` or `events`, and no test collector. */
+    readonly testsAreOptional?: true
   }
   readonly report: {
     /** What the reporters show that have no template of their own; absent: the default template. */

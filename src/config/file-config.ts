@@ -1,15 +1,7 @@
 import { hasExpression } from '../expressions/scanner.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-kind.js'
-import { collectorKeys } from './collector-key.js'
-import {
-  type CollectorConfig,
-  type Config,
-  createConfig,
-  defaultCollectors,
-  defaultReporters,
-  type ReporterConfig,
-  silentCodehost,
-} from './config.js'
+import { type CollectorKey, collectorKeys, testCollectorKeys } from './collector-key.js'
+import { type CollectorConfig, type Config, createConfig, defaultReporters, type ReporterConfig, silentCodehost } from './config.js'
 import type { ConfigFile } from './schema.js'
 
 type Collect = NonNullable<ConfigFile['collect']>
@@ -21,17 +13,33 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
   const { template } = report
   return createConfig({
     path,
-    collect: { collectors: collectorsOf(collect), metadata: collect.metadata ?? {} },
+    collect: {
+      collectors: collectorsOf(collect),
+      metadata: collect.metadata ?? {},
+      ...(testsAreOptional(collect) && { testsAreOptional: true }),
+    },
     report: { reporters: reportersOf(report), ...(template && { template }) },
   })
 }
 
+const isEnabled = (collect: Collect, key: CollectorKey): boolean => key in collect && collect[key]?.enabled !== false
+
+/** Test collectors and `events` that the file does not name are used as well, unless it enables a test collector by name. */
 function collectorsOf(collect: Collect): readonly CollectorConfig[] {
-  if (!collectorKeys.some((key) => key in collect)) return defaultCollectors
+  const choosesFormats = testCollectorKeys.some((key) => isEnabled(collect, key))
   return collectorKeys.flatMap((key) => {
-    const { enabled = key in collect, include, exclude = [], metadata = {} } = collect[key] ?? {}
-    return enabled ? [{ key, ...(include && { include }), exclude, metadata }] : []
+    const isDefault = !(key in collect) && !choosesFormats && key !== 'files'
+    if (!isDefault && !isEnabled(collect, key)) return []
+    const { include, exclude = [], metadata = {} } = collect[key] ?? {}
+    return [{ key, ...(include && { include }), exclude, metadata }]
   })
+}
+
+function testsAreOptional(collect: Collect): boolean {
+  const gathersMore = isEnabled(collect, 'files') || isEnabled(collect, 'events')
+  const named = testCollectorKeys.filter((key) => key in collect)
+  const canFindNone = named.length === testCollectorKeys.length && !named.some((key) => isEnabled(collect, key))
+  return gathersMore && (named.length === 0 || canFindNone)
 }
 
 function reportersOf(report: Report): readonly ReporterConfig[] {

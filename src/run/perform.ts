@@ -10,12 +10,13 @@ import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { type RunResult, run } from '../run.js'
 import type { Server } from '../submit/server.js'
+import { withProblems } from '../summary/run-summary.js'
 import { locateFailures } from './locations.js'
 import { type ReportScope, sourceCommit } from './report.js'
 import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
 import { temporaryRecords } from './temporary-records.js'
 import { ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
-import { whereToLook } from './where-to-look.js'
+import { nothingFound, whereToLook } from './where-to-look.js'
 
 /** Where `collect` writes when nobody says it. */
 export const defaultOutput = 'build-report.ndjson'
@@ -75,7 +76,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })))
-  const { summary, artifacts, leftOut } = await run({
+  const result = await run({
     cwd,
     config,
     env,
@@ -86,11 +87,12 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
-  const unpacked = unpackedWarning(
-    request,
-    [...summary.files, ...leftOut].map(({ path }) => path),
-    env,
-  )
+  const { artifacts, leftOut } = result
+  // A run that need not have tests does not fail without them, so a warning has to show that it is empty.
+  const isEmpty = records.length === 0 && result.summary.files.length === 0 && artifacts.length === 0
+  const summary = isEmpty && config.collect.testsAreOptional ? withProblems(result.summary, [nothingFound(cwd, config)]) : result.summary
+  const read = [...summary.files, ...leftOut].map(({ path }) => path)
+  const unpacked = unpackedWarning(request, read, env)
   if (unpacked !== undefined) onWarning(unpacked)
   const locations = await locateFailures(summary, cwd)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined

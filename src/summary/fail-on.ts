@@ -11,6 +11,9 @@ export type FailOn = ReadonlySet<FailOnWord>
 /** What makes a run fail where nobody says it. */
 export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
 
+/** The same conditions for a run that need not have tests. */
+export const withoutNoTests = (failOn: FailOn): FailOn => new Set([...failOn].filter((word) => word !== 'no-tests'))
+
 const isFailOnWord = (word: string): word is FailOnWord => failOnWords.some((known) => known === word)
 
 /**
