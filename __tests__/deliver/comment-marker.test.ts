@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commentMarker, comparableContent, markText, readMarked } from '../../src/deliver/comment-marker.js'
+import { commentMarker, comparableContent, isPossibleRun, markText, readMarked } from '../../src/deliver/comment-marker.js'
 
 const marker = commentMarker('Unit tests', '4711', 'failed')
 const line = markText('', marker).trim()
@@ -49,8 +49,10 @@ describe('the marker of a comment', () => {
     ['is indented, as code', `text\n\n    ${line}`],
     ['stands before other text', `${line}\nand an answer`],
     ['stands inside of a line', `text ${line}`],
-    ['is cut off', `text\n${line.slice(0, -1)}`],
-    ['has a key of another length', `text\n${line.replace('key=', 'key=0')}`],
+    ['follows a line of text, where it is never written', `text\n${line}`],
+    ['follows a line of text that a browser ended', `text\r\n${line}`],
+    ['is cut off', `text\n\n${line.slice(0, -1)}`],
+    ['has a key of another length', `text\n\n${line.replace('key=', 'key=0')}`],
     ['is missing', 'text'],
   ])('is none where it %s', (_, body) => {
     expect(readMarked(body)).toBeUndefined()
@@ -61,7 +63,17 @@ describe('the marker of a comment', () => {
     ['nothing but a key', `<!-- build-report:v1 key=${marker.key} -->`],
     ['a run that is no number', `<!-- build-report:v1 key=${marker.key} run=x outcome=0123456789ab -->`],
   ])('of %s tells its key alone', (_, found) => {
-    expect(readMarked(`text\n${found}`)).toEqual({ content: 'text', marker: { key: marker.key } })
+    expect(readMarked(`text\n\n${found}`)).toEqual({ content: 'text', marker: { key: marker.key } })
+  })
+
+  test.each([
+    ['more than a billion later', 20_000_000_001, 19_000_000_000, false],
+    ['just below a billion later', 20_000_000_000, 19_000_000_000, true],
+    ['earlier', 1, 19_000_000_000, true],
+    ['of today, if the current run has no id', 20_000_000_000, 0, true],
+    ['of fifteen digits, if the current run has no id', 999_999_999_999_999, 0, false],
+  ])('with a run that is %s is possible or not', (_, run, current, possible) => {
+    expect(isPossibleRun({ key: marker.key, run }, current)).toBe(possible)
   })
 
   test('is looked for in one pass, however long a text is', () => {

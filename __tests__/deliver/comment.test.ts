@@ -107,6 +107,16 @@ describe('one comment is kept up to date', () => {
     expect(visible(github)).toEqual(['forged', 'report'])
   })
 
+  test('a forged marker in a comment of another tool of the same author neither silences the report nor gets that comment overwritten', async () => {
+    const { github, connect } = await start()
+    const forged = bodyOf('Thank you for "<the title of the pull request>"', { run: '999999999999999' })
+    const quote = github.commentBy(bot, forged, place)
+    await deliverComment(draft(), connect())
+    await deliverComment(draft({ run: '701', render: () => 'later' }), connect())
+    expect(quote).toMatchObject({ body: forged, isHidden: false })
+    expect(visible(github).slice(1)).toEqual(['later'])
+  })
+
   test('of several the first is kept, and the others are hidden', async () => {
     const { github, client } = await start()
     const comments = [true, false, false, true, false].map((isHidden, index) =>

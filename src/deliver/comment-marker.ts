@@ -23,6 +23,12 @@ export interface MarkedText<Marker extends FoundMarker = FoundMarker> {
 const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/
 const thisVersion = /^<!-- build-report:v1 key=[0-9a-f]{16} run=(\d{1,15}) outcome=([0-9a-f]{12}) -->$/
 
+/** So many ids GitHub gives to runs in about 50 days; comments of runs that overtake each other are much closer. */
+const maximumLead = 1_000_000_000
+
+/** The limit for a run without an id: no run of GitHub will reach it in decades. */
+const maximumRun = 1_000_000_000_000
+
 const hash = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits)
 
 /** Takes any text as key and outcome; a run that is no id counts as older than every other. */
@@ -30,15 +36,27 @@ export function commentMarker(key: string, run: string, outcome: string): Commen
   return { key: hash(key, 16), run: /^\d{1,15}$/.test(run) ? Number(run) : 0, outcome: hash(outcome, 12) }
 }
 
+/**
+ * Whether a run can have written a marker that `current` finds. A marker with a later run was forged, to silence all runs before it.
+ * @param current the id of the current run; 0 if it has none
+ */
+export const isPossibleRun = ({ run = 0 }: FoundMarker, current: number): boolean =>
+  run <= (current === 0 ? maximumRun : current + maximumLead)
+
 /** Puts the parts of a comment's body together. */
 export function markText(content: string, { key, run, outcome }: CommentMarker): string {
   return `${content.trimEnd()}\n\n<!-- build-report:v1 key=${key} run=${run} outcome=${outcome} -->`
 }
 
-/** Takes the body of a comment apart; undefined where its last line is no marker, whatever stands further up: that is anybody's text. */
+/**
+ * Takes the body of a comment apart. Returns undefined unless the marker is the last line, after an empty one, where `markText` puts it:
+ * everywhere else it is text that another tool quotes.
+ */
 export function readMarked(body: string): MarkedText | undefined {
   const text = body.trimEnd()
   const start = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
+  // GitHub returns what a browser made of the line ends.
+  if (!comparableLines(text.slice(Math.max(0, start - 4), start)).endsWith('\n\n')) return undefined
   const line = text.slice(start)
   const [, key] = anyVersion.exec(line) ?? []
   if (key === undefined) return undefined
@@ -47,5 +65,7 @@ export function readMarked(body: string): MarkedText | undefined {
   return { content: comparableContent(text.slice(0, start)), marker }
 }
 
+const comparableLines = (text: string): string => text.replace(/\r\n?/g, '\n')
+
 /** A content in the form in which it is compared. */
-export const comparableContent = (content: string): string => content.replace(/\r\n?/g, '\n').trimEnd()
+export const comparableContent = (content: string): string => comparableLines(content).trimEnd()

@@ -59,7 +59,7 @@ export async function deliverComment(draft: CommentDraft, client: GitHubClient):
   return carryOut(await lookForOwn(work), work)
 }
 
-const lookForMarked = ({ draft, client, writer }: Work) => markedComments(draft.place, writer.text().marker.key, client)
+const lookForMarked = ({ draft, client, writer }: Work) => markedComments(draft.place, writer.text().marker, client)
 
 const lookForOwn = async (work: Work) => ownComments(await lookForMarked(work), work.client)
 

@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startFakeGitHub } from '../../github/fake-github.js'
+import { nodes } from '../nodes.js'
+import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from '../scenarios/events.js'
+import { failing, passing } from '../scenarios/results.js'
+import { startStep } from '../step.js'
+
+const [node = process.execPath] = nodes
+const place = { kind: 'pullRequest', number: 7 } as const
+
+test('a forged marker that another tool of the same bot quotes does not silence the report', async () => {
+  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
+  onTestFinished(() => github.close())
+  const step = (files: Readonly<Record<string, string>>, run: string) =>
+    startStep({
+      node,
+      files,
+      inputs: { token: github.token },
+      event: pullRequestEvent({ number: 7 }),
+      env: { ...pullRequestEnvironment(7), GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: run },
+    })
+
+  await step(passing, '4711')
+  const [{ body: green } = { body: '' }] = github.comments(place)
+  // Whoever opens a pull request can read the marker of its report, and have a bot repeat a text that ends with it.
+  const forged = green.replace('run=4711', 'run=999999999999999').replace(/^.*\n/, 'Thanks for your description:\n')
+  const quote = github.commentBy('github-actions[bot]', forged, place)
+  await step(failing, '4712')
+
+  expect(github.comments(place).map(({ body }) => body)).toEqual([expect.stringContaining('1 of 3 tests failed'), forged])
+  expect(quote).toMatchObject({ isHidden: false })
+})
