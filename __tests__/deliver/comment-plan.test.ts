@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commentMarker } from '../../src/deliver/comment-marker.js'
-import { type CommentMode, type CommentWish, type OwnComment, planComment } from '../../src/deliver/comment-plan.js'
+import { type CommentMode, type CommentWish, type OwnComment, outdatedComments, planComment } from '../../src/deliver/comment-plan.js'
 
 const text = ({ content = 'report', run = '7', outcome = 'failed' } = {}) => ({ content, marker: commentMarker('key', run, outcome) })
 
@@ -60,6 +60,24 @@ describe('a comment that is kept up to date', () => {
     ['a hidden one', [own(3, { isHidden: true, text: text({ run: '12' }) })]],
   ])('is left alone where a newer run wrote %s', (_, comments) => {
     expect(planComment(comments, wish())).toEqual({ kind: 'skip', reason: 'Run 12, which is newer, has already written the comment.' })
+  })
+})
+
+describe('a comment of an earlier version', () => {
+  test('is outdated if people see it and an earlier run wrote it', () => {
+    const comments = [
+      own(3),
+      own(4, { isHidden: true }),
+      own(5, { text: text() }),
+      own(6, { text: { content: 'report', marker: { key: text().marker.key } } }),
+    ]
+    expect(outdatedComments(comments, wish().text.marker).map(({ id }) => id)).toEqual([3])
+  })
+
+  test('counts as existing for failures-or-existing', () => {
+    const passed = wish({ mode: 'failures-or-existing', failed: false })
+    expect(planComment([], passed).kind).toBe('skip')
+    expect(planComment([], { ...passed, replaces: true })).toEqual({ kind: 'create' })
   })
 })
 

@@ -117,6 +117,30 @@ describe('one comment is kept up to date', () => {
     expect(visible(github).slice(1)).toEqual(['later'])
   })
 
+  test('hides the comment that earlier versions shared between jobs, however many jobs report at the same moment', async () => {
+    const { github, connect } = await start()
+    const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit' }), place)
+    const keys = ['linux', 'windows', 'macos']
+    const deliver = (key: string, run: string) =>
+      deliverComment(draft({ key, formerKey: 'CI/unit', run, render: () => `${key} ${run}` }), connect())
+    await Promise.all(keys.map((key) => deliver(key, '700')))
+    expect(shared.isHidden).toBe(true)
+    expect(visible(github).toSorted()).toEqual(['linux 700', 'macos 700', 'windows 700'])
+    await deliver('linux', '701')
+    expect(visible(github).toSorted()).toEqual(['linux 701', 'macos 700', 'windows 700'])
+  })
+
+  test.each([
+    ['a newer run wrote it', { run: '701' }, {}],
+    ['comments are added instead of updated', {}, { updates: false }],
+    ['the run gets no comment', {}, { mode: 'failures', outcome: passed }],
+  ] as const)('leaves the comment that earlier versions shared when %s', async (_, written, changes) => {
+    const { github, client } = await start()
+    const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit', ...written }), place)
+    await deliverComment(draft({ key: 'linux', formerKey: 'CI/unit', ...changes }), client)
+    expect(shared.isHidden).toBe(false)
+  })
+
   test('of several the first is kept, and the others are hidden', async () => {
     const { github, client } = await start()
     const comments = [true, false, false, true, false].map((isHidden, index) =>

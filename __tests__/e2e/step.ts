@@ -95,6 +95,7 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
       GITHUB_API_URL: 'https://api.github.com',
       GITHUB_WORKFLOW: 'Test',
       GITHUB_JOB: 'unit',
+      GITHUB_ACTION: '__acme_build-report',
       GITHUB_RUN_ID: '4711',
       GITHUB_RUN_NUMBER: '12',
       GITHUB_RUN_ATTEMPT: '1',

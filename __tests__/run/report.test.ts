@@ -6,14 +6,16 @@ import { createSummary } from '../../src/summary/summary.js'
 import { nodesOf, parse, visible } from '../render/parsed-markdown.js'
 import { exampleScope } from '../report/example-run.js'
 
-const frame = commentFrame({
+const about = {
   title: 'Tests of @shop <b>',
   titleUrl: 'https://example.com/a',
+  coverage: 'CI / unit (@linux, <20>)',
   origin: {
     build: { id: '4711.1', number: '12', url: 'https://github.com/acme/shop/actions/runs/4711' },
     source: { commit: '0123456789abcdef0123456789abcdef01234567' },
   },
-})
+}
+const frame = commentFrame(about)
 
 const textOf = (markdown: string) => [...nodesOf(parse(markdown))].map(({ value = '' }) => visible(value)).join(' ')
 
@@ -37,9 +39,20 @@ function disaster() {
 test('a comment has its title as a link, and says which run and commit it speaks of', () => {
   const markdown = githubReport(defaultTemplate, exampleScope(), 60_000, frame) ?? ''
   const [title] = parse(markdown).children ?? []
-  expect(title).toMatchObject({ type: 'heading', children: [{ type: 'link', url: 'https://example.com/a' }] })
-  expect(visible(textOf(markdown))).toContain('Tests of @shop <b>')
+  expect(title).toMatchObject({ type: 'heading', children: [{ type: 'link', url: 'https://example.com/a' }, { type: 'text' }] })
+  expect(visible(textOf(markdown))).toContain('Tests of @shop <b> · CI / unit (@linux, <20>)')
   expect(markdown.trimEnd().split('\n').at(-1)).toBe('<em>[Run 12](https://github.com/acme/shop/actions/runs/4711) · commit `0123456`</em>')
+})
+
+test.each([
+  ['what it covers, if it has no title', { title: '', titleUrl: '' }, '## CI / unit'],
+  ['what it covers as a link, if only the title is missing', { title: '' }, '## [CI / unit'],
+  ['its title, outside of GitHub Actions', { coverage: '' }, '## [Tests of @shop'],
+  ['a standard title for its link, if there is nothing else', { title: '', coverage: '' }, '## [Test report]'],
+  ['the headline of the report, if there is nothing at all', { title: '', titleUrl: '', coverage: '' }, '## ❌'],
+])('a comment begins with %s', (_, changes, start) => {
+  const markdown = githubReport(defaultTemplate, exampleScope(), 60_000, commentFrame({ ...about, ...changes })) ?? ''
+  expect(visible(markdown).replaceAll('\\', '').startsWith(start)).toBe(true)
 })
 
 test('a hundred thousand failures become a whole comment below the limit, which says that it was shortened', () => {

@@ -24,6 +24,8 @@ export interface CommentWish {
   readonly updates: boolean
   /** Whether the run failed. */
   readonly failed: boolean
+  /** Whether the comment takes the place of one that an earlier version wrote. */
+  readonly replaces?: boolean
 }
 
 /** What is to be done; `hide` names the comments (by their ids in GraphQL) that have had their day. */
@@ -39,6 +41,13 @@ const maximumHidden = 20
 export function reasonForSilence({ mode, failed }: Pick<CommentWish, 'mode' | 'failed'>): string | undefined {
   return mode === 'failures' && !failed ? 'The run did not fail, and only failed runs get a comment.' : undefined
 }
+
+/**
+ * Returns the comments of an earlier version that are outdated once a run has its own comment: those that people see, of runs before it.
+ * All reports that shared such a comment do the same, so it does not matter which of them is the first.
+ */
+export const outdatedComments = (former: readonly OwnComment[], { run }: CommentMarker): readonly OwnComment[] =>
+  former.filter(({ isHidden, text }) => !isHidden && text.marker.run !== undefined && text.marker.run < run).slice(0, maximumHidden)
 
 /** Decides what becomes of a wish, given all the comments of its key. */
 export function planComment(own: readonly OwnComment[], wish: CommentWish): CommentPlan {
@@ -70,8 +79,8 @@ function planAddition(own: readonly OwnComment[], wish: CommentWish): CommentPla
   return saysEnough(newest, wish) || isWritten(newest, wish) ? { kind: 'leave', comment: newest, hide: [] } : { kind: 'create' }
 }
 
-function planFirst({ mode, failed }: CommentWish): CommentPlan {
-  if (mode !== 'failures-or-existing' || failed) return { kind: 'create' }
+function planFirst({ mode, failed, replaces = false }: CommentWish): CommentPlan {
+  if (mode !== 'failures-or-existing' || failed || replaces) return { kind: 'create' }
   return { kind: 'skip', reason: 'The run did not fail, and there is no earlier comment to bring up to date.' }
 }
 

@@ -1,5 +1,5 @@
 import type { Comment, CommentPlace, GitHubClient } from '../github/client.js'
-import { type CommentMarker, isPossibleRun, type MarkedText, readMarked } from './comment-marker.js'
+import { isPossibleRun, type MarkedText, readMarked } from './comment-marker.js'
 import type { OwnComment } from './comment-plan.js'
 
 /** A comment whose last line is a marker; anybody may have written it. */
@@ -7,20 +7,25 @@ export interface MarkedComment extends Comment {
   readonly text: MarkedText
 }
 
+/** Which marked comments are looked for. */
+export interface CommentSearch {
+  readonly place: CommentPlace
+  /** As markers have them. */
+  readonly keys: readonly string[]
+  /** The current run; 0 if it has no id. */
+  readonly run: number
+}
+
 /**
- * Goes through all comments of a place for those of a key (as a marker has it). Comments with a run that cannot be are left out, so that
- * they are neither taken for newer nor written over: another tool may have quoted a forged marker.
+ * Goes through all comments of a place for those of some keys. Comments with a run that cannot be are left out, so that they are
+ * neither taken for newer nor written over: another tool may have quoted a forged marker.
  */
-export async function markedComments(
-  place: CommentPlace,
-  { key, run }: Pick<CommentMarker, 'key' | 'run'>,
-  client: GitHubClient,
-): Promise<readonly MarkedComment[]> {
+export async function markedComments({ place, keys, run }: CommentSearch, client: GitHubClient): Promise<readonly MarkedComment[]> {
   const marked: MarkedComment[] = []
   for await (const page of client.comments(place)) {
     for (const comment of page) {
       const text = readMarked(comment.body)
-      if (text?.marker.key === key && isPossibleRun(text.marker, run)) marked.push({ ...comment, text })
+      if (text !== undefined && keys.includes(text.marker.key) && isPossibleRun(text.marker, run)) marked.push({ ...comment, text })
     }
   }
   return marked

@@ -1,12 +1,13 @@
 import type { Comment, CommentPlace, GitHubClient } from '../github/client.js'
 import { GitHubError } from '../github/github-error.js'
-import { commentMarker } from './comment-marker.js'
+import { type CommentMarker, commentMarker } from './comment-marker.js'
 import {
   type CommentMode,
   type CommentPlan,
   type CommentWish,
   isWritten,
   type OwnComment,
+  outdatedComments,
   planComment,
   reasonForSilence,
   visibleInOrder,
@@ -19,6 +20,11 @@ export interface CommentDraft {
   readonly place: CommentPlace
   /** Runs with the same key share one comment. */
   readonly key: string
+  /**
+   * The key that earlier versions of Build Report used, which several reports shared. Their comment says nothing that a new one does not,
+   * so it is hidden as outdated.
+   */
+  readonly formerKey?: string
   /** The id of the run that is reported (`GITHUB_RUN_ID`); anything else counts as older than every run. */
   readonly run: string
   readonly outcome: {
@@ -43,32 +49,54 @@ interface Work {
   readonly draft: CommentDraft
   readonly client: GitHubClient
   readonly writer: CommentWriter
+  /** Whether there is a comment of the former key, which this one replaces. */
+  readonly replaces: boolean
 }
 
 /**
- * Brings the comment of a key up to date, or adds one. Where `updates` is set, one comment of the key is to be seen afterwards,
- * however many jobs deliver at the same time.
- * @throws GitHubError where the report could not be written; earlier comments that could not be hidden are no such case
+ * Brings the comment of a key up to date, or adds one. If `updates` is set, one comment of the key is visible afterwards, however many
+ * jobs deliver at the same time, and none of the former key.
+ * @throws GitHubError if the report could not be written; a failure to hide earlier comments is ignored
  */
 export async function deliverComment(draft: CommentDraft, client: GitHubClient): Promise<CommentDelivery> {
   const { key, run, outcome, mode } = draft
   const reason = reasonForSilence({ mode, failed: outcome.failed })
   if (reason !== undefined) return { kind: 'skipped', reason }
   const marker = commentMarker(key, run, JSON.stringify([outcome.failed, outcome.fingerprint]))
-  const work: Work = { draft, client, writer: commentWriter(draft, marker, client) }
-  return carryOut(await lookForOwn(work), work)
+  const writer = commentWriter(draft, marker, client)
+  const { own, outdated } = await lookForAll(draft, marker, client)
+  const delivery = await carryOut(own, { draft, client, writer, replaces: outdated.length > 0 })
+  if (delivery.kind !== 'skipped') await writer.hide(outdated.map(({ nodeId }) => nodeId))
+  return delivery
 }
 
-const lookForMarked = ({ draft, client, writer }: Work) => markedComments(draft.place, writer.text().marker, client)
+/** Finds the comments of the key, and those of the former key that the new comment replaces. */
+async function lookForAll(
+  { place, formerKey, updates }: CommentDraft,
+  marker: CommentMarker,
+  client: GitHubClient,
+): Promise<Readonly<Record<'own' | 'outdated', readonly OwnComment[]>>> {
+  const { key, run } = marker
+  const former = formerKey === undefined || !updates ? undefined : commentMarker(formerKey, '', '').key
+  const found = await ownComments(await markedComments({ place, keys: former === undefined ? [key] : [key, former], run }, client), client)
+  const ofKey = (wanted: string | undefined) => found.filter(({ text }) => text.marker.key === wanted)
+  return { own: ofKey(key), outdated: outdatedComments(ofKey(former), marker) }
+}
+
+const lookForMarked = ({ draft: { place }, client, writer }: Work) => {
+  const { key, run } = writer.text().marker
+  return markedComments({ place, keys: [key], run }, client)
+}
 
 const lookForOwn = async (work: Work) => ownComments(await lookForMarked(work), work.client)
 
 /** What is wanted, with the text that GitHub takes as far as is known. */
-const wishOf = ({ draft: { mode, updates, outcome }, writer }: Work): CommentWish => ({
+const wishOf = ({ draft: { mode, updates, outcome }, writer, replaces }: Work): CommentWish => ({
   text: writer.text(),
   mode,
   updates,
   failed: outcome.failed,
+  replaces,
 })
 
 async function carryOut(own: readonly OwnComment[], work: Work): Promise<CommentDelivery> {

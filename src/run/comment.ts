@@ -12,6 +12,7 @@ import type { ResolvedTemplate } from '../report/template.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { whyEmpty } from './empty-value.js'
 import { githubReport, type ReportScope } from './report.js'
+import { reportCoverage } from './report-coverage.js'
 import { commentFrame } from './report-frame.js'
 
 /** A report that is to become a comment. */
@@ -76,12 +77,15 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     return nothing
   }
   const title = evaluator.text(reporter.commentTitle ?? '')
-  const frame = commentFrame({ title, titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''), origin, reportUrl: request.reportUrl })
+  const coverage = reportCoverage(origin, env)
+  const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
+  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl })
   const results: CommentResult[] = []
   for (const place of found.places) {
     const draft: CommentDraft = {
       place,
-      key: title || `${origin.pipeline ?? ''}/${origin.job ?? ''}`,
+      key: JSON.stringify([title, coverage.key]),
+      formerKey: title || `${origin.pipeline ?? ''}/${origin.job ?? ''}`,
       run: String(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? ''),
       outcome: { failed: scope.summary.status === 'failed', fingerprint: fingerprint(scope.summary) },
       updates: reporter.commentUpdates,

@@ -16,21 +16,26 @@ export const summaryFrame = (reportUrl: string | undefined): ReportFrame => ({
   below: (isWhole) => footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report tells all')]),
 })
 
-/** What stands around the report in a comment: its title, and which run and commit it speaks of. */
+/** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
 export function commentFrame({
   title,
   titleUrl,
+  coverage,
   origin,
   reportUrl,
 }: {
   readonly title: string
   readonly titleUrl: string
+  /** The workflow, job and step; may be empty. */
+  readonly coverage: string
   readonly origin: Origin
   /** Where the HTML report is. */
   readonly reportUrl?: string | undefined
 }): ReportFrame {
-  const shownTitle = title || (titleUrl === '' ? '' : 'Test report')
-  const above: readonly Block[] = shownTitle === '' ? [] : [{ type: 'heading', depth: 2, children: [linked(titleUrl, text(shownTitle))] }]
+  const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')
+  const heading =
+    shownTitle === '' ? [] : dotted([linked(titleUrl, text(shownTitle))], title === '' || coverage === '' ? [] : [text(coverage)])
+  const above: readonly Block[] = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }]
   const { build, source } = origin
   const run: readonly Inline[] =
     build.url === undefined ? [] : [linked(build.url, text(build.number === undefined ? 'The run' : `Run ${build.number}`))]
