@@ -117,8 +117,9 @@ function fingerprint({ status, counts, tests }: RunSummary): string {
 }
 
 /**
- * What becomes of a failure. A missing permission is none of the job: on a fork nobody can grant it.
- * @throws what is no GitHubError
+ * Returns what becomes of a failure. A missing permission is not the job's fault, because nobody can grant it to a fork. No failure of a
+ * comment that the configuration does not ask for is more than a notice.
+ * @throws the error if it is not a GitHubError
  */
 function failed(error: unknown, { isDefault, event, env, say }: CommentRequest): CommentResult {
   if (!(error instanceof GitHubError)) throw error
@@ -141,6 +142,6 @@ function failed(error: unknown, { isDefault, event, env, say }: CommentRequest):
       }
       return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem('warning')
     default:
-      return problem('error')
+      return isDefault ? notice(`There is no comment: ${message}`) : problem('error')
   }
 }
