@@ -18,7 +18,7 @@ async function commentDuring(fault: Fault, isDefault: boolean) {
     isDefault,
     template: defaultTemplate,
     scope: exampleScope(),
-    evaluator: { text: (template) => template },
+    evaluator: { text: (template) => template, token: (template) => template },
     origin: { pipeline: 'CI', job: 'unit', build: {}, source: {} },
     event: { pull_request: { number: 7, head: { repo: { full_name: repository } }, base: { repo: { full_name: repository } } } },
     env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711' },
