@@ -45,7 +45,7 @@ describe('text', () => {
     const env = { ...secrets, GITHUB_TOKEN: 'job token', BRANCH: 'main' }
     const evaluator = createEvaluator({ ...variablesOfARun, env })
 
-    /** Names that the checker cannot know. */
+    /** Names that the checker cannot see. */
     const computed = (name: string) => `{{ env[format('{0}{1}', '${name.slice(0, 3)}', '${name.slice(3)}')] }}`
 
     test.each(Object.keys(secrets))('hides %s when its name is computed, in any case', (name) => {

@@ -43,7 +43,7 @@ const gitMinor = () => Number(/ 2\.(\d+)/.exec(git('.', '--version'))?.[1] ?? Nu
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** What git takes for a bare repository, made of files that any repository or archive can contain. */
+/** A bare repository to git, made of files that any repository or archive can contain. */
 const bareRepository = (fsmonitor: string) => ({
   HEAD: 'ref: refs/heads/main\n',
   config: `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n\tfsmonitor = ${quoted(fsmonitor)}\n`,

@@ -97,7 +97,7 @@ describe('hostile folders', () => {
   })
 })
 
-// Windows starts no scripts. What it would start in the working directory is an .exe, which a test cannot make.
+// Windows starts an .exe only, which a test cannot make.
 describe.skipIf(process.platform === 'win32')('the program that is started', () => {
   const path = process.env.PATH ?? ''
 

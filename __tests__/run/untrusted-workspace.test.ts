@@ -51,7 +51,7 @@ describe.each(['workflow_run', 'pull_request_target'])('records on %s', (event) 
     expect(warnings).toEqual([])
   })
 
-  test('says nothing when there is no configuration', async () => {
+  test('gives no warning when there is no configuration', async () => {
     expect((await performOn(event, { 'records/a.ndjson': records })).warnings).toEqual([])
   })
 

@@ -14,7 +14,7 @@ describe.each(nodes)('on %s', (node) => {
     expect(status).toBe(2)
   })
 
-  // What the system says of the size of such a file is 0.
+  // Linux reports a size of 0 for this file.
   test.runIf(process.platform === 'linux')('the command reads no more than the limit when the size of a configuration is not known', () => {
     const large = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`LARGE_${index}`, 'x'.repeat(100_000)]))
     const { status, stderr } = runCli(['validate', '--config', '/proc/self/environ'], { node, env: large })

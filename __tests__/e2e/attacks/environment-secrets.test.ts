@@ -5,7 +5,7 @@ import { goodResults } from '../results.js'
 import { startStep } from '../step.js'
 import { startListener } from './listener.js'
 
-/** What an attacker is after. Each value is one that appears nowhere else. */
+/** Secrets that an attacker wants. No value appears anywhere else. */
 const secrets = {
   INPUT_TOKEN: 'secret-input-token',
   'INPUT_API-KEY': 'secret-input-key',
@@ -33,7 +33,7 @@ const sending = (listener: string, expressions: readonly string[]) => {
 }
 
 const named = Object.keys(secrets).map((name) => `env['${name}']`)
-/** Names that a check of the configuration cannot see; a message without any value would not be sent. */
+/** Names that a check of the configuration cannot see. The first expression has a value, because a message without any is not sent. */
 const computed = ["'a value'", ...Object.keys(secrets).map((name) => `env[format('${name.slice(0, 4)}{0}', '${name.slice(4)}')]`)]
 const whole = ['toJson(env)', "join(env.*, ' ')", "format('{0}', env)"]
 
