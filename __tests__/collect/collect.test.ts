@@ -84,7 +84,7 @@ describe('collecting test results', () => {
     expect(lines).toContain('test t successful')
   })
 
-  test('leaves out what only wide well-known names lead to and is no result, but not an empty file', async () => {
+  test('leaves out files without results when only wide names lead to them, except empty ones', async () => {
     const files = { 'output.xml': '<project/>', 'cut/output.xml': '<robo', 'empty/output.xml': ' \n', 'real/output.xml': junit('t') }
     const names = { wellKnown: true, wide: ['**/output.xml'] }
     const { lines, problems, result } = await collected(files, [collector('robot', ['**/output.xml'], names)])
@@ -99,7 +99,7 @@ describe('collecting test results', () => {
     expect(result.problems).toEqual([])
   })
 
-  test('makes an error of a damaged file under the well-known name of one format, and leaves out a whole one of another kind', async () => {
+  test('makes an error of a damaged file when its name belongs to one format, and leaves out a whole file of another kind', async () => {
     const files = {
       'TEST-cut.xml': '<testsui',
       'TEST-nul.xml': Buffer.alloc(4096),

@@ -193,6 +193,17 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
     expect(problemsIn(cwd, ['**/*.xml', 'out/**'], named).paths).toEqual(['a.xml', 'out/deep/a.xml', 'out/passwd'])
   })
 
+  test('are followed only for the patterns that the user gives', () => {
+    const root = makeTree({ 'app/out': '-> ../other', 'app/a.xml': '', 'other/a.xml': '', 'other/passwd': '' })
+    const collectors = [collector(['out/**'], { named: true }), collector(['out/**', '*.xml'], { key: 'files' })]
+    const { files } = matchFiles({ cwd: join(root, 'app'), collectors })
+    expect(files.map(({ path, matches }) => [path, ...matches.map((match) => match.collector.key)])).toEqual([
+      ['a.xml', 'files'],
+      ['out/a.xml', 'junit'],
+      ['out/passwd', 'junit'],
+    ])
+  })
+
   test('may lead to where another include begins', () => {
     const root = makeTree({ 'app/out': '-> ../results/today', 'results/today/a.xml': '', 'results/old': '-> ../..' })
     expect(problemsIn(join(root, 'app'), ['out/*.xml', '../results/**/*.xml'])).toEqual({

@@ -144,7 +144,7 @@ function setOutputs(
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
 
-/** A problem of a run without a report, which would show it. */
+/** Makes an annotation of a problem. `collect` needs them, since it writes no report that shows the problems. */
 const annotationOf =
   (prefix: string) =>
   ({ path, kind: _, ...problem }: Problem): Annotation => ({

@@ -39,7 +39,7 @@ export function relativePath(folder: Location, file: Location, isWindows: boolea
   return [...up, ...file.names.slice(shared)].join('/') || '.'
 }
 
-/** Whether a location is this folder or below it, as far as its path says. */
+/** Whether a location is this folder or below it by its path, whatever links lead elsewhere. */
 export const isBelow = (folder: Location, location: Location, isWindows: boolean): boolean => {
   const path = relativePath(folder, location, isWindows)
   return path !== '..' && !path.startsWith('../') && path !== pathOf(location)

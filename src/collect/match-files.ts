@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import type { Problem } from '../records/problem.js'
 import type { Collector } from './collector.js'
 import { groupBy } from './group-by.js'
-import { isBelow, type Location, locate, outermost, pathOf, relativePath } from './location.js'
+import { type Location, locate, outermost, pathOf, relativePath } from './location.js'
 import { createMatcher, type Match } from './matcher.js'
 import { type Pattern, parsePatterns, patternLines } from './pattern.js'
-import { createRealRoots } from './real-roots.js'
+import { createSearchPlaces } from './search-places.js'
 import { createSearchProblems } from './search-problems.js'
 import { isUnprintable } from './unprintable-path.js'
 import { type FoundFile, type WalkOptions, walk } from './walk.js'
@@ -39,7 +39,7 @@ export interface MatchedFile {
 export interface MatchedFiles {
   /** Sorted by path; each file once, however many ways lead to it. */
   readonly files: readonly MatchedFile[]
-  /** What was left out of the search: folders that could not be read, links that lead elsewhere, paths with control characters. */
+  /** Folders that could not be read, links that lead elsewhere, paths with control characters: all that was left out. */
   readonly problems: readonly Problem[]
 }
 
@@ -67,38 +67,22 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
     problems.add(pathOf(start), { reason: 'unprintable' })
     return false
   }
+  const places = createSearchPlaces(here, collectors, groups, isWindows)
   const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows).filter(isPrintable), {
     isWindows,
-    isInside: createRealRoots([prefix, ...ownStarts(collectors, groups, here, isWindows)], isWindows),
+    isInside: places.isInside,
     maximumEntries,
     onLeftOut: problems.add,
     ...(readFolder && { readFolder }),
   })
 
   const describe = createDescriber(collectors, groups)
-  const files = unify(found).map(({ path, matches }) => ({
-    absolutePath: path,
-    path: displayed(path),
-    matches: describe(matches),
-  }))
+  const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
+    const all = describe(found)
+    const matches = places.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
+    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches }]
+  })
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
-}
-
-/**
- * The places that are searched beside the working directory, because an include says so: one that begins outside of it, or any that the
- * user gave as a path. Of other includes, a link in the working directory may have been put there by what is tested.
- */
-function ownStarts(
-  collectors: readonly Collector[],
-  groups: readonly (readonly Pattern[])[],
-  here: Location,
-  isWindows: boolean,
-): readonly string[] {
-  return groups.flatMap((patterns, group) =>
-    patterns
-      .filter(({ negated, searchPath }) => !negated && (collectors[group]?.named || !isBelow(here, searchPath, isWindows)))
-      .map(({ searchPath }) => pathOf(searchPath)),
-  )
 }
 
 /** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */

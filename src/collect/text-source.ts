@@ -72,7 +72,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       for (let next = rest.next(); !next.done; next = rest.next()) {
         first.push(next.value)
         length += next.value.length
-        // A small file is read as a whole: then its end says whether it was cut.
+        // A small file is read as a whole, because its end shows whether it was cut.
         if (length >= headLength && size > chunkLength) break
       }
       started = { first, rest }

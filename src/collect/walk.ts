@@ -22,7 +22,7 @@ export type LeftOut =
   | { readonly reason: 'outside' }
   /** Its name holds control characters. */
   | { readonly reason: 'unprintable' }
-  /** The search has met as many entries as it may, and ends in this folder. */
+  /** The search has reached its limit of entries, and ends in this folder. */
   | { readonly reason: 'limit' }
 
 /** The entries of a folder, which are read as they are needed: a folder may hold millions. */
@@ -81,7 +81,7 @@ export function walk(
       return undefined
     }
   }
-  /** Where a path that may be a link leads, if that is a place that is searched. */
+  /** Returns where a path that may be a link leads, if that place is searched. */
   const targetOf = (path: string): string | undefined => {
     const realPath = realPathOf(path, isWindows)
     if (isInside(realPath)) return realPath
@@ -89,7 +89,7 @@ export function walk(
     return undefined
   }
 
-  /** Follows an entry of which the folder's listing does not tell whether it is a file or a folder: a link, or on some file systems anything. */
+  /** Follows an entry whose kind the folder's listing does not show: a link, or on some file systems any entry. */
   const follow = (parent: Folder, path: string, state: State, matches: readonly Match[]) => {
     attempt(path, () => {
       const stats = statSync(path)

@@ -149,7 +149,7 @@ export const configSchema = closedObject(
     collect: Type.Optional(
       closedObject(
         { ...collectors, metadata: metadata('Added to everything that is collected.') },
-        { description: 'What is collected; if no test collector is named, every known format by its well-known names.' },
+        { description: 'Results and files to collect. If no test collector is named: every known format, by its well-known names.' },
       ),
     ),
     report: Type.Optional(

@@ -3,7 +3,7 @@ export const startingFile = `{
   // Editors that know this schema complete and check the file.
   "$schema": "https://unpkg.com/build-report/service.schema.json",
 
-  // What is collected. If no test collector is named: the results of every known format, by their well-known names.
+  // Results and files to collect. If no test collector is named: every known format, by its well-known names.
   "collect": {
     // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
     // "trx": {},

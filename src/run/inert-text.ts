@@ -8,7 +8,7 @@ const plain = /^[\t\n -~]*$/
 
 /**
  * Returns output that a terminal or a log may get: colours stay, and every other control character and sequence is removed. Texts of
- * results pass through `displayText` where they enter a report; this holds for everything that is printed, also if that was forgotten.
+ * results pass through `displayText` as they enter a report; this filter covers everything that is printed, even if that was forgotten.
  */
 export const printableText = (text: string): string =>
   plain.test(text)

@@ -12,7 +12,7 @@ export const nothingFound = (cwd: string, { path = 'the configuration' }: Config
   message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
 })
 
-/** Explains where a run that found no result file looked, and what to do. */
+/** Explains to the user of a run without result files which places were searched, and what to do. */
 export function whereToLook({ cwd, paths, records }: Request, { path, collect }: Config, leftOut: number): string {
   const lookedAt =
     leftOut === 0
