@@ -13,6 +13,8 @@ import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
 import { keepHeapSmall } from './run/heap.js'
+import { type CollectedInput, collectedInputs } from './run/output-conflict.js'
+import { checkInputs, isOldOutput } from './run/records-path.js'
 import { sourceFolders } from './run/source-folders.js'
 import { tee } from './run/tee.js'
 import { variablesOf } from './run/variables.js'
@@ -44,6 +46,8 @@ export interface RunResult {
   readonly artifacts: readonly Artifact[]
   /** Files that were found and do not count: somebody else's beside results, and records of attempts that were repeated. */
   readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
+  /** Files that the run has read or keeps; nothing else may be written over them. */
+  readonly inputs: readonly CollectedInput[]
 }
 
 /** The collector that reads records files in the place of all others. */
@@ -51,42 +55,48 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
 
 /**
  * Collects, summarises and writes the records of one run.
- * @throws UserError where a pattern is wrong or the records cannot be written
+ * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function run({ moreRecords, onProgress, signal, ...options }: RunOptions): Promise<RunResult> {
   const { cwd, config, env, origin, records, recordsPath } = options
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
-  const collectors = withoutOutput(wanted, recordsPath)
+  const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
+  const isOld = recordsPath !== undefined && (await isOldOutput(recordsPath, coordinates))
+  const collectors = withoutOutput(wanted, recordsPath, isOld)
 
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const summary = createSummary()
-  const writer =
-    recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()), { sourceFolders: sourceFolders(cwd, env) })
+  const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
     const recorder = limitNames(writer === undefined ? summary : tee(summary, writer))
     const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
+    const inputs = [
+      ...collectedInputs(files),
+      ...earlier.files.map(({ path }) => ({ path, kind: 'read', because: 'which the run reads' }) as const),
+    ]
+    if (recordsPath !== undefined) checkInputs({ path: recordsPath, isOld }, inputs, cwd)
     const problems = [...earlier.problems, ...found]
     for (const problem of problems) writer?.record(problemRecord(problem))
     problems.push(...(writer?.problems() ?? []))
     writer?.close()
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
-    return { summary: withProblems(summary.result(), problems), artifacts, leftOut }
+    return { summary: withProblems(summary.result(), problems), artifacts, leftOut, inputs }
   } finally {
     writer?.discard()
   }
 }
 
-/** The file that is being written is nobody's input, nor is, in a folder that is collected as a whole, what an earlier run left there. */
-function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined): readonly Collector[] {
+/** Leaves out the file that is being written and, in a folder that is collected as a whole, the records that an earlier run left there. */
+function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined, isOld: boolean): readonly Collector[] {
   if (recordsPath === undefined) return collectors
   const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
   return collectors.map((collector) => {
     if (collector.wellKnown) return collector
-    const own = collector.folders === undefined ? [`${output}.*.tmp`] : [`${output}.*.tmp`, output]
+    const own = isOld && collector.folders !== undefined ? [`${output}.*.tmp`, output] : [`${output}.*.tmp`]
     return { ...collector, exclude: [...collector.exclude, ...own] }
   })
 }

@@ -20,6 +20,7 @@ export interface RunOptions extends ServerOptions {
   readonly output?: string
   readonly records?: readonly string[]
   readonly baseline?: readonly string[]
+  readonly allowOutputOutside?: boolean
 }
 
 /** A stream that a command writes to. */

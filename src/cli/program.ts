@@ -97,6 +97,7 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     .option('--output <file>', 'write the records as well')
     .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
     .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
+    .option('--allow-output-outside', 'let the configuration name an outputFile outside of the working folder (on build services it may)')
     .option(...serverUrl)
     .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>

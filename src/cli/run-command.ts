@@ -32,9 +32,9 @@ export async function runCommand(
   const { server, notice } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
   if (notice !== undefined) log.info(notice)
 
-  const { config: configPath, records = [], baseline, module } = options
+  const { config: configPath, records = [], baseline, module, allowOutputOutside } = options
   const performed = await perform(
-    { cwd, configPath, paths, records, baseline, module, output, server },
+    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside },
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 

@@ -7,7 +7,7 @@ import { countOf } from '../report/counts.js'
 import type { Inline, Root } from '../report/node.js'
 import { badge, text } from '../report/node-builders.js'
 import { pageScript, pageStyle } from './assets.js'
-import { pageIds } from './page-shell.js'
+import { pageGenerator, pageIds } from './page-shell.js'
 
 /** The content of a page's header, which is visible on every tab. */
 export interface PageHead {
@@ -63,6 +63,7 @@ export function pageFront({ title, status, facts, gaps }: PageHead, report: Root
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${pageGenerator}
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

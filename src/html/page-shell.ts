@@ -18,5 +18,8 @@ export const pageIds = {
   data: 'run',
 } as const
 
+/** Stands at the head of every page, so that a later run knows an earlier report from a file of the user. */
+export const pageGenerator = '<meta name="generator" content="build-report">'
+
 /** The classes of the data elements, `<script type="text/plain" data-encoding="json | gzip">`, each block of tests before its details. */
 export const dataClasses = { tests: 'tests', details: 'details' } as const

@@ -10,6 +10,7 @@ import type { ResolvedTemplate } from '../report/template.js'
 import { withProblems } from '../summary/run-summary.js'
 import { deliverToCodehost, type StepTargets } from './codehost.js'
 import { evaluatorOf } from './evaluator.js'
+import { checkPagePath } from './page-path.js'
 import type { Performed } from './perform.js'
 import type { ReportScope } from './report.js'
 import { createReportResolver } from './report-resolver.js'
@@ -53,10 +54,16 @@ const nothing: Delivered = { problems: [], notices: [] }
 /** The HTML report comes first, because the others link to it. */
 const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
 
-/** Delivers the report of a run to everyone who gets it; one that fails never hides another. */
+/**
+ * Delivers the report of a run to everyone who gets it; one that fails never hides another.
+ * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
+ */
 export async function deliver(performed: Performed, targets: Targets): Promise<Delivered> {
   const { config, origin, scope, request } = performed
   const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, targets.env)
+  for (const reporter of config.report.reporters) {
+    if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, performed)
+  }
   const resolver = createReportResolver(performed, evaluator)
   let outcome: Delivered = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
@@ -70,6 +77,16 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
   }
   if (targets.step?.annotations) annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd))
   return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] }
+}
+
+/** A condition that cannot be evaluated is reported when its report is delivered. */
+function isWanted({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean {
+  try {
+    return condition === undefined || evaluator.condition(condition)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return false
+  }
 }
 
 async function attempt(work: () => Promise<Delivered>): Promise<Delivered> {

@@ -12,8 +12,8 @@ import type { ResolvedTemplate } from '../report/template.js'
 import { sourceLocation } from '../source/source-location.js'
 import { createTrackedFiles } from '../source/tracked-files.js'
 import { collectedMetadata } from './metadata.js'
-import { outputPath } from './output-path.js'
 import { pageHead } from './page-head.js'
+import { pagePath } from './page-path.js'
 import type { Performed } from './perform.js'
 import type { ReportScope } from './report.js'
 
@@ -45,14 +45,14 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
 
 /**
  * Writes the report into the HTML file that its reporter names, a path relative to the working directory.
- * @throws UserError where `outputFile` has no value or leads out of the working directory; InputOutputError where it cannot be written
+ * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
  */
 export async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }: HtmlRequest): Promise<HtmlResult> {
   const { request, config, origin, recordsPath } = performed
   // Whoever performs a run for an HTML reporter keeps its records.
   if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
   const { cwd } = request
-  const path = outputPath(reporter.outputFile, `report.${reporter.slot}.outputFile`, { cwd, evaluator, env })
+  const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope
   const metadata = await collectedMetadata(config, origin, env)
   const { bytes, problems } = await writePage({

@@ -12,6 +12,7 @@ import { type RunResult, run } from '../run.js'
 import type { Server } from '../submit/server.js'
 import { withProblems } from '../summary/run-summary.js'
 import { locateFailures } from './locations.js'
+import { checkRecordsPath } from './records-path.js'
 import { type ReportScope, sourceCommit } from './report.js'
 import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
 import { temporaryRecords } from './temporary-records.js'
@@ -40,6 +41,8 @@ export interface Request {
   readonly server?: Server | undefined
   /** Where to write the records, relative to `cwd`; absent: nowhere. */
   readonly output?: string | undefined
+  /** Whether the configuration may name files outside of `cwd`; without it, only on a build service. */
+  readonly allowOutputOutside?: boolean | undefined
 }
 
 /** What is around a request. */
@@ -60,6 +63,8 @@ export interface Performed {
   readonly scope: ReportScope
   readonly artifacts: readonly Artifact[]
   readonly leftOut: RunResult['leftOut']
+  /** Files that nothing may be written over. */
+  readonly needed: RunResult['inputs']
   /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
   readonly recordsPath?: string
   /** The jobs of the run as far as GitHub tells, for the server. */
@@ -72,6 +77,7 @@ export interface Performed {
 export async function perform(request: Request, { env, onWarning, onProgress, signal, token }: RequestContext): Promise<Performed> {
   const { cwd, records, output, module, matrix, server } = request
   const config = await requestedConfig(request, { env, onWarning })
+  checkRecordsPath(request, config)
   const origin = once(() => readOrigin({ env, cwd, matrix }, module))
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
@@ -87,7 +93,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
-  const { artifacts, leftOut } = result
+  const { artifacts, leftOut, inputs } = result
   // A run that need not have tests does not fail without them, so a warning has to show that it is empty.
   const isEmpty = records.length === 0 && result.summary.files.length === 0 && artifacts.length === 0
   const summary = isEmpty && config.collect.testsAreOptional ? withProblems(result.summary, [nothingFound(cwd, config)]) : result.summary
@@ -103,6 +109,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     scope: { summary, locations, source },
     artifacts,
     leftOut,
+    needed: inputs,
     jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),
     ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import type { CollectedFile } from '../collect/collected-file.js'
+import { matchFiles } from '../collect/match-files.js'
+import { UserError } from '../errors.js'
+import { findSameFile } from './same-file.js'
+
+/** A file that a run is about to write. */
+export interface OutputFile {
+  /** What is written, and by which option: `The records (output "all.ndjson")`. */
+  readonly what: string
+  /** Absolute. */
+  readonly path: string
+}
+
+/** A file that a run needs. */
+export interface NeededFile {
+  /** As the user knows it. */
+  readonly path: string
+  /** Completes the sentence "They would overwrite x, …": `which the run reads`. */
+  readonly because: string
+}
+
+/** A file that a run has collected. */
+export interface CollectedInput extends NeededFile {
+  /** `kept`: it was listed, and not read. */
+  readonly kind: 'read' | 'kept'
+}
+
+/** Lists what was read or kept of the files that a run found. */
+export const collectedInputs = (files: readonly Pick<CollectedFile, 'path' | 'kind' | 'collectors'>[]): readonly CollectedInput[] =>
+  files.flatMap(({ path, kind, collectors }): readonly CollectedInput[] => {
+    if (kind !== 'artifact' && kind !== 'foreign') return [{ path, kind: 'read', because: 'which the run reads' }]
+    return collectors.includes('files') ? [{ path, kind: 'kept', because: 'which "files" includes' }] : []
+  })
+
+/**
+ * Refuses to write over a file that a run needs.
+ * @throws UserError that names both
+ */
+export function refuseToOverwrite({ what, path }: OutputFile, needed: readonly NeededFile[], cwd: string): void {
+  const byPath = new Map(needed.map((file) => [resolve(cwd, file.path), file]))
+  const found = byPath.get(findSameFile(path, byPath.keys()) ?? '')
+  if (found === undefined) return
+  throw new UserError(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { cure: 'Name another file.' })
+}
+
+/** The part of a request that names files beside its results. */
+export interface NamedFilesRequest {
+  readonly cwd: string
+  readonly baseline?: readonly string[] | undefined
+}
+
+/** Lists the files that a request names beside its results: its configuration, and the records of earlier builds. */
+export function namedFiles({ cwd, baseline = [] }: NamedFilesRequest, configPath: string | undefined): readonly NeededFile[] {
+  const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }]
+  if (baseline.length === 0) return config
+  const { files } = matchFiles({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {} }] })
+  return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))]
+}

@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import type { Config } from '../config/config.js'
+import { hasExpression } from '../expressions/scanner.js'
+import { readFirstRecord } from '../records/first-record.js'
+import type { Coordinates } from '../records/write-records.js'
+import { type CollectedInput, type NamedFilesRequest, namedFiles, refuseToOverwrite } from './output-conflict.js'
+
+const outputOf = (path: string, shown: string) => ({ what: `The records (output ${JSON.stringify(shown)})`, path })
+
+/**
+ * Refuses a records file that would overwrite what its run is configured by, or that its HTML report would overwrite.
+ * @throws UserError
+ */
+export function checkRecordsPath(
+  { output, ...request }: NamedFilesRequest & { readonly output?: string | undefined },
+  { path: configPath, report }: Config,
+): void {
+  if (output === undefined) return
+  const path = resolve(request.cwd, output)
+  const pages = report.reporters.flatMap((reporter) =>
+    reporter.type === 'html' && !hasExpression(reporter.outputFile)
+      ? [{ path: reporter.outputFile, because: `which report.${reporter.slot}.outputFile names` }]
+      : [],
+  )
+  const named = existsSync(path) ? namedFiles(request, configPath) : []
+  refuseToOverwrite(outputOf(path, output), [...pages, ...named], request.cwd)
+}
+
+/** What a run knows of the records file that it writes. */
+export interface RecordsTarget {
+  /** Absolute. */
+  readonly path: string
+  /** Whether an earlier run wrote the file that is there now, if there is one. */
+  readonly isOld: boolean
+}
+
+/**
+ * Tells the records of an earlier run from a file of the user: they are empty, or say where they belong as those of this run will. Events
+ * that were written by hand do not.
+ */
+export async function isOldOutput(path: string, coordinates: Coordinates): Promise<boolean> {
+  if (!existsSync(path)) return false
+  const stats = statSync(path)
+  if (!stats.isFile()) return false
+  if (stats.size === 0) return true
+  const first = await readFirstRecord(path)
+  const names = Object.keys(coordinates)
+  return first !== undefined && (names.length === 0 || names.some((name) => name in first))
+}
+
+/**
+ * Refuses a records file that would overwrite what its run has found. The records of an earlier run may be overwritten, although this run
+ * keeps them.
+ * @throws UserError
+ */
+export function checkInputs({ path, isOld }: RecordsTarget, inputs: readonly CollectedInput[], cwd: string): void {
+  if (!existsSync(path)) return
+  const needed = inputs.filter(({ kind }) => kind === 'read' || !isOld)
+  refuseToOverwrite(outputOf(path, relative(cwd, path).split(sep).join('/')), needed, cwd)
+}
