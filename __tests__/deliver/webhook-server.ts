@@ -11,6 +11,8 @@ export type Fault =
   | { readonly cut: 'connected' | 'read' | 'answering'; readonly posts?: boolean }
   | { readonly silent: true; readonly posts?: boolean }
   | { readonly endless: number }
+  /** Sends an answer with this status slowly, byte by byte, and never ends it: from its header on, or from its body on. */
+  | { readonly drips: 'header' | 'body'; readonly status: number }
 
 /** One chat of this machine. */
 export interface WebhookServer {
@@ -64,7 +66,8 @@ export async function startWebhookServer(service: WebhookService): Promise<Webho
       return
     }
     if ('posts' in fault && fault.posts) posted.push(payload)
-    if ('status' in fault) answer(response, fault, fault.headers)
+    if ('drips' in fault) drip(request, fault)
+    else if ('status' in fault) answer(response, fault, fault.headers)
     else if ('endless' in fault) {
       const more = () => {
         while (response.write('x'.repeat(16 * 1024))) if (response.destroyed) return
@@ -114,4 +117,10 @@ export async function startWebhookServer(service: WebhookService): Promise<Webho
     shut,
     open,
   }
+}
+
+function drip({ socket }: IncomingMessage, { drips, status }: { readonly drips: 'header' | 'body'; readonly status: number }): void {
+  socket.write(`HTTP/1.1 ${status} Status\r\n${drips === 'body' ? 'transfer-encoding: chunked\r\n\r\n' : ''}`)
+  const timer = setInterval(() => socket.write(drips === 'body' ? '1\r\n \r\n' : 'x: y\r\n'), 5)
+  socket.on('close', () => clearInterval(timer)).on('error', () => {})
 }

@@ -111,20 +111,15 @@ describe('what is tried again', () => {
     expect(server.requests()).toBe(1)
   })
 
-  test.each([
-    ['a date', 'slack', { 'retry-after': new Date(Date.now() + 6000).toUTCString() }, ''],
-    ['seconds', 'googleChat', { 'retry-after': '5' }, ''],
-    [
-      'a part of a second',
-      'discord',
-      { 'retry-after': '9' },
-      '{"message":"You are being rate limited.","retry_after":5.25,"global":false}',
-    ],
-    ['an error inside of a success', 'teams', { 'retry-after': '5' }, 'Microsoft Teams endpoint returned HTTP error 429 with ContextId 1'],
-  ] as const)('after a time that is given as %s', async (_form, service, headers, body) => {
+  test.each<readonly [string, WebhookService, () => string, string]>([
+    ['a date', 'slack', () => new Date(Date.now() + 6000).toUTCString(), ''],
+    ['seconds', 'googleChat', () => '5', ''],
+    ['a part of a second', 'discord', () => '9', '{"message":"You are being rate limited.","retry_after":5.25,"global":false}'],
+    ['an error inside of a success', 'teams', () => '5', 'Microsoft Teams endpoint returned HTTP error 429 with ContextId 1'],
+  ])('after a time that is given as %s', async (_form, service, retryAfter, body) => {
     const server = await startWebhookServer(service)
     const options = impatience()
-    server.fail({ status: service === 'teams' ? 200 : 429, headers, body })
+    server.fail({ status: service === 'teams' ? 200 : 429, headers: { 'retry-after': retryAfter() }, body })
     await send({ url: server.url, service }, options)
     expect(options.waits).toHaveLength(1)
     // Between four seconds and six: a date has no parts of a second.
@@ -185,6 +180,23 @@ describe('what may have arrived is not sent again', () => {
     server.fail({ cut: 'answering', posts: true })
     await send({ url: server.url })
     expect(server.requests()).toBe(1)
+  })
+
+  test.each([
+    ['header', 'no answer within 0.3 s'],
+    ['body', 'its answer did not end within 0.3 s'],
+  ] as const)('a success whose %s drips is not taken for a delivery, and does not hold the run', async (drips, said) => {
+    const server = await startWebhookServer('slack')
+    server.fail({ drips, status: 200 })
+    const message = await failureOf(send({ url: server.url }, { ...impatience(), deadlineMs: 300 }))
+    expect(message).toContain(`did not confirm the message: ${said}. It may have arrived, so it was not sent again.`)
+    expect(server.requests()).toBe(1)
+  })
+
+  test('a refusal whose body drips is a refusal', async () => {
+    const server = await startWebhookServer('slack')
+    server.fail({ drips: 'body', status: 403 })
+    expect(await failureOf(send({ url: server.url }, { ...impatience(), deadlineMs: 300 }))).toContain('refused the message')
   })
 
   test('whatever happens, the chat shows it once at most, and once where the delivery says so', async () => {

@@ -53,7 +53,13 @@ function exchange(dispatcher: Pick<Dispatcher, 'dispatch'>, url: URL, body: stri
       resolve(head === undefined ? { isSent, reason } : { ...head, body: Buffer.concat(parts).subarray(0, maximumBodyBytes).toString() })
       stop?.()
     }
-    const timer = setTimeout(() => settle(`no ${isSent ? 'answer' : 'connection'} within ${Math.ceil(limitMs / 100) / 10} s`), limitMs)
+    const timer = setTimeout(() => {
+      const limit = `within ${Math.ceil(limitMs / 100) / 10} s`
+      // A success whose end does not come confirms nothing; a refusal has told enough.
+      const isOpen = head !== undefined && head.status < 300
+      if (isOpen) head = undefined
+      settle(isOpen ? `its answer did not end ${limit}` : `no ${isSent ? 'answer' : 'connection'} ${limit}`)
+    }, limitMs)
 
     dispatcher.dispatch(
       {
