@@ -2,6 +2,8 @@
 export interface WorkClock {
   /** Counts the time of a piece; pieces at the same time count once. */
   measure<T>(work: () => Promise<T>): Promise<T>
+  /** Gives time back, never more than was spent. */
+  giveBack(ms: number): void
   /** Never less than 0. */
   remainingMs(): number
 }
@@ -10,17 +12,30 @@ export function createWorkClock(limitMs: number): WorkClock {
   let spentMs = 0
   let pieces = 0
   let since = 0
+  /** Adds the time of the pieces that are under way. */
+  const settle = () => {
+    const now = performance.now()
+    if (pieces > 0) spentMs += now - since
+    since = now
+  }
   return {
     async measure(work) {
-      if (pieces === 0) since = performance.now()
+      settle()
       pieces += 1
       try {
         return await work()
       } finally {
+        settle()
         pieces -= 1
-        if (pieces === 0) spentMs += performance.now() - since
       }
     },
-    remainingMs: () => Math.max(0, limitMs - spentMs - (pieces > 0 ? performance.now() - since : 0)),
+    giveBack(ms) {
+      settle()
+      spentMs = Math.max(0, spentMs - ms)
+    },
+    remainingMs() {
+      settle()
+      return Math.max(0, limitMs - spentMs)
+    },
   }
 }

@@ -89,3 +89,12 @@ test('where there is a server and no key, as for a fork, nothing fails', async (
   expect(status).toBe(0)
   expect(stderr).toContain('Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY).')
 })
+
+test('submit says on standard error that it tries again, and for how long', async () => {
+  const api = await startDataApi()
+  api.fail({ status: 503, headers: { 'retry-after': '0' } })
+  const { status, stdout, stderr } = await cli(['submit', 'a.ndjson'], makeTree({ 'a.ndjson': event }), serverOf(api))
+  expect(stderr).toMatch(/^http:\S+ answered 503 \(A fault that was ordered\)\. Trying again for up to \d+ s\.$/m)
+  expect(stdout).toBe(`Submitted 1 record to ${api.url}.\n`)
+  expect(status).toBe(0)
+})

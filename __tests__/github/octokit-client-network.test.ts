@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,6 +65,30 @@ describe('a proxy', () => {
   })
 })
 
+describe('an API that answers byte by byte', () => {
+  test.each(['header', 'body'] as const)('is asked no longer than the deadline when the %s of its answers drips', async (part) => {
+    const api = createServer(({ socket }) => {
+      const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
+      socket.write(part === 'header' ? head : `${head}transfer-encoding: chunked\r\n\r\n`)
+      const timer = setInterval(() => socket.write(part === 'header' ? 'x: y\r\n' : '1\r\n \r\n'), 5)
+      socket.on('close', () => clearInterval(timer)).on('error', () => {})
+    }).listen(0, '127.0.0.1')
+    await once(api, 'listening')
+    onTestFinished(() => void api.close())
+    const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+    const client = createGitHubClient({
+      token: 'ghs_0',
+      repository: 'acme/shop',
+      apiUrl,
+      deadlineMs: 300,
+      requestTimeoutMs: 100,
+      secondMs: 1,
+    })
+    await expect(client.pullRequestsOfCommit('a'.repeat(40))).rejects.toThrow(/did not answer .*: no answer within 0\.[01] s/)
+    await expect(client.jobsOfRun(1)).rejects.toThrow(/took over 0\.3 s|no answer within/)
+  })
+})
+
 describe('a process of its own', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -73,7 +100,7 @@ describe('a process of its own', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     mkdirSync(join(folder, 'github'))
     const sources = readdirSync(join(root, 'src/github')).map((name) => `github/${name}`)
-    for (const source of ['errors.ts', 'display-text.ts', ...sources.filter((name) => !name.endsWith('.d.ts'))]) {
+    for (const source of ['errors.ts', 'display-text.ts', 'work-clock.ts', ...sources.filter((name) => !name.endsWith('.d.ts'))]) {
       const { outputText } = transpileModule(readFileSync(join(root, 'src', source), 'utf8'), {
         compilerOptions: { module: 99, target: 10, verbatimModuleSyntax: true },
       })

@@ -58,7 +58,7 @@ test('what is submitted while the server is killed and started again arrives as 
     })
   })
 
-  const patience = { deadlineMs: 30_000, secondMs: 50 }
+  const patience = { deadlineMs: 120_000, secondMs: 50 }
   const submission = await submitRecords({ baseUrl, key }, files, { coordinates: { module: 'cart' } }, patience)
   expect(submission).toEqual({ stored: records, problems: [], unsent: [] })
   expect(restarts).toBeGreaterThan(2)

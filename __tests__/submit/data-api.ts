@@ -9,6 +9,8 @@ export type Fault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown; readonly stores?: boolean }
   | { readonly cut: true; readonly stores?: boolean }
   | { readonly silent: true }
+  /** Sends bytes for ever, slowly: of the header or of the body. */
+  | { readonly drips: 'header' | 'body' }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -84,6 +86,7 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
       if (!/^[0-9a-f]{64}$/.test(idempotencyKey ?? '')) violations.push(`the idempotency key ${idempotencyKey}`)
     }
     if (fault !== undefined && 'silent' in fault) return
+    if (fault !== undefined && 'drips' in fault) return drip(request, fault.drips)
     if (fault !== undefined) {
       if (fault.stores && isSubmission) store(gunzipSync(body).toString(), idempotencyKey ?? '', url.searchParams.get('timestamp'))
       if ('cut' in fault) response.destroy()
@@ -135,6 +138,13 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
     shut,
     open,
   }
+}
+
+/** Begins an answer that never ends. */
+function drip({ socket }: IncomingMessage, part: 'header' | 'body'): void {
+  socket.write(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${part === 'body' ? 'transfer-encoding: chunked\r\n\r\n' : ''}`)
+  const timer = setInterval(() => socket.write(part === 'body' ? '1\r\n \r\n' : 'x: y\r\n'), 5)
+  socket.on('close', () => clearInterval(timer)).on('error', () => {})
 }
 
 function faultOf(line: string, validate: ReturnType<typeof createRecordValidator>): string | undefined {

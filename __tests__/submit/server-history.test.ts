@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createEarlierBuilds } from '../../src/run/earlier-builds.js'
 import { createServerHistory } from '../../src/submit/server-history.js'
 import { submitRecords } from '../../src/submit/submit-records.js'
+import { createWorkClock } from '../../src/work-clock.js'
 import { makeTree } from '../collect/tree.js'
 import { type DataApi, startDataApi } from './data-api.js'
 
@@ -24,7 +25,7 @@ async function startWith(content: string): Promise<DataApi> {
   return api
 }
 
-const patience = { deadlineMs: 100, secondMs: 2 }
+const patience = { deadlineMs: 10_000, secondMs: 2 }
 const historyOf = (api: DataApi) => createServerHistory({ baseUrl: api.url, key: api.key }, patience)
 
 describe('a server', () => {
@@ -63,6 +64,21 @@ describe('a server', () => {
     expect(performance.now() - start).toBeLessThan(50)
     expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('does not answer') }])
     expect(problems()[0]).not.toHaveProperty('kind')
+  })
+
+  test('that drips holds all questions of a report no longer than their time, and leaves some to the submission', async () => {
+    const api = await startWith(builds)
+    api.fail(...Array.from({ length: 50 }, () => ({ drips: 'body' }) as const))
+    const clock = createWorkClock(15_200)
+    const { history, problems } = createServerHistory({ baseUrl: api.url, key: api.key }, { clock })
+    expect(await Promise.all(['main', 'tax', 'next'].map((ref) => history.latest({ ...coverage, ref })))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(await history.latest({ ...coverage, ref: 'later' })).toBeUndefined()
+    expect(problems()).toMatchObject([{ message: expect.stringContaining('does not answer: no answer within 0.2 s') }])
+    expect(clock.remainingMs()).toBeGreaterThan(14_000)
   })
 
   test.each([

@@ -7,6 +7,7 @@ import type { Completion } from '../../src/submit/complete-record.js'
 import { batchLimits } from '../../src/submit/record-batches.js'
 import type { Patience } from '../../src/submit/server.js'
 import { submitRecords } from '../../src/submit/submit-records.js'
+import { createWorkClock } from '../../src/work-clock.js'
 import { makeTree } from '../collect/tree.js'
 import { type DataApi, startDataApi } from './data-api.js'
 
@@ -210,22 +211,74 @@ describe('a server that is away', () => {
   test('gets its records once it is back', async () => {
     const api = await startDataApi()
     await api.shut()
-    const sending = submitted(api, { 'a.ndjson': line() }, { patience: { deadlineMs: 20_000, secondMs: 20 } })
-    await api.open()
+    const wait = () => api.open()
+    const sending = submitted(api, { 'a.ndjson': line() }, { patience: { wait } })
     expect(await sending).toMatchObject({ stored: 1, unsent: [] })
   })
 
-  test('and stays away leaves the files that it did not get', async () => {
+  test('leaves the files that it did not get when it stays away', async () => {
     const api = await startDataApi()
-    api.fail(undefined, ...Array.from({ length: 500 }, () => ({ status: 503 })))
+    api.fail(undefined, ...Array.from({ length: 500 }, () => ({ status: 503, headers: { 'retry-after': '4' } })))
+    const waits: number[] = []
+    const wait = async (ms: number) => void waits.push(ms)
+    const clock = createWorkClock(30_000)
     const result = await submitted(
       api,
       { 'a.ndjson': line(), 'b.ndjson': line({ name: 'b' }), 'c.ndjson': line() },
-      { patience: { deadlineMs: 30 } },
+      // The time passes in waits alone, so a busy machine changes nothing.
+      { patience: { secondMs: 1000, wait, clock: { ...clock, remainingMs: () => 10_000 - waits.reduce((sum, ms) => sum + ms, 0) } } },
     )
     expect(result.failure).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered 503 \(A fault that was ordered\)\.$/)
     expect(result.unsent.map(({ path }) => path)).toEqual(['b.ndjson', 'c.ndjson'])
     expect(result.stored).toBe(1)
+    expect(waits).toHaveLength(2)
+  })
+
+  test('is told by its last answer when the last attempt had too little time', async () => {
+    const api = await startDataApi()
+    api.fail({ status: 503, headers: { 'retry-after': '0' } }, { silent: true })
+    const result = await submitted(api, { 'a.ndjson': line() }, { patience: { deadlineMs: 2_000, secondMs: 1 } })
+    expect(result.failure).toContain('answered 503')
+  })
+
+  test('is tried four times at most when nothing listens there, and that is said at once', async () => {
+    const api = await startDataApi()
+    await api.shut()
+    const events: string[] = []
+    const patience = {
+      deadlineMs: 30_000,
+      secondMs: 1000,
+      say: (message: string) => void events.push(message),
+      wait: async (ms: number) => void events.push(ms <= 1000 * 2 ** (events.length - 1) ? 'wait' : `too long: ${ms}`),
+    }
+    const result = await submitted(api, { 'a.ndjson': line() }, { patience })
+    expect(result.failure).toMatch(/ECONNREFUSED/)
+    expect(events).toEqual([
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ does not answer: connect ECONNREFUSED .*\. Trying again for up to 7 s\.$/),
+      'wait',
+      'wait',
+      'wait',
+    ])
+  })
+
+  test.each(['header', 'body'] as const)('holds a run no longer than its time when its %s drips', async (drips) => {
+    const api = await startDataApi()
+    api.fail(...Array.from({ length: 50 }, () => ({ drips })))
+    const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.ndjson`, line({ name: `${index}` })]))
+    const result = await submitted(api, files, { patience: { deadlineMs: 300, attemptMs: 100 } })
+    expect(result).toMatchObject({ stored: 0, failure: expect.stringMatching(/does not answer: no answer within 0\.[0-3] s/) })
+    expect(api.requests.length).toBeLessThanOrEqual(5)
+  })
+
+  test('may take longer than its time while it stores full batches', async () => {
+    const api = await startDataApi()
+    const clock = createWorkClock(30_000)
+    const givenBack: number[] = []
+    const many = Array.from({ length: batchLimits.records + 5 }, (_, index) => line({ name: `many ${index}` }))
+    const counting = { ...clock, giveBack: (ms: number) => void givenBack.push(ms) }
+    await submitted(api, { 'a.ndjson': many.join('') }, { patience: { clock: counting } })
+    expect(givenBack[0]).toBeGreaterThanOrEqual(30_000)
+    expect(givenBack[1]).toBeLessThan(100)
   })
 
   test('or asks for more time than there is, is not waited for', async () => {

@@ -74,7 +74,10 @@ async function send({ request, notice, failOn, token }: ActionInputs, { core, en
   if (notice !== undefined) return
   const { cwd, paths, records, server, module, matrix } = request
   const files = [...paths, ...records]
-  const { notices, problems } = await submit({ cwd, files, server, module, matrix }, { env, say: core.info, token })
+  const { notices, problems } = await submit(
+    { cwd, files, server, module, matrix },
+    { env, say: core.info, patience: { say: core.info }, token },
+  )
   for (const missing of notices) core.notice(missing)
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, cwd)
   for (const problem of problems) annotateProblem(core, problem, prefix)
@@ -113,7 +116,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
     deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core)
   }
   if (jobs.notice !== undefined) core.notice(jobs.notice)
-  problems.push(...(await submitRun(performed, { env, say: core.info })))
+  problems.push(...(await submitRun(performed, { env, say: core.info, patience: { say: core.info } })))
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
   setOutputs(core, summary, { ...request, ...delivered }, env)

@@ -65,7 +65,7 @@ async function submitAll(
   { env, log, signal }: { readonly env: Terminal['env']; readonly log: Log; readonly signal: AbortSignal | undefined },
 ): Promise<readonly Problem[]> {
   if (performed.jobs.notice !== undefined) log.info(performed.jobs.notice)
-  return submitRun(performed, { env, say: log.info, patience: { signal } })
+  return submitRun(performed, { env, say: log.info, patience: { signal, say: log.info } })
 }
 
 /**

@@ -15,7 +15,8 @@ export async function submitCommand(files: readonly string[], options: ServerOpt
   const failOn = parseFailOn(options.failOn ?? 'delivery')
   const { server } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
 
-  const context = { env, say: json ? log.info : (text: string) => stdout.write(`${text}\n`), patience: { signal }, token: env.GITHUB_TOKEN }
+  const say = json ? log.info : (text: string) => stdout.write(`${text}\n`)
+  const context = { env, say, patience: { signal, say: log.info }, token: env.GITHUB_TOKEN }
   const result = await submit({ cwd, files, server, module }, context)
 
   for (const notice of result.notices) log.info(notice)

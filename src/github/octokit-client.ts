@@ -1,4 +1,5 @@
 import { displayLine } from '../display-text.js'
+import { createWorkClock } from '../work-clock.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './answers.js'
 import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, WorkflowJob } from './client.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
@@ -6,7 +7,6 @@ import { GitHubError } from './github-error.js'
 import { type Errand, toGitHubError } from './github-failure.js'
 import { maximumJobs, readJob } from './jobs.js'
 import { createOctokit, type Octokit } from './octokit.js'
-import { createWorkClock } from './work-clock.js'
 
 const maximumWrites = 3
 const statesARequest = 100

@@ -2,10 +2,10 @@ import { GitHub, getOctokitOptions } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import Bottleneck from 'bottleneck/light.js'
+import type { WorkClock } from '../work-clock.js'
 import { createBoundedFetch } from './bounded-fetch.js'
 import type { GitHubClientOptions } from './client.js'
 import { limitEnd } from './rate-limit.js'
-import type { WorkClock } from './work-clock.js'
 
 /** An Octokit as createOctokit makes it. */
 export type Octokit = InstanceType<typeof GitHub>

@@ -9,8 +9,9 @@ import { UserError } from '../errors.js'
 import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { type RunResult, run } from '../run.js'
-import type { Server } from '../submit/server.js'
+import { type Server, serverTimeMs } from '../submit/server.js'
 import { withProblems } from '../summary/run-summary.js'
+import { createWorkClock, type WorkClock } from '../work-clock.js'
 import { locateFailures } from './locations.js'
 import { checkRecordsPath } from './records-path.js'
 import { type ReportScope, sourceCommit } from './report.js'
@@ -67,6 +68,8 @@ export interface Performed {
   readonly needed: RunResult['inputs']
   /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
   readonly recordsPath?: string
+  /** The time that the run has for its server, whatever it is asked. */
+  readonly serverClock: WorkClock
   /** The jobs of the run as far as GitHub tells, for the server. */
   readonly jobs: RunJobs
   /** What to do where a run found no test results at all. */
@@ -110,6 +113,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     artifacts,
     leftOut,
     needed: inputs,
+    serverClock: createWorkClock(serverTimeMs),
     jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),
     ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),

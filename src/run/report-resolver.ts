@@ -18,9 +18,12 @@ export interface ReportResolver {
 }
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
-export function createReportResolver({ request, origin, scope }: Performed, evaluator: Pick<Evaluator, 'text' | 'parts'>): ReportResolver {
+export function createReportResolver(
+  { request, origin, scope, serverClock: clock }: Performed,
+  evaluator: Pick<Evaluator, 'text' | 'parts'>,
+): ReportResolver {
   const { cwd, baseline: patterns = [], server } = request
-  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server })
+  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } })
   return {
     resolve(template) {
       const run = runCoordinates(origin())

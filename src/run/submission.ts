@@ -32,8 +32,9 @@ export interface Submitted {
  * Submits the records of a run where its request names a server. Records files that were read instead of collecting are sent as they
  * are: the server knows by that which of them it has already.
  */
-export async function submitRun(performed: Performed, context: SubmissionContext): Promise<readonly Problem[]> {
-  const { request, origin, recordsPath, jobs } = performed
+export async function submitRun(performed: Performed, surroundings: SubmissionContext): Promise<readonly Problem[]> {
+  const { request, origin, recordsPath, jobs, serverClock: clock } = performed
+  const context = { ...surroundings, patience: { clock, ...surroundings.patience } }
   const { server, cwd, records, output } = request
   if (server === undefined) return []
   if (records.length > 0) {

@@ -3,7 +3,8 @@ import { Agent, type Dispatcher, request } from 'undici'
 import { UserError } from '../errors.js'
 import { networkReason } from '../github/network-reason.js'
 import { proxyFor } from '../github/proxy.js'
-import type { Patience, Server } from './server.js'
+import type { WorkClock } from '../work-clock.js'
+import { type Patience, type Server, serverTimeMs } from './server.js'
 
 /** What the server is asked; every question may come twice without harm. */
 export interface Question {
@@ -14,8 +15,28 @@ export interface Question {
   readonly body?: Buffer
 }
 
-/** What came back, or why nothing did; `isLasting`: another attempt would not change that. */
-export type Exchange = ServerAnswer | { readonly status?: never; readonly reason: string; readonly isLasting: boolean }
+/** What came back, or why nothing did. */
+export type Exchange = ServerAnswer | Silence
+
+/** Why there is no answer. */
+export interface Silence {
+  readonly status?: never
+  readonly reason: string
+  /**
+   * - `lasting`: another attempt would not change it
+   * - `unreachable`: no connection, because nothing listens there; a server that is started again takes a few seconds
+   * - `late`: the time for the attempt was over
+   * - `passing`: anything else
+   */
+  readonly kind: 'lasting' | 'unreachable' | 'late' | 'passing'
+}
+
+/** How long a question may take, on a clock that it shares with others. */
+export interface AskingPatience extends Patience {
+  readonly clock: WorkClock
+  /** Called before the second attempt, with what came of the first one and how long there will be more. */
+  readonly onRepeat?: ((exchange: Exchange, forMs: number) => void) | undefined
+}
 
 export interface ServerAnswer {
   readonly status: number
@@ -30,21 +51,46 @@ const maximumWaitSeconds = 30
 /** An end that another attempt may change: too early, too many, an error behind the server's proxy, a server that is starting. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504])
 
+/** Waits of 1, 2 and 4 seconds at most. */
+const maximumUnreachable = 3
+const unreachableSeconds = 2 ** maximumUnreachable - 1
+
+/** A host that does not even accept a connection leaves time for another attempt. */
+const maximumConnectMs = 10_000
+
+/** Nothing listens there, or the name or the way to it does not exist. */
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'])
+
 /**
- * Asks until there is an answer that lasts, or the time is over; then the last one is given. Redirects are not followed: the key goes
- * to nobody else. Throws the signal's reason.
+ * Asks until there is a lasting answer, or the time is over; then returns the last one. Redirects are not followed: the key goes to
+ * nobody else. Throws the signal's reason.
  */
-export async function askServer(server: Server, question: Question, patience: Patience): Promise<Exchange> {
-  const { deadlineMs = 60_000, attemptMs = 30_000, secondMs = 1000, signal } = patience
-  const end = performance.now() + deadlineMs
-  const remainingMs = () => end - performance.now()
+export function askServer(server: Server, question: Question, patience: AskingPatience): Promise<Exchange> {
+  return patience.clock.measure(() => askWithin(server, question, patience))
+}
+
+async function askWithin(server: Server, question: Question, patience: AskingPatience): Promise<Exchange> {
+  const { clock, reservedMs = 0, attemptMs = serverTimeMs, secondMs = 1000, signal, onRepeat } = patience
+  const { wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }) } = patience
+  const remainingMs = () => clock.remainingMs() - reservedMs
+  let last: Exchange | undefined
+  let unreachable = 0
   for (let repeats = 0; ; repeats += 1) {
-    const exchange = await askOnce(server, question, Math.min(attemptMs, remainingMs()), signal)
+    const limitMs = remainingMs()
+    if (limitMs <= 0) return last ?? { reason: 'the time that a run waits for it is used up', kind: 'lasting' }
+    const exchange = await askOnce(server, question, Math.min(attemptMs, limitMs), signal)
     signal?.throwIfAborted()
-    if (exchange.status === undefined ? exchange.isLasting : !passing.has(exchange.status)) return exchange
+    const silence = exchange.status === undefined ? exchange.kind : undefined
+    // An attempt that was cut short says less than the one before.
+    if (silence === 'late' && limitMs < attemptMs && last !== undefined) return last
+    if (exchange.status === undefined ? silence === 'lasting' : !passing.has(exchange.status)) return exchange
+    if (silence === 'unreachable') unreachable += 1
     const waitMs = waitSeconds(exchange, repeats) * secondMs
-    if (waitMs >= remainingMs()) return exchange
-    await sleep(waitMs, undefined, { ...(signal && { signal }) })
+    if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange
+    if (repeats === 0)
+      onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY))
+    last = exchange
+    await wait(waitMs)
   }
 }
 
@@ -74,7 +120,7 @@ async function askOnce(
   const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption])
   try {
     // A connection of its own: one that was kept may belong to a server that was started anew.
-    dispatcher = proxyFor(url.origin) ?? new Agent()
+    dispatcher = proxyFor(url.origin) ?? new Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } })
     const answer = await request(url, {
       method,
       headers: { ...headers, 'service-api-key': key, 'user-agent': 'build-report' },
@@ -84,12 +130,19 @@ async function askOnce(
     })
     return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) }
   } catch (error) {
-    const reason = timeout.aborted ? `no answer within ${Math.ceil(limitMs / 100) / 10} s` : networkReason(error)
-    return { reason, isLasting: error instanceof UserError }
+    if (timeout.aborted) return { reason: `no answer within ${Math.ceil(limitMs / 100) / 10} s`, kind: 'late' }
+    return { reason: networkReason(error), kind: kindOf(error) }
   } finally {
     // Nothing of it can matter any more.
     dispatcher?.destroy().catch(() => {})
   }
+}
+
+function kindOf(error: unknown): Silence['kind'] {
+  if (error instanceof UserError) return 'lasting'
+  const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error)
+  if (typeof code === 'string' && unreachableCodes.has(code)) return 'unreachable'
+  return cause instanceof Error ? kindOf(cause) : 'passing'
 }
 
 async function readBody(chunks: AsyncIterable<Buffer>): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Problem } from '../records/problem.js'
 import type { History, PropertyQuestion, PropertyValue } from '../report/history.js'
 import { askServer, type ServerAnswer } from './ask-server.js'
-import type { Patience, Server } from './server.js'
+import { clockOf, type Patience, type Server, serverTimeMs } from './server.js'
 import { answerFields, describeRefusal, strangeAnswer } from './server-refusal.js'
 
 /** What a server knows of earlier builds. */
@@ -11,14 +11,16 @@ export interface ServerHistory {
   problems(): readonly Problem[]
 }
 
-/** A report waits for its figures, but not for long. */
-const defaultPatience: Patience = { deadlineMs: 15_000, attemptMs: 10_000 }
+/** Half of the time of a run is left to the submission of its records. */
+const historyPatience = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
 /**
  * Makes the history of a server. Each question is asked once; after one without an answer no other is asked, and a report shows no
  * value, which is never an error.
  */
-export function createServerHistory(server: Server, patience: Patience = defaultPatience): ServerHistory {
+export function createServerHistory(server: Server, given: Patience = {}): ServerHistory {
+  const shared = given.deadlineMs === undefined ? historyPatience : {}
+  const patience = { ...shared, ...given, clock: clockOf(given) }
   const answers = new Map<string, Promise<PropertyValue | undefined>>()
   let failure: string | undefined
 

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.js'
+import { createWorkClock, type WorkClock } from '../work-clock.js'
 
 /** A server that keeps the history, and the key that it is asked with. */
 export interface Server {
@@ -8,17 +9,31 @@ export interface Server {
   readonly key: string
 }
 
-/** What is tried, and how long, before a request counts as failed; tests make it short. */
+/** How long a server is tried; tests make it short. */
 export interface Patience {
-  /** All attempts of one request together, waiting included. */
+  /** The time for all requests together, waiting included; 30 s unless given. */
   readonly deadlineMs?: number | undefined
-  /** One attempt. */
+  /** A clock that several parts of a run share, in place of `deadlineMs`. */
+  readonly clock?: WorkClock | undefined
+  /** Time on the clock that is left to other parts. */
+  readonly reservedMs?: number | undefined
+  /** The time for one attempt. */
   readonly attemptMs?: number | undefined
   /** One second of every wait between attempts, in ms. */
   readonly secondMs?: number | undefined
+  /** Waits between attempts. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined
+  /** Reports that the server is tried again. */
+  readonly say?: ((message: string) => void) | undefined
   /** Ends waiting and asking, with its reason. */
   readonly signal?: AbortSignal | undefined
 }
+
+/** A server that does not answer, or only drips, holds a run no longer than this in all: connections, questions and records together. */
+export const serverTimeMs = 30_000
+
+/** The clock of a server's requests: the one that is shared, or a new one. */
+export const clockOf = ({ clock, deadlineMs = serverTimeMs }: Patience): WorkClock => clock ?? createWorkClock(deadlineMs)
 
 const maximumShown = 200
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { askServer } from './ask-server.js'
-import type { BatchRecord } from './record-batches.js'
-import type { Patience, Server } from './server.js'
+import { type AskingPatience, askServer } from './ask-server.js'
+import { type BatchRecord, batchLimits } from './record-batches.js'
+import { type Server, serverTimeMs } from './server.js'
 import { answerFields, describeRefusal, strangeAnswer } from './server-refusal.js'
 
 /** A line that the server did not take. */
@@ -35,7 +35,7 @@ export async function submitBatch(
   server: Server,
   batch: readonly BatchRecord[],
   timestamp: number | undefined,
-  patience: Patience,
+  patience: AskingPatience,
 ): Promise<BatchResult> {
   const content = batch.map(({ json }) => `${json}\n`).join('')
   const exchange = await askServer(
@@ -56,15 +56,21 @@ export async function submitBatch(
   if (exchange.status !== 200) return failed(describeRefusal(server, exchange))
   const { stored, refused = [], refusedCount } = answerFields(exchange)
   if (typeof stored !== 'number' || !Array.isArray(refused)) return failed(strangeAnswer(server))
+  patience.clock.giveBack(serverTimeMs * shareOf(content, batch.length))
   const told = refused.flatMap((item: unknown) => refusedLine(item, batch))
   return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length }
+}
+
+/** Returns the part of a full batch that a smaller one is. An upload that makes progress gets that part of the time back. */
+function shareOf(content: string, records: number): number {
+  return Math.max(records / batchLimits.records, content.length / batchLimits.bytes)
 }
 
 async function submitHalves(
   server: Server,
   batch: readonly BatchRecord[],
   timestamp: number | undefined,
-  patience: Patience,
+  patience: AskingPatience,
 ): Promise<BatchResult> {
   const [only] = batch
   if (batch.length === 1 && only !== undefined) {

@@ -2,9 +2,11 @@ import { statSync } from 'node:fs'
 import { displayLine } from '../display-text.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import type { Problem } from '../records/problem.js'
+import type { AskingPatience } from './ask-server.js'
 import { type Completion, createRecordCompleter } from './complete-record.js'
 import { recordBatches } from './record-batches.js'
-import type { Patience, Server } from './server.js'
+import { clockOf, type Patience, type Server } from './server.js'
+import { describeRefusal } from './server-refusal.js'
 import { type RefusedLine, submitBatch } from './submit-batch.js'
 
 /** A records file that is to be submitted. */
@@ -41,8 +43,9 @@ export async function submitRecords(
 ): Promise<Submission> {
   let stored = 0
   const problems: Problem[] = []
+  const asking = { ...patience, clock: clockOf(patience), onRepeat: repeatSayer(server, patience) }
   for (const [index, file] of files.entries()) {
-    const result = await submitFile(server, file, completion, patience)
+    const result = await submitFile(server, file, completion, asking)
     stored += result.stored
     for (const problem of result.problems) problems.push(problem)
     if (result.failure !== undefined) return { stored, problems, failure: result.failure, unsent: files.slice(index) }
@@ -50,11 +53,20 @@ export async function submitRecords(
   return { stored, problems, unsent: [] }
 }
 
+/** Says once that the server is tried again, and for how long. */
+function repeatSayer(server: Server, { say }: Patience): AskingPatience['onRepeat'] {
+  let isSaid = false
+  return (exchange, forMs) => {
+    if (!isSaid) say?.(`${describeRefusal(server, exchange)} Trying again for up to ${Math.max(1, Math.round(forMs / 1000))} s.`)
+    isSaid = true
+  }
+}
+
 async function submitFile(
   server: Server,
   { absolutePath, path }: RecordsFile,
   completion: Completion,
-  patience: Patience,
+  patience: AskingPatience,
 ): Promise<Omit<Submission, 'unsent'>> {
   let stored = 0
   const refusals = createRefusals(path)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { startWebhookServer } from '../../deliver/webhook-server.js'
+import { startDataApi } from '../../submit/data-api.js'
+import { nodes } from '../nodes.js'
+import { goodResults } from '../results.js'
+import { type StepOptions, startStep } from '../step.js'
+
+const [node = process.execPath] = nodes
+
+/** The limit is 30 s; the rest is for a process that starts on a busy machine. */
+const longestSeconds = 50
+
+async function timedStep(options: Omit<StepOptions, 'node'>) {
+  const start = performance.now()
+  const result = await startStep({ node, ...options })
+  return { ...result, seconds: (performance.now() - start) / 1000 }
+}
+
+const problems = ({ commands }: { readonly commands: readonly { readonly name: string; readonly message: string }[] }) =>
+  commands.flatMap(({ name, message }) => (name === 'error' || name === 'warning' ? [message] : []))
+
+test('a server and a webhook that drip hold a run for 30 seconds at most, and get nothing', { timeout: 90_000 }, async () => {
+  const api = await startDataApi()
+  api.fail(...Array.from({ length: 100 }, (_, index) => ({ drips: index % 2 === 0 ? 'body' : 'header' }) as const))
+  const slack = await startWebhookServer('slack')
+  slack.fail({ drips: 'body', status: 200 })
+
+  const components = Array.from({ length: 5 }, (_, index) => ({
+    type: 'property',
+    name: `size ${index}`,
+    valueType: 'number',
+    baseline: {},
+  }))
+  const [withServer, withWebhook] = await Promise.all([
+    timedStep({
+      files: {
+        'TEST-a.xml': goodResults,
+        'service-a-events.ndjson': components.map(({ name }) => `${JSON.stringify({ kind: 'property', name, value: 1 })}\n`).join(''),
+        '.service.json': JSON.stringify({ report: { html: { enabled: true, outputFile: 'report.html' }, template: { components } } }),
+      },
+      inputs: { 'server-url': api.url, 'api-key': api.key },
+    }),
+    timedStep({
+      files: { 'TEST-a.xml': goodResults, '.service.json': JSON.stringify({ report: { slack: { enabled: true, url: slack.url } } }) },
+    }),
+  ])
+
+  expect(problems(withServer)).toEqual([
+    expect.stringMatching(/^Values of earlier builds are missing from the report: .* does not answer/),
+    expect.stringMatching(/^The records were not submitted: .* does not answer: no answer within .* s\. Nothing is lost/),
+  ])
+  expect(withServer.seconds).toBeLessThan(longestSeconds)
+  expect(problems(withWebhook)).toEqual([expect.stringMatching(/did not confirm the message: its answer did not end within 30 s/)])
+  expect(withWebhook.stdout).not.toContain('Slack got the report')
+  expect(withWebhook.seconds).toBeLessThan(longestSeconds)
+})
