@@ -86,7 +86,7 @@ describe('a file that the run needs is not overwritten', () => {
     expect(readFileSync(join(cwd, path), 'utf8')).toBe(files[path])
   })
 
-  test('results behind a link', async () => {
+  test('results that a link leads to', async () => {
     const cwd = makeTree({ 'real/ok.xml': results })
     symlinkSync(join(cwd, 'real'), join(cwd, 'linked'), 'junction')
     const { status } = await cli(['collect', '--output', 'linked/ok.xml', 'real/ok.xml'], cwd)

@@ -90,7 +90,7 @@ test('where there is a server and no key, as for a fork, nothing fails', async (
   expect(stderr).toContain('Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY).')
 })
 
-test('submit says on standard error that it tries again, and for how long', async () => {
+test('submit reports on standard error that it tries again, and for how long', async () => {
   const api = await startDataApi()
   api.fail({ status: 503, headers: { 'retry-after': '0' } })
   const { status, stdout, stderr } = await cli(['submit', 'a.ndjson'], makeTree({ 'a.ndjson': event }), serverOf(api))

@@ -12,14 +12,14 @@ test('finds a file by any of its spellings', () => {
   expect(findSameFile(path, [join(folder, 'other.xml'), join(folder, 'missing.xml')])).toBeUndefined()
 })
 
-test('finds a file behind links of both kinds', () => {
+test('finds a file by links of both kinds', () => {
   const folder = makeTree({ 'real/ok.xml': 'a' })
   symlinkSync(join(folder, 'real'), join(folder, 'linked'), 'junction')
   linkSync(join(folder, 'real/ok.xml'), join(folder, 'hard.xml'))
   for (const name of ['linked/ok.xml', 'hard.xml']) expect(findSameFile(join(folder, name), [join(folder, 'real/ok.xml')])).toBeDefined()
 })
 
-test('finds a file that is not there yet behind a link of its folder', () => {
+test('finds a missing file by a link of its folder', () => {
   const folder = makeTree({ 'real/keep': '' })
   symlinkSync(join(folder, 'real'), join(folder, 'linked'), 'junction')
   expect(findSameFile(join(folder, 'linked/new/a.html'), [join(folder, 'real/new/a.html')])).toBeDefined()

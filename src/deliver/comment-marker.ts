@@ -23,7 +23,7 @@ export interface MarkedText<Marker extends FoundMarker = FoundMarker> {
 const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/
 const thisVersion = /^<!-- build-report:v1 key=[0-9a-f]{16} run=(\d{1,15}) outcome=([0-9a-f]{12}) -->$/
 
-/** So many ids GitHub gives to runs in about 50 days; comments of runs that overtake each other are much closer. */
+/** GitHub counts the runs of all repositories together, and needs weeks for so many. Runs that overtake each other are much closer. */
 const maximumLead = 1_000_000_000
 
 /** The limit for a run without an id: no run of GitHub will reach it in decades. */

@@ -17,8 +17,8 @@ export interface CommentSearch {
 }
 
 /**
- * Goes through all comments of a place for those of some keys. Comments with a run that cannot be are left out, so that they are
- * neither taken for newer nor written over: another tool may have quoted a forged marker.
+ * Finds the comments of a place that have one of some keys. Leaves out comments with an impossible run, so that they neither count as newer
+ * nor are overwritten: another tool may have quoted a forged marker.
  */
 export async function markedComments({ place, keys, run }: CommentSearch, client: GitHubClient): Promise<readonly MarkedComment[]> {
   const marked: MarkedComment[] = []

@@ -21,8 +21,7 @@ export interface CommentDraft {
   /** Runs with the same key share one comment. */
   readonly key: string
   /**
-   * The key that earlier versions of Build Report used, which several reports shared. Their comment says nothing that a new one does not,
-   * so it is hidden as outdated.
+   * The key that earlier versions of Build Report used, which several reports shared. The comment with that key is hidden as outdated.
    */
   readonly formerKey?: string
   /** The id of the run that is reported (`GITHUB_RUN_ID`); anything else counts as older than every run. */
@@ -70,7 +69,7 @@ export async function deliverComment(draft: CommentDraft, client: GitHubClient):
   return delivery
 }
 
-/** Finds the comments of the key, and those of the former key that the new comment replaces. */
+/** Finds the comments of the key, and the comments of the former key that the new comment replaces. */
 async function lookForAll(
   { place, formerKey, updates }: CommentDraft,
   marker: CommentMarker,

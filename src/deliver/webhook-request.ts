@@ -55,7 +55,7 @@ function exchange(dispatcher: Pick<Dispatcher, 'dispatch'>, url: URL, body: stri
     }
     const timer = setTimeout(() => {
       const limit = `within ${Math.ceil(limitMs / 100) / 10} s`
-      // A success whose end does not come confirms nothing; a refusal has told enough.
+      // A success without an end confirms nothing. A refusal needs no end.
       const isOpen = head !== undefined && head.status < 300
       if (isOpen) head = undefined
       settle(isOpen ? `its answer did not end ${limit}` : `no ${isSent ? 'answer' : 'connection'} ${limit}`)

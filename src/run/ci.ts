@@ -1,6 +1,6 @@
-/** What build services set: nearly all of them `CI`, and those that do not, a variable of their own. */
+/** Variables of build services; some of them do not set `CI`. */
 const variables = ['GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'] as const
 
-/** Whether an environment is that of a build service. */
+/** Whether a build service set the environment. */
 export const isCi = (env: Readonly<Record<string, string | undefined>>): boolean =>
   (Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0') || variables.some((name) => Boolean(env[name]))

@@ -117,7 +117,7 @@ function fingerprint({ status, counts, tests }: RunSummary): string {
 }
 
 /**
- * Returns what becomes of a failure. A missing permission is not the job's fault, because nobody can grant it to a fork. No failure of a
+ * Returns what becomes of a failure. A missing permission is not the job's fault: a fork cannot get it. No failure of a
  * comment that the configuration does not ask for is more than a notice.
  * @throws the error if it is not a GitHubError
  */

@@ -6,7 +6,7 @@ import { findSameFile } from './same-file.js'
 
 /** A file that a run is about to write. */
 export interface OutputFile {
-  /** What is written, and by which option: `The records (output "all.ndjson")`. */
+  /** Names the content and the option: `The records (output "all.ndjson")`. */
   readonly what: string
   /** Absolute. */
   readonly path: string

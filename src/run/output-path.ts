@@ -5,7 +5,7 @@ import type { Evaluator } from '../expressions/evaluator.js'
 import { isCi } from './ci.js'
 import { realPath } from './same-file.js'
 
-/** What decides where a path leads, and whether it may lead there. */
+/** The surroundings that a path is resolved and checked in. */
 export interface OutputPathContext {
   readonly cwd: string
   readonly evaluator: Pick<Evaluator, 'parts'>

@@ -18,7 +18,7 @@ export interface PagePathRequest {
 
 /**
  * Returns the absolute path of an HTML report.
- * @throws UserError if it has no value, or leads where it may not lead
+ * @throws UserError if it has no value, or is outside of the allowed folders
  */
 export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }: PagePathRequest): string {
   const allowOutside = allowOutputOutside ? true : undefined
@@ -27,7 +27,7 @@ export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutsi
 
 /**
  * Refuses an HTML report that would overwrite what its run needs. An earlier HTML report may be overwritten, although the run keeps it.
- * @throws UserError that the whole run ends with; what is wrong with the value of an expression is left to whoever writes the report
+ * @throws UserError, which ends the run. An expression with a wrong value is reported later, when the report is written
  */
 export function checkPagePath(
   { reporter, evaluator, env }: Omit<PagePathRequest, 'request'>,

@@ -27,7 +27,7 @@ export function checkRecordsPath(
   refuseToOverwrite(outputOf(path, output), [...pages, ...named], request.cwd)
 }
 
-/** What a run knows of the records file that it writes. */
+/** The records file that a run writes. */
 export interface RecordsTarget {
   /** Absolute. */
   readonly path: string
@@ -36,8 +36,8 @@ export interface RecordsTarget {
 }
 
 /**
- * Tells the records of an earlier run from a file of the user: they are empty, or say where they belong as those of this run will. Events
- * that were written by hand do not.
+ * Recognises the records of an earlier run: the file is empty, or its first record has coordinates like the records of this run. Events that
+ * were written by hand have none.
  */
 export async function isOldOutput(path: string, coordinates: Coordinates): Promise<boolean> {
   if (!existsSync(path)) return false

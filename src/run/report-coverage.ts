@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import type { Origin } from '../origin/origin.js'
 import { shorten } from '../report/shorten.js'
 
-/** Which results a comment covers: those of one step in one job, with the values of its matrix. */
+/** The results that a comment covers: one step in one job, with the values of its matrix. */
 export interface ReportCoverage {
   /** For people: `CI / unit (ubuntu-latest, 20)`. Empty outside of GitHub Actions. */
   readonly name: string

@@ -15,13 +15,13 @@ export function realPath(path: string): string {
 export function findSameFile(path: string, others: Iterable<string>): string | undefined {
   const own = identityOf(path)
   for (const other of others) {
-    // Most folders hold many files and one output: a name tells nothing, because it may be that of a link.
+    // Names cannot be compared instead: a link may have any name.
     if (identityOf(other) === own) return other
   }
   return undefined
 }
 
-/** The file itself if it exists, otherwise the place where it would be. */
+/** The file itself if it exists, otherwise its place. */
 function identityOf(path: string): string {
   try {
     const { dev, ino } = statSync(path, { bigint: true })

@@ -15,10 +15,10 @@ export interface Question {
   readonly body?: Buffer
 }
 
-/** What came back, or why nothing did. */
+/** The answer, or the reason why there is none. */
 export type Exchange = ServerAnswer | Silence
 
-/** Why there is no answer. */
+/** The reason why an answer is missing. */
 export interface Silence {
   readonly status?: never
   readonly reason: string
@@ -55,15 +55,15 @@ const passing = new Set([408, 425, 429, 500, 502, 503, 504])
 const maximumUnreachable = 3
 const unreachableSeconds = 2 ** maximumUnreachable - 1
 
-/** A host that does not even accept a connection leaves time for another attempt. */
+/** A host that accepts no connection leaves time for another attempt. */
 const maximumConnectMs = 10_000
 
 /** Nothing listens there, or the name or the way to it does not exist. */
 const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /**
- * Asks until there is a lasting answer, or the time is over; then returns the last one. Redirects are not followed: the key goes to
- * nobody else. Throws the signal's reason.
+ * Asks until there is a lasting answer, or the time is over; then returns the last one. Redirects are not followed, so that the key goes
+ * to no other server. Throws the signal's reason.
  */
 export function askServer(server: Server, question: Question, patience: AskingPatience): Promise<Exchange> {
   return patience.clock.measure(() => askWithin(server, question, patience))
@@ -81,7 +81,7 @@ async function askWithin(server: Server, question: Question, patience: AskingPat
     const exchange = await askOnce(server, question, Math.min(attemptMs, limitMs), signal)
     signal?.throwIfAborted()
     const silence = exchange.status === undefined ? exchange.kind : undefined
-    // An attempt that was cut short says less than the one before.
+    // An attempt that was cut short has a worse reason than the one before.
     if (silence === 'late' && limitMs < attemptMs && last !== undefined) return last
     if (exchange.status === undefined ? silence === 'lasting' : !passing.has(exchange.status)) return exchange
     if (silence === 'unreachable') unreachable += 1

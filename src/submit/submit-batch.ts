@@ -56,14 +56,18 @@ export async function submitBatch(
   if (exchange.status !== 200) return failed(describeRefusal(server, exchange))
   const { stored, refused = [], refusedCount } = answerFields(exchange)
   if (typeof stored !== 'number' || !Array.isArray(refused)) return failed(strangeAnswer(server))
-  patience.clock.giveBack(serverTimeMs * shareOf(content, batch.length))
+  patience.clock.giveBack(creditMs(content, batch.length))
   const told = refused.flatMap((item: unknown) => refusedLine(item, batch))
   return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length }
 }
 
-/** Returns the part of a full batch that a smaller one is. An upload that makes progress gets that part of the time back. */
-function shareOf(content: string, records: number): number {
-  return Math.max(records / batchLimits.records, content.length / batchLimits.bytes)
+/** A run may have hundreds of small files; a server that stores one per second makes progress. */
+const minimumCreditMs = 1000
+
+/** Returns the time that a stored batch gives back: all of it for a full batch, its share for a smaller one. */
+function creditMs(content: string, records: number): number {
+  const share = Math.max(records / batchLimits.records, content.length / batchLimits.bytes)
+  return Math.max(minimumCreditMs, serverTimeMs * share)
 }
 
 async function submitHalves(

@@ -53,7 +53,7 @@ export async function submitRecords(
   return { stored, problems, unsent: [] }
 }
 
-/** Says once that the server is tried again, and for how long. */
+/** Makes a function that reports once that the server is tried again, and for how long. */
 function repeatSayer(server: Server, { say }: Patience): AskingPatience['onRepeat'] {
   let isSaid = false
   return (exchange, forMs) => {
