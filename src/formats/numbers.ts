@@ -1,10 +1,13 @@
+/** The longest text that can be a number, a duration or a time span. Even a double in full has no more digits that matter. */
+const maximumLength = 100
+
 /**
  * Reads a number as producers of any locale print it: `1,234.56` (Surefire), `0,016` (a German .NET), `1.234,5`, `1.5E-5`.
  * The last separator is the decimal one, and a lone comma is decimal; several equal separators are thousands.
  * Returns undefined for text, NaN, an infinity and the empty string.
  */
 export function parseNumber(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined
+  if (text === undefined || text === '' || text.length > maximumLength) return undefined
   // The usual case first: nearly every number is plain.
   const decimal = parseDecimal(text)
   if (decimal >= 0) return decimal
@@ -17,7 +20,9 @@ export function parseNumber(text: string | undefined): number | undefined {
   if (comma !== -1 && dot !== -1) normal = comma > dot ? compact.replaceAll('.', '').replace(',', '.') : compact.replaceAll(',', '')
   else if (comma !== -1) normal = compact.indexOf(',') === comma ? compact.replace(',', '.') : compact.replaceAll(',', '')
   else if (dot !== -1 && compact.indexOf('.') !== dot) normal = compact.replaceAll('.', '')
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(normal) ? Number(normal) : undefined
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(normal)) return undefined
+  const value = Number(normal)
+  return Number.isFinite(value) ? value : undefined
 }
 
 const powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
@@ -53,9 +58,9 @@ const unitsInMs: Readonly<Record<string, number>> = {
   h: 3_600_000,
 }
 
-/** A length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined where it is missing, negative or no number. */
+/** Reads a length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined if it is missing, negative or no number. */
 export function parseDuration(text: string | undefined, unitMs: number): number | undefined {
-  if (text === undefined) return undefined
+  if (text === undefined || text.length > maximumLength) return undefined
   let value = parseNumber(text)
   let unit = unitMs
   if (value === undefined) {
@@ -76,7 +81,7 @@ export function durationOf(ms: number | undefined): number | undefined {
 
 /** Reads a .NET time span, `[d.]hh:mm:ss[.fffffff]`, in ms; a plain number is seconds. */
 export function parseTimeSpan(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
+  if (text === undefined || text.length > maximumLength) return undefined
   const match = /^\s*(?:(\d+)\.)?(\d+):(\d+):(\d+(?:[.,]\d+)?)\s*$/.exec(text)
   if (match === null) return parseDuration(text, 1000)
   const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match
