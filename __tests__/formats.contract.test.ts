@@ -52,7 +52,7 @@ describe.each(ids)('%s', (id) => {
       await expect(`${JSON.stringify(reading, null, 2)}\n`).toMatchFileSnapshot(join(folder, '__records__', id, `${name}.json`))
     })
 
-    test.each([1, 7, 4096])('gives the same records in chunks of %i characters', async (size) => {
+    test.each([1, 2, 3, 4, 5, 6, 7, 4096])('gives the same records in chunks of %i characters', async (size) => {
       const format = formatOf(id, name, text)
       expect(await readText(format, name, text, size)).toEqual(await readText(format, name, text))
     })

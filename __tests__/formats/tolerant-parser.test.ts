@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Format } from '../../src/formats/format.js'
 import { junit } from '../../src/formats/junit.js'
@@ -50,6 +51,10 @@ describe('an ampersand', () => {
     )
   })
 
+  test('does not count the line break after it twice', () => {
+    expectParsed('<a>R&\nD&\n</b></a>', ['<a>', 'R&\nD&\n', '</a>'], ['bad-reference@1:5', 'bad-reference@2:2', 'broken@3:4'])
+  })
+
   test('in an attribute does not swallow what follows', () => {
     expectParsed('<a b="R&D" c=\'?x=1&y=2\'/>', ['<a b=R&D c=?x=1&y=2>', '</a>'], ['bad-reference@1:9', 'bad-reference@1:20'])
   })
@@ -72,7 +77,11 @@ describe('a reference', () => {
   })
 
   test('to a control character gives that character, as colours are written so', () => {
-    expectParsed('<a b="&#x1b;[31m">&#27;[0m</a>', ['<a b=\u001b[31m>', '\u001b[0m', '</a>'], ['bad-reference@1:12', 'bad-reference@1:23'])
+    expectParsed(
+      '<a b="&#x1b;[31m">&#27;[0m</a>',
+      ['<a b=\u001b[31m>', '\u001b[0m', '</a>'],
+      ['illegal-character@1:12', 'illegal-character@1:23'],
+    )
   })
 
   test.each(['&#0;', '&#x0;', '&#xD800;', '&#x110000;', '&#xFFFF;', '&#99999999999999;'])(
@@ -80,18 +89,28 @@ describe('a reference', () => {
     (reference) => {
       const { events, faults } = parse(`<a>x${reference}y</a>`)
       expect(events).toEqual(['<a>', 'xy', '</a>'])
-      expect(faults.map((fault) => fault.split('@')[0])).toEqual(['bad-reference'])
+      expect(faults.map((fault) => fault.split('@')[0])).toEqual(['dropped-reference'])
     },
   )
 
+  test('to a character with a capital "X" is resolved, and mended', () => {
+    expectParsed('<a b="&#X41;">&#X1F600;&#x4A;</a>', ['<a b=A>', '😀J', '</a>'], ['untidy@1:12', 'untidy@1:23'])
+  })
+
+  test('without digits stays as it is', () => {
+    expectParsed('<a>&#;&#x;&#xg;</a>', ['<a>', '&#;&#x;&#xg;', '</a>'], ['bad-reference@1:6', 'bad-reference@1:10', 'bad-reference@1:15'])
+  })
+
   test('to an entity that nobody defined stays as it is', () => {
-    const { events } = parse('<a b="&nbsp;">&nbsp;</a>')
-    expect(events).toEqual(['<a b=&nbsp;>', '&nbsp;', '</a>'])
+    expectParsed('<a b="&nbsp;">&nbsp;</a>', ['<a b=&nbsp;>', '&nbsp;', '</a>'], ['bad-reference@1:12', 'bad-reference@1:20'])
   })
 
   test('to an entity of a document type definition is never resolved, and leaves nothing', () => {
-    const { events } = parse('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "why">]><a b="1&y;">2&x;&amp;</a>')
-    expect(events).toEqual(['<a b=1>', '2&', '</a>'])
+    expectParsed(
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "why">]><a b="1&y;">2&x;&amp;</a>',
+      ['<a b=1>', '2&', '</a>'],
+      ['dropped-reference@1:81', 'dropped-reference@1:87'],
+    )
   })
 })
 
@@ -103,6 +122,67 @@ describe('an end tag', () => {
   test('that matches nothing is left out', () => {
     expectParsed('<a><b></x></b></a>', ['<a>', '<b>', '</b>', '</a>'], ['broken@1:10'])
     expectParsed('<a><b></version></b></a>', ['<a>', '<b>', '</b>', '</a>'], ['broken@1:16'])
+  })
+
+  test('outside of the document is left out, and nothing of it gets into what follows', () => {
+    expectParsed('<a/></x><b c="1">2</b>', ['<a>', '</a>', '<b c=1>', '2', '</b>'], ['broken@1:8', 'second-root@1:11'])
+    expectParsed('</x></><b c="1"/>', ['<b c=1>', '</b>'], ['broken@1:4', 'broken@1:7'])
+  })
+
+  test('closes what a search through all open elements would, whatever the document', () => {
+    const tag = fc.constantFrom('<a>', '<b>', '<c>', '<a/>', '</a>', '</b>', '</c>', '</d>', '</a >')
+    fc.assert(
+      fc.property(fc.array(tag, { maxLength: 60 }), (tags) => {
+        const open: string[] = []
+        const events: string[] = []
+        for (const piece of tags) {
+          const name = piece.replace(/[^a-d]/g, '')
+          if (piece.startsWith('</')) {
+            const match = open.lastIndexOf(name)
+            if (match === -1) continue
+            while (open.length > match + 1) events.push(`</${open.pop()}?>`)
+            events.push(`</${open.pop()}>`)
+          } else {
+            events.push(`<${name}>`)
+            if (piece.endsWith('/>')) events.push(`</${name}>`)
+            else open.push(name)
+          }
+        }
+        while (open.length > 0) events.push(`</${open.pop()}?>`)
+        expect(parse(tags.join('')).events).toEqual(events)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  // To look for each in 100,000 open elements took minutes.
+  test.each([
+    ['match nothing', '</x>', 100_000],
+    ['match nothing while others open', '<b></x></b>', 100_000],
+    ['match nothing while elements open and stay open', '<b></x>', 0],
+  ])('is found out in time when 1,000,000 of them %s', (_what, piece, depth) => {
+    let opened = 0
+    let incomplete = 0
+    let faults = 0
+    const parser = createTolerantParser({
+      open() {
+        opened += 1
+      },
+      close(_name, complete) {
+        if (!complete) incomplete += 1
+      },
+      text() {},
+      fault() {
+        faults += 1
+      },
+    })
+    parser.write('<a>'.repeat(depth))
+    // At most 200,000 elements may be open.
+    const rounds = depth === 0 ? 190 : 1000
+    for (let round = 0; round < rounds; round += 1) parser.write(piece.repeat(1000))
+    parser.abandonOpenElements()
+    expect(faults).toBe(rounds * 1000)
+    expect(incomplete).toBe(depth === 0 ? opened : depth)
   })
 
   test('that is missing at the end leaves its element incomplete', () => {
@@ -185,6 +265,16 @@ describe('a driven file', () => {
       warning('1 XML declaration behind the front of the file (skipped).', 3, 6),
       warning('2 further documents in the same file (read as well), the first here.', 6, 3),
       warning('2 references that cannot be resolved (kept as text), the first here.', 6, 6),
+    ])
+  })
+
+  test('has references that are left out told as such', async () => {
+    const document = '<!DOCTYPE a [<!ENTITY x "y">]>\n<a>&x;&#0;</a>\n<b c="&#27;&#X41;"/>'
+    expect(await problemsOf(document)).toEqual([
+      warning('2 references that cannot be resolved (left out), the first here.', 2, 6),
+      warning('1 further document in the same file (read as well).', 3, 3),
+      warning('1 character that XML does not allow (kept).', 3, 11),
+      warning('1 small fault of markup (mended).', 3, 17),
     ])
   })
 

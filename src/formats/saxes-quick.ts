@@ -74,6 +74,7 @@ export interface SaxesInternals {
   processAttribsPlain(): void
   fail(message: string): unknown
   parseEntity(entity: string): string
+  isChar(code: number): boolean
 }
 
 export const states = { begin: 0, beginWhitespace: 1, text: 13, openWaka: 15, openTagSlash: 35, attribute: 36 } as const

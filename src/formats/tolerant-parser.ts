@@ -1,9 +1,18 @@
-import { type Attributes, endOfChunk, QuickSaxesParser, type SaxesInternals, states, type Tag } from './saxes-quick.js'
+import { createOpenNames } from './open-names.js'
+import { type Attributes, QuickSaxesParser, type SaxesInternals, states, type Tag } from './saxes-quick.js'
 
 export type { Attributes }
 
-/** What a broken place in a document means for its reader. */
-export type MarkupFault = 'illegal-character' | 'bad-reference' | 'second-root' | 'stray-text' | 'stray-declaration' | 'untidy' | 'broken'
+/** The kinds of faults in a document, by what they mean for its reader. */
+export type MarkupFault =
+  | 'illegal-character'
+  | 'bad-reference'
+  | 'dropped-reference'
+  | 'second-root'
+  | 'stray-text'
+  | 'stray-declaration'
+  | 'untidy'
+  | 'broken'
 
 /** What a parser tells its driver. */
 export interface ParserEvents {
@@ -49,6 +58,7 @@ export class MarkupLimitError extends Error {}
 
 const lateDeclaration = 'an XML declaration must be at the start of the document.'
 const strayText = 'text data outside of root node.'
+const bareAmpersand = 'bare ampersand.'
 
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 
@@ -74,10 +84,10 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
     case 'disallowed character.':
       return parser.chunk.charCodeAt(parser.prevI) === lessThan ? 'broken' : 'illegal-character'
     case 'undefined entity.':
-    case 'malformed character entity.':
     case 'disallowed character in entity name.':
-    case 'empty entity name.':
-    case 'bare ampersand.':
+      return parser.doctype ? 'dropped-reference' : 'bad-reference'
+    case 'malformed character entity.':
+    case bareAmpersand:
       return 'bad-reference'
     case 'documents may contain only one root.':
       return 'second-root'
@@ -98,9 +108,17 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
   return 'broken'
 }
 
+/** The code that a reference such as `#65` or `#x41` gives, or undefined for every other reference. */
+function codeOfReference(entity: string): number | undefined {
+  const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity)
+  if (number === null) return undefined
+  return number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16)
+}
+
 /** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
 class MendingParser extends QuickSaxesParser {
   readonly events: ParserEvents
+  private readonly isOpen = createOpenNames()
   private toldStrayText = false
 
   constructor(events: ParserEvents) {
@@ -141,25 +159,32 @@ class MendingParser extends QuickSaxesParser {
 
   // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.
   override sEntity(): void {
-    while (true) {
-      const code = this.getCodeNorm()
-      if (code === endOfChunk) return
+    const { chunk } = this
+    while (this.i < chunk.length) {
+      const code = chunk.charCodeAt(this.i)
+      if (code !== semicolon && (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength)) {
+        this.endReference(bareAmpersand)
+        return
+      }
+      // A line break is not read here, because saxes counts it again if it goes back.
+      const character = String.fromCodePoint(this.getCodeNorm())
       if (code === semicolon) {
-        const { entity } = this
-        this.entity = ''
-        this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity))
+        this.endReference()
         return
       }
-      if (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength) {
-        const literal = `&${this.entity}`
-        this.entity = ''
-        this.unget()
-        this.fail('bare ampersand.')
-        this.leaveReference(literal)
-        return
-      }
-      this.entity += String.fromCodePoint(code)
+      this.entity += character
     }
+  }
+
+  private endReference(fault?: string): void {
+    const { entity } = this
+    this.entity = ''
+    if (fault === undefined) {
+      this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity))
+      return
+    }
+    this.fail(fault)
+    this.leaveReference(`&${entity}`)
   }
 
   private leaveReference(text: string): void {
@@ -167,17 +192,21 @@ class MendingParser extends QuickSaxesParser {
     if (this.state !== states.text || this.textHandler !== undefined) this.text += text
   }
 
-  // A reference to a character that XML 1.0 does not allow is how producers write colours ("&#x1B;[31m"):
-  // the character is kept. An entity of a DTD is never resolved and becomes nothing.
+  // A reference to a control character, which XML 1.0 does not allow, is how producers write colours ("&#x1B;[31m"): the character is
+  // kept. A reference to anything else that is no character, or to an entity of a DTD, is never resolved and leaves nothing.
   override parseEntity(entity: string): string {
-    const resolved = super.parseEntity(entity)
-    if (resolved !== `&${entity};`) return resolved
-    const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity)
-    if (number !== null) {
-      const code = number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16)
-      return code > 0 && code < 0x20 ? String.fromCharCode(code) : ''
+    if (entity.startsWith('#X')) {
+      this.events.fault('untidy', 'the "x" of a character reference must be small.')
+      return this.parseEntity(`#x${entity.slice(2)}`)
     }
-    return this.doctype ? '' : resolved
+    const code = codeOfReference(entity)
+    if (code !== undefined && !this.isChar(code)) {
+      const isControl = code > 0 && code < 0x20
+      this.events.fault(isControl ? 'illegal-character' : 'dropped-reference', 'malformed character entity.')
+      return isControl ? String.fromCharCode(code) : ''
+    }
+    const resolved = super.parseEntity(entity)
+    return this.doctype && code === undefined && resolved === `&${entity};` ? '' : resolved
   }
 
   // Past seven characters saxes keeps comparing an ever longer string and never leaves the state.
@@ -189,20 +218,24 @@ class MendingParser extends QuickSaxesParser {
     }
   }
 
-  // saxes closes every open element when an end tag matches none of them.
+  // If an end tag matches no open element, saxes closes all of them, and adds the tag to the next text or attribute value.
   override closeTag(): void {
     const { tags, name } = this
-    const top = tags.at(-1)
-    if (top === undefined || top.name === name) {
+    if (tags.at(-1)?.name === name) {
       super.closeTag()
       return
     }
     this.state = states.text
     this.name = ''
-    const match = tags.findLastIndex((tag) => tag.name === name)
-    this.fail(match === -1 ? `unmatched closing tag: ${name}.` : 'unexpected close tag.')
-    if (match === -1) return
-    while (tags.length > match + 1) this.events.close((tags.pop() as Tag).name, false)
+    if (!this.isOpen(tags, name)) {
+      this.fail(`unmatched closing tag: ${name}.`)
+      return
+    }
+    this.fail('unexpected close tag.')
+    for (let top = tags.at(-1); top !== undefined && top.name !== name; top = tags.at(-1)) {
+      tags.pop()
+      this.events.close(top.name, false)
+    }
     this.name = name
     super.closeTag()
   }

@@ -29,7 +29,7 @@ export function endOfReference(chunk: string, codes: Uint16Array, start: number,
   const digits = chunk.slice(start + 2, end)
   const code = /^[0-9]+$/.test(digits)
     ? Number.parseInt(digits, 10)
-    : /^x[0-9a-f]+$/i.test(digits)
+    : /^x[0-9a-fA-F]+$/.test(digits)
       ? Number.parseInt(digits.slice(1), 16)
       : 0
   const isCharacter =

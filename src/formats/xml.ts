@@ -65,10 +65,11 @@ function createLookup(handlers: ElementHandlers): (name: string) => Entry {
 
 const none: ElementHandler = {}
 
-/** Each for one, and for several of which the first is told. */
+/** Texts for one fault, and for several of which only the place of the first is reported. */
 const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one: string, several: string]>> = {
   'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
   'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
+  'dropped-reference': ['reference that cannot be resolved (left out)', 'references that cannot be resolved (left out)'],
   'second-root': ['further document in the same file (read as well)', 'further documents in the same file (read as well)'],
   'stray-text': ['piece of text outside of the document (left out)', 'pieces of text outside of the document (left out)'],
   'stray-declaration': [
