@@ -1,6 +1,7 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
+import { createGrowingTexts } from './growing-texts.js'
 import { hasElement } from './head.js'
 import { describeAttempts, describeFailures, type Fault, faultOf, firstLine, isSkipped } from './junit-outcome.js'
 import { createSuiteOutput } from './junit-suite-output.js'
@@ -75,6 +76,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     cases: 0,
   }
   const output = createSuiteOutput(sink)
+  const outputs = createGrowingTexts<'stdout' | 'stderr'>()
   let suite = rootSuite
   let test: Result | undefined
   let failures: Fault[] = []
@@ -185,7 +187,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
       close(text: string) {
         if (text.trim() === '') return
         if (rerun !== undefined) rerun[stream] = text
-        else if (test !== undefined) test[stream] = test[stream] === undefined ? text : capText(`${test[stream]}\n${text}`)
+        else if (test !== undefined) outputs.add(test, stream, text)
         else output.add(stream, text)
       },
       text: true,
@@ -214,6 +216,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     test = undefined
     rerun = undefined
     if (result !== undefined && complete) {
+      outputs.finish(result)
       const status: Status = failures.length > 0 ? 'failed' : skipped ? 'skipped' : 'successful'
       result.status = status
       if (status === 'skipped') totals.addSkipped()

@@ -1,4 +1,4 @@
-import { capText } from './captured-text.js'
+import { capText, maximumCapturedLength } from './captured-text.js'
 
 const maximumEntries = 200
 
@@ -14,7 +14,9 @@ export function addMetadata(metadata: Metadata | undefined, name: string, value:
   // An own property of this name cannot be assigned.
   const key = name === '__proto__' ? '_proto_' : name
   const before = Object.hasOwn(entries, key) ? entries[key] : undefined
-  if (before !== undefined) entries[key] = capText(`${before}\n${value}`)
-  else if (Object.keys(entries).length < maximumEntries) entries[key] = capText(value)
+  if (before !== undefined) {
+    // Beyond the cap further values are left out: to cap the text again for each of them would take a copy of all of it.
+    if (before.length <= maximumCapturedLength) entries[key] = capText(`${before}\n${value}`)
+  } else if (Object.keys(entries).length < maximumEntries) entries[key] = capText(value)
   return entries
 }

@@ -2,6 +2,7 @@ import type { TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import { placeInDotnetStack } from './dotnet-stack.js'
 import type { Format, Sink } from './format.js'
+import { createGrowingTexts } from './growing-texts.js'
 import { hasElement } from './head.js'
 import { addMetadata } from './metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from './numbers.js'
@@ -57,7 +58,8 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let test: Result | undefined
   let failure: { message?: string; trace?: string } | undefined
   let reason: string | undefined
-  let assertions = ''
+  const assertions: { message: string | undefined } = { message: undefined }
+  const texts = createGrowingTexts<'message'>()
 
   const checkCancelled = (own: Attributes) => {
     if (cancelled || !isCancelled(own)) return
@@ -87,7 +89,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     if (suite.tags.length > 0) test.tags = suite.tags
     if (own.description) test.metadata = addMetadata(test.metadata, 'Description', own.description)
     reason = undefined
-    assertions = ''
+    assertions.message = undefined
   }
 
   const closeCase = (_text: string, complete: boolean) => {
@@ -99,8 +101,9 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     result.status = nunitStatus(attributes, fault !== undefined)
     totals.addCase(attributes, result)
     const { label } = attributes
+    texts.finish(assertions)
     // Some loggers write a sentence there.
-    const message = (fault?.message || reason || assertions || (label?.includes(' ') ? label : ''))?.trimEnd()
+    const message = (fault?.message || reason || assertions.message || (label?.includes(' ') ? label : ''))?.trimEnd()
     if (message) result.message = capText(message)
     if (fault?.trace) {
       result.details = fault.trace
@@ -178,7 +181,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     // They repeat the failure, but are all that a warning has.
     'assertion/message': {
       close(text) {
-        if (text !== '') assertions = assertions === '' ? text : capText(`${assertions}\n${text}`)
+        if (text !== '') texts.add(assertions, 'message', text)
       },
       text: true,
     },

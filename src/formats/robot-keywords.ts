@@ -1,5 +1,5 @@
 import { detach } from '../records/detach.js'
-import { type CapturedText, createCapturedText } from './captured-text.js'
+import { type CapturedText, createCapturedText, maximumCapturedLength } from './captured-text.js'
 
 /** Follows the keywords of one test and keeps what explains its failures. */
 export interface RobotKeywords {
@@ -92,7 +92,7 @@ export function createRobotKeywords(): RobotKeywords {
           break
         case 'DEBUG':
           // With --loglevel DEBUG the Python traceback follows the message of a failure.
-          if (reason !== '' && text.startsWith('Traceback ')) reason += `\n${text}`
+          if (reason !== '' && reason.length < maximumCapturedLength && text.startsWith('Traceback ')) reason += `\n${text}`
       }
     },
     close() {

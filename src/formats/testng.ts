@@ -1,6 +1,6 @@
 import type { Status, TestResult, Writable } from '../records/record.js'
-import { capText } from './captured-text.js'
 import type { Format, Sink, TextSource } from './format.js'
+import { createGrowingTexts } from './growing-texts.js'
 import { addMetadata } from './metadata.js'
 import { parseDuration } from './numbers.js'
 import { createRunErrors, firstLine, type RunErrors } from './run-errors.js'
@@ -91,6 +91,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
   let fullTrace: string | undefined
   let shortTrace: string | undefined
   let custom: Attributes = {}
+  const outputs = createGrowingTexts<'stdout'>()
 
   const openMethod = (own: Attributes) => {
     attributes = own
@@ -111,6 +112,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
     const result = test
     test = undefined
     if (result === undefined || !complete) return
+    outputs.finish(result)
     // Expected exceptions leave their trace on a test that passed.
     if (attributes.status !== 'PASS') describeFault(result)
     result.name = testngName(attributes, className, parameters)
@@ -245,7 +247,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
         if (test === undefined) return
         const line = text.trim()
         if (line === '' && test.stdout === undefined) return
-        test.stdout = test.stdout === undefined ? line : capText(`${test.stdout}\n${line}`)
+        outputs.add(test, 'stdout', line)
       },
       text: true,
     },

@@ -1,6 +1,6 @@
 import type { Status } from '../records/record.js'
-import { capText } from './captured-text.js'
 import type { Format, Sink, TextSource } from './format.js'
+import { createGrowingTexts, type GrowingTexts } from './growing-texts.js'
 import { addMetadata, type Metadata } from './metadata.js'
 import { parseNumber, parseTimeSpan } from './numbers.js'
 import { parseTimestamp } from './timestamps.js'
@@ -15,6 +15,8 @@ interface Frame {
   readonly attributes: Attributes
   readonly status: Status
   texts: TrxTexts | undefined
+  /** Set if one of the texts comes in several elements. */
+  growing: GrowingTexts<keyof TrxTexts> | undefined
   /** Results inside make it a container: an ordered or a data-driven test. */
   isContainer: boolean
   /** Whether a result inside failed or was cancelled, and so explains why the container did. */
@@ -138,6 +140,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
         attributes,
         status: statuses.get(attributes.outcome) ?? 'unknown',
         texts: undefined,
+        growing: undefined,
         isContainer: false,
         isExplained: false,
       })
@@ -145,6 +148,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
     close(_text: string, complete: boolean) {
       const frame = frames.pop()
       if (frame === undefined) return
+      if (frame.texts !== undefined) frame.growing?.finish(frame.texts)
       const parent = frames.at(-1)
       const isBad = frame.status === 'failed' || frame.status === 'cancelled'
       const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true)
@@ -153,15 +157,19 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
     },
   }
 
-  const textElement = (field: keyof TrxTexts, separator = '\n') =>
+  const textElement = (field: keyof TrxTexts) =>
     ({
       close(text: string, complete: boolean) {
         const frame = frames.at(-1)
         if (frame === undefined || !complete || text.trim() === '') return
         const texts = frame.texts ?? {}
         frame.texts = texts
-        const earlier = texts[field]
-        texts[field] = earlier === undefined ? text : capText(earlier + separator + text)
+        if (texts[field] === undefined) {
+          texts[field] = text
+        } else {
+          frame.growing ??= createGrowingTexts()
+          frame.growing.add(texts, field, text)
+        }
       },
       text: true,
     }) as const
