@@ -1,36 +1,81 @@
-import type { TestAttempt, TestResult, Writable } from '../records/record.js'
+import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Attributes } from './xml.js'
 
 type Result = Writable<TestResult>
 
-/** What an element such as `<failure>` says. */
+/** The content of a `<failure>`, an `<error>` or the like. */
 export interface Fault {
-  message?: string
-  details?: string
+  readonly message?: string
+  readonly details?: string
+  /** An assertion that does not fail its test. */
+  readonly isWarning?: boolean
+}
+
+/** The content of a `<skipped>`. */
+export interface SkippedElement {
+  readonly type: string | undefined
+  readonly reason: string
 }
 
 const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
 
-/** The first line of a text that says something. */
+/** Returns the first line of a text that is not blank. */
 export const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? ''
 
-/** A test that did not run says so in `status` (GoogleTest, CTest) or `result` (GoogleTest), without a child element. */
-export function isSkipped({ status, result }: Attributes): boolean {
+/** Whether the attributes say that a test did not run, as GoogleTest and CTest write in `status`, and GoogleTest in `result` as well. */
+function isSkipped({ status, result }: Attributes): boolean {
   if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
   return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')
 }
 
-/** What a `<failure>` and its like say: the message as an attribute, else in the first line of the text, else the type alone. */
+/**
+ * Whether CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
+ * element for a test that skips itself. GoogleTest writes "notrun" together with a `result`.
+ */
+const couldNotRun = ({ status, result }: Attributes, skipped: SkippedElement | undefined) =>
+  status === 'notrun' && result === undefined && !!skipped?.reason && !/^SKIP_RE(?:TURN_CODE|GULAR_EXPRESSION)/.test(skipped.reason)
+
+/**
+ * Returns the status of a test case.
+ * @param hasFailed whether it contains a failure or an error, beyond warnings
+ */
+export function statusOfCase(attributes: Attributes, skipped: SkippedElement | undefined, hasFailed: boolean, hasWarned: boolean): Status {
+  // A failing "todo" of node:test and of other producers that speak TAP does not fail the run.
+  if (skipped?.type === 'todo') return 'skipped'
+  if (hasFailed) return 'failed'
+  if (hasWarned) return 'successful'
+  if (couldNotRun(attributes, skipped)) return 'failed'
+  return skipped !== undefined || isSkipped(attributes) ? 'skipped' : 'successful'
+}
+
+/** Returns what a `<skipped>` contains. A test case with several of them has the last reason. */
+export function skippedElementOf({ type, message }: Attributes, text: string, before: SkippedElement | undefined): SkippedElement {
+  // node:test writes "true" if the test gives no reason.
+  const reason = message === 'true' && (type === 'todo' || type === 'skipped') ? '' : (message ?? firstLine(text))
+  return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') }
+}
+
+// doctest: WARN, WARN_EQ, WARN_THROWS …; linters call a fault that counts "WARNING".
+const warning = /^WARN(?:_|$)/
+
+/** Returns the content of a `<failure>`, which may be a warning of doctest. */
+export function failureOf(own: Attributes, text: string): Fault {
+  const fault = faultOf(own, text)
+  return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault
+}
+
+/** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
 export function faultOf(own: Attributes, text: string): Fault {
   const details = text.trim() === '' ? '' : text
   const message = own.message || firstLine(details) || own.type || ''
   return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
 }
 
-/** Several failures of one case (newman, mocha) are one failed test: the first message, and the details of all. */
+/** Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all. */
 export function describeFailures(result: Result, failures: readonly Fault[]): void {
-  const message = failures.find((fault) => fault.message !== undefined)?.message
+  const withMessage = failures.filter((fault) => fault.message !== undefined)
+  const message = (withMessage.find((fault) => !fault.isWarning) ?? withMessage[0])?.message
   const details = failures.flatMap((fault) => (fault.details === undefined ? [] : [fault.details]))
   if (message !== undefined) result.message = message
   if (details.length > 0) result.details = capText(details.join('\n\n'))

@@ -1,36 +1,29 @@
-import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
+import type { TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
 import type { Format, Sink } from './format.js'
 import { createGrowingTexts } from './growing-texts.js'
 import { hasElement } from './head.js'
-import { describeAttempts, describeFailures, type Fault, faultOf, firstLine, isSkipped } from './junit-outcome.js'
+import {
+  describeAttempts,
+  describeFailures,
+  type Fault,
+  failureOf,
+  faultOf,
+  type SkippedElement,
+  skippedElementOf,
+  statusOfCase,
+} from './junit-outcome.js'
+import { type JunitSuite, openJunitSuite, pathOfCase, rootJunitSuite } from './junit-suite.js'
 import { createSuiteOutput } from './junit-suite-output.js'
-import { createJunitTotals, type JunitTotals, reportMissingCases } from './junit-totals.js'
+import { createJunitTotals, type JunitTotals } from './junit-totals.js'
 import { addMetadata } from './metadata.js'
-import { parseDuration, parseNumber } from './numbers.js'
+import { parseDuration } from './numbers.js'
 import { createRunErrors, type RunErrors } from './run-errors.js'
 import { parseTimestamp } from './timestamps.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
 
 type Result = Writable<TestResult>
 
-interface Suite {
-  /** Suite names from the outermost in. */
-  readonly path: readonly string[]
-  readonly attributes: Attributes
-  readonly tags: string[]
-  readonly line: number
-  /** When the suite began, in Unix ms. */
-  readonly timestamp: number | undefined
-  /** The class that `classPath` belongs to; tests of one class share the array. */
-  className: string | undefined
-  classPath: readonly string[]
-  hasSuites: boolean
-  cases: number
-}
-
-/** How deep suites nest in a path; deeper ones are counted to the last that fits. */
-const maximumSuites = 100
 const maximumFaults = 20
 const maximumProperties = 200
 
@@ -63,96 +56,73 @@ export const junit: Format = {
 }
 
 function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): ElementHandlers {
-  const suites: Suite[] = []
-  const rootSuite: Suite = {
-    path: [],
-    attributes: {},
-    tags: [],
-    line: 1,
-    timestamp: undefined,
-    className: undefined,
-    classPath: [],
-    hasSuites: true,
-    cases: 0,
-  }
+  const suites: JunitSuite[] = []
   const output = createSuiteOutput(sink)
   const outputs = createGrowingTexts<'stdout' | 'stderr'>()
-  let suite = rootSuite
+  let suite = rootJunitSuite()
   let test: Result | undefined
   let failures: Fault[] = []
+  let hasFailed = false
   let reruns: Writable<TestAttempt>[] = []
   let rerun: Writable<TestAttempt> | undefined
   let flakyAttempts = 0
-  let skipped = false
+  let skipped: SkippedElement | undefined
+  let caseAttributes: Attributes = {}
   let attributes: Attributes = {}
 
-  const openSuite = (suiteAttributes: Attributes) => {
+  const openSuite = (own: Attributes) => {
     output.flush()
     suite.hasSuites = true
     suites.push(suite)
-    const name = suiteAttributes.name ?? ''
-    const { path } = suite
-    const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
-    suite = {
-      path: isNew ? [...path, name] : path,
-      attributes: suiteAttributes,
-      tags: [...suite.tags],
-      line: cursor.line,
-      timestamp: parseTimestamp(suiteAttributes.timestamp),
-      className: undefined,
-      classPath: [],
-      hasSuites: false,
-      cases: 0,
-    }
+    suite = openJunitSuite(suite, own, cursor.line)
   }
 
   const closeSuite = (_text: string, complete: boolean) => {
     output.closeSuite()
-    const { attributes: own, cases, hasSuites, line } = suite
-    const total = parseNumber(own.tests)
-    if (complete && !hasSuites && total !== undefined) {
-      if (cases > 0) totals.addSuite(total, cases)
-      else if (total > 0) reportMissingCases(sink, own, total, line)
-    }
-    suite = suites.pop() ?? rootSuite
+    if (complete) totals.addSuite(suite)
+    suite = suites.pop() ?? rootJunitSuite()
   }
 
   const addTag = (tag: string) => {
     if (test === undefined) {
-      if (suite.tags.length < maximumProperties) suite.tags.push(tag)
+      // Suites share the tags of the suite around them.
+      if (suite.tags.length < maximumProperties) suite.tags = [...suite.tags, tag]
     } else if ((test.tags?.length ?? 0) < maximumProperties) {
       test.tags = [...(test.tags ?? []), tag]
     }
   }
 
   const addFault = (fault: Fault) => {
-    if (rerun === undefined && test !== undefined && failures.length < maximumFaults) failures.push(fault)
+    if (rerun === undefined) {
+      suite.faults += 1
+      const isFirstFailure = !hasFailed && !fault.isWarning
+      if (test !== undefined && (failures.length < maximumFaults || isFirstFailure)) failures.push(fault)
+      hasFailed ||= isFirstFailure
+    }
     if (test === undefined) {
       const name = suite.path.at(-1)
       errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line)
     }
   }
 
-  const faultElement = {
-    open(own: Attributes) {
-      attributes = own
-      if (test !== undefined) placeTest(test, own)
-    },
-    close(text: string, complete: boolean) {
-      if (complete) addFault(faultOf(attributes, text))
-    },
-    text: true,
-  } as const
+  const faultElement = (read: (own: Attributes, text: string) => Fault) =>
+    ({
+      open(own: Attributes) {
+        attributes = own
+        if (test !== undefined) placeTest(test, own)
+      },
+      close(text: string, complete: boolean) {
+        if (complete) addFault(read(attributes, text))
+      },
+      text: true,
+    }) as const
 
   const skippedElement = {
     open(own: Attributes) {
       attributes = own
     },
     close(text: string) {
-      if (test === undefined) return
-      skipped = true
-      const reason = attributes.message ?? firstLine(text)
-      if (reason && failures.length === 0) test.message = capText(reason)
+      if (test !== undefined) skipped = skippedElementOf(attributes, text, skipped)
     },
     text: true,
   } as const
@@ -196,7 +166,10 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
   const openCase = (own: Attributes) => {
     output.beforeCase()
     suite.cases += 1
-    test = { name: own.name ?? '', suite: pathOf(suite, own), status: 'successful' }
+    caseAttributes = own
+    skipped = undefined
+    hasFailed = false
+    test = { name: own.name ?? '', suite: pathOfCase(suite, own), status: 'successful' }
     const duration = parseDuration(own.time, 1000)
     if (duration !== undefined) test.duration = duration
     const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp)
@@ -208,7 +181,6 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     }
     if (own.group) test.tags = [...suite.tags, ...own.group.split(',').map((group) => group.trim())]
     else if (suite.tags.length > 0) test.tags = [...suite.tags]
-    skipped = isSkipped(own)
   }
 
   const closeCase = (_text: string, complete: boolean) => {
@@ -217,10 +189,11 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     rerun = undefined
     if (result !== undefined && complete) {
       outputs.finish(result)
-      const status: Status = failures.length > 0 ? 'failed' : skipped ? 'skipped' : 'successful'
-      result.status = status
-      if (status === 'skipped') totals.addSkipped()
+      result.status = statusOfCase(caseAttributes, skipped, hasFailed, failures.length > 0)
       if (failures.length > 0) describeFailures(result, failures)
+      // CTest writes a test that it could not run as a skipped one.
+      else if (result.status === 'failed') suite.faults += 1
+      if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
       if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
       output.take(result)
     }
@@ -241,13 +214,16 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
   return {
     testsuite: { open: openSuite, close: closeSuite },
     testsuites: {
+      open(own) {
+        totals.openReport(own)
+      },
       close() {
         output.closeSuite()
       },
     },
     testcase: { open: openCase, close: closeCase },
-    failure: faultElement,
-    error: faultElement,
+    failure: faultElement(failureOf),
+    error: faultElement(faultOf),
     skipped: skippedElement,
     disabled: skippedElement,
     ignored: skippedElement,
@@ -273,19 +249,6 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
       text: true,
     },
   }
-}
-
-/** The suite's path and, where it says more than the suite's name, the class. */
-function pathOf(suite: Suite, own: Attributes): readonly string[] {
-  const className = own.classname ?? own.class
-  if (className === undefined || className === '') return suite.path
-  if (suite.className !== className) {
-    suite.className = className
-    const last = suite.path.at(-1)
-    // jest-junit repeats the test's name as its class.
-    suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className]
-  }
-  return suite.classPath
 }
 
 /** Takes `file` and `line` from the case, else from the failure (CTest and Qt write them there). */

@@ -99,7 +99,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     failure = undefined
     if (result === undefined || !complete) return
     result.status = nunitStatus(attributes, fault !== undefined)
-    totals.addCase(attributes, result)
+    totals.addCase(result)
     const { label } = attributes
     texts.finish(assertions)
     // Some loggers write a sentence there.
@@ -239,7 +239,7 @@ function reportSuiteFailure(errors: RunErrors, suite: NunitSuite, message: strin
 }
 
 interface Totals {
-  addCase(attributes: Attributes, result: Result): void
+  addCase(result: Result): void
   addRun(run: Attributes): void
   check(): void
 }
@@ -247,28 +247,23 @@ interface Totals {
 function createTotals(sink: Sink): Totals {
   let listed = 0
   let unknown = 0
-  let warnings = 0
   let stated: number | undefined
-  let notRun = 0
   let isList = false
   return {
-    addCase(attributes, { status }) {
+    addCase({ status }) {
       listed += 1
       if (status === 'unknown') unknown += 1
-      if (attributes.result === 'Warning') warnings += 1
     },
     addRun(run) {
       const total = parseNumber(run.total)
       if (total !== undefined) stated = (stated ?? 0) + total
-      notRun += parseNumber(run['not-run']) ?? 0
       isList ||= run.result === undefined && total === undefined
     },
     check() {
       if (isList && listed > 0 && unknown === listed) {
         sink.problem({ severity: 'warning', message: 'The file lists tests without results, as nunit3-console --explore does.' })
       }
-      // NUnit 2 leaves out what was not run, early loggers for NUnit 3 the warnings.
-      if (stated !== listed - notRun && stated !== listed - warnings) checkStatedTotal(sink, stated, listed)
+      checkStatedTotal(sink, stated, listed)
     },
   }
 }
