@@ -36,7 +36,8 @@ describe('the status of a case', () => {
     ['result="Inconclusive"', 'skipped'],
     ['result="NotRunnable" executed="False"', 'skipped'],
     ['executed="False"', 'skipped'],
-    ['executed="True" success="False"', 'failed'],
+    // NUnit 2.5 without a result: inconclusive.
+    ['executed="True" success="False"', 'skipped'],
     ['executed="True" success="True"', 'successful'],
     ['', 'unknown'],
     ['result="constructor"', 'unknown'],
@@ -48,6 +49,8 @@ describe('the status of a case', () => {
   test('without any of them is failed where there is a failure (NUnit 2.4)', async () => {
     const { tests } = await read(fixture(caseOf('executed="True"', '<failure><message>no</message></failure>')))
     expect(tests[0]).toMatchObject({ status: 'failed', message: 'no' })
+    const beside = await read(fixture(caseOf('executed="True" success="False"', '<failure><message>no</message></failure>')))
+    expect(beside.tests[0]).toMatchObject({ status: 'failed', message: 'no' })
   })
 })
 
@@ -86,7 +89,7 @@ describe('the total of NUnit 2', () => {
   test.each([1, 2])('of %i may leave out what was not run', async (total) => {
     expect((await read(file(total))).problems).toEqual([])
   })
-  test('that fits neither way is told', async () => {
+  test('is told when it is more than what is listed', async () => {
     expect((await read(file(7))).problems).toEqual([
       { severity: 'warning', message: 'The file states 7 tests, but lists 2; the listed ones count.' },
     ])
