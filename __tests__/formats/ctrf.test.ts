@@ -25,6 +25,26 @@ test('a test is flaky only if it passed in the end', async () => {
 })
 
 test.each([
+  ['other', 'todo', 'skipped'],
+  ['other', 'interrupted', 'unknown'],
+  ['other', undefined, 'unknown'],
+  ['failed', 'todo', 'failed'],
+  ['pending', 'pending', 'skipped'],
+])('a test with the status "%s" and the raw status "%s" is %s', async (status, rawStatus, expected) => {
+  const { tests } = await read({ name: 'a', status, rawStatus, duration: 1 })
+  expect(tests[0]?.status).toBe(expected)
+})
+
+test('a summary is a warning only when it states more tests than are listed', async () => {
+  const withSummary = (tests: number) =>
+    JSON.stringify({ results: { summary: { tests }, tests: [{ name: 'a', status: 'passed', duration: 1 }] } })
+  expect((await readText(ctrf, 'ctrf.json', withSummary(0))).problems).toEqual([])
+  expect((await readText(ctrf, 'ctrf.json', withSummary(2))).problems).toEqual([
+    { severity: 'warning', message: 'The file states 2 tests, but lists 1; the listed ones count.' },
+  ])
+})
+
+test.each([
   [1763670000, 1763670000000],
   [1763670000.5, 1763670000500],
   [1763670000123, 1763670000123],

@@ -70,11 +70,14 @@ const statuses = new Map<unknown, Status>([
   ['pending', 'skipped'],
 ])
 
-// "other", a Jest todo or what Playwright interrupted, and words that the specification does not know.
-const statusOf = (word: unknown): Status => statuses.get(word) ?? 'unknown'
+/** "other" has no status of ours, for example a test that Playwright interrupted; jest-ctrf-json-reporter writes it for a `test.todo` too. */
+function statusOf({ status, rawStatus }: Readonly<Record<string, unknown>>): Status {
+  if (status === 'other' && rawStatus === 'todo') return 'skipped'
+  return statuses.get(status) ?? 'unknown'
+}
 
 function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths): Result {
-  const status = statusOf(test.status)
+  const status = statusOf(test)
   const { name, retryAttempts, parameters } = test
   const result: Result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status }
   if (parameters !== undefined) result.name = nameWithParameters(result.name, parameters)
@@ -123,7 +126,7 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown):
   const attempts: TestAttempt[] = []
   for (const element of list) {
     if (!isRecord(element) || attempts.length === maximumAttempts) continue
-    const attempt: Writable<TestAttempt> = { status: statusOf(element.status) }
+    const attempt: Writable<TestAttempt> = { status: statusOf(element) }
     const duration = durationOfJson(element.duration)
     if (duration !== undefined) attempt.duration = duration
     const timestamp = timestampOfJson(element.start)
