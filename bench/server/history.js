@@ -1,5 +1,6 @@
 // Fills a data folder with a history, inside of the engine: `node bench/server/history.js <folder> <tests> <jobs>`.
-// Tables are there already. Four modules of 500 tests each; every build runs all of its module, for 90 days up to today.
+// Tables are there already. Four modules of 500 tests each; every build runs all of its module, for 90 days up to today. Every fiftieth
+// build is the second attempt of the run before it.
 import { createRequire } from 'node:module'
 import { dayMs, days, modules, testsOfModule } from './shape.js'
 
@@ -7,6 +8,8 @@ const { Session } = createRequire(import.meta.url)('chdb')
 const [folder, tests, jobs] = process.argv.slice(2)
 const session = new Session(folder)
 const run = (sql) => session.queryAsync(sql, { format: 'TSV' })
+/** The build of that number, as SQL. */
+const buildId = "concat(toString(build + if(build % 50 = 49, 0, 1)), if(build % 50 = 49, '.2', '.1'))"
 const begin = Math.floor(Date.now() / dayMs) * dayMs - days * dayMs
 
 await run('USE build_report')
@@ -23,7 +26,7 @@ function testRows(number, module, count) {
   const builds = Math.ceil(count / testsOfModule)
   return `INSERT INTO records (kind, org, project, module, pipeline, job, build, ref, timestamp, id, name, suite, status, duration,
   message, details, file, line, format, arrived, batch)
-SELECT 'test', 'acme', 'shop', '${module}', 'ci', 'unit', toString(build + 1),
+SELECT 'test', 'acme', 'shop', '${module}', 'ci', 'unit', ${buildId},
   if(cityHash64(build) % 3 = 0, 'main', concat('topic/', toString(cityHash64(build) % 200))),
   ${begin} + intDiv(build * ${days * dayMs}, ${builds}) + test * 20 AS happened,
   lower(hex(MD5(concat('${module} ', toString(test))))), concat('handles the case ', toString(test), ' of the cart'),
@@ -42,9 +45,9 @@ function jobRows(count) {
   const builds = Math.ceil(count / 20)
   return `INSERT INTO records (kind, org, project, module, pipeline, build, ref, timestamp, id, name, runner, status, duration, attempt,
   arrived, batch)
-SELECT 'job', 'acme', 'shop', '${modules[0]}', 'ci', toString(build + 1), 'main',
-  ${begin} + intDiv(build * ${days * dayMs}, ${builds}) AS happened, toString(8000000 + number), concat('job ', toString(number % 20)),
-  ['linux', 'mac', 'windows'][1 + number % 3], if(chance % 10 = 0, 'failed', 'successful'), 60000 + chance % 600000, 1,
+SELECT 'job', 'acme', 'shop', '${modules[0]}', 'ci', ${buildId}, 'main',
+  ${begin} + intDiv(build * ${days * dayMs}, ${builds}) AS happened, concat('job ', toString(number % 20)), concat('job ', toString(number % 20)),
+  ['linux', 'mac', 'windows'][1 + number % 3], if(chance % 10 = 0, 'failed', 'successful'), 60000 + chance % 600000, if(build % 50 = 49, 2, 1),
   (happened + 60000) * 1000 + number % 20, lower(hex(MD5(concat('jobs', toString(build)))))
 FROM (SELECT number, intDiv(number, 20) AS build, cityHash64(number) AS chance FROM numbers(${count}))`
 }

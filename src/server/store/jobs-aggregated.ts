@@ -5,13 +5,23 @@ import type { JobsQuestion } from './store.js'
 const ofPipeline = `records.org = {org:String} AND records.project = {project:String} AND records.module = {module:String}
     AND records.kind = 'job' AND records.pipeline = {pipeline:String}`
 
+/** When the first record of the range came; null if there is none. */
+const firstArrival = `(SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange})`
+
+/** How many records of the range are of a job that has a record of a later attempt which came before all of them. */
+const lateOnes = `(SELECT count() FROM records WHERE ${ofPipeline} AND ${inRange} AND records.jobRun GLOBAL IN (
+    SELECT records.jobRun FROM records WHERE ${ofPipeline} AND records.jobAttempt > 1 AND records.arrived < firstArrival))`
+
 /**
  * Of all records of a job in a run, only the one that came last of the highest attempt counts, also if it is outside of the range;
  * so that one is found first, and the range is cut then. A record is replaced only by one that came later or is of a later attempt,
- * which leaves out nearly all that is older than the range. Jobs of one name are one entry even if every build gives them another id:
- * the last is shown. Its time and arrival are one number, because a tuple takes twice as long.
+ * which leaves out nearly all that is older than the range: the engine evaluates `lateOnes` first, and usually drops its condition.
+ * Jobs of one name are one entry even if every build gives them another id: the last is shown. Its time and arrival are one number,
+ * because a tuple takes twice as long.
  */
-const query = `${percentiles}
+const query = `${percentiles},
+  ${firstArrival} AS firstArrival,
+  ${lateOnes} AS lateOnes
 SELECT ${bucketStart} AS timestamp,
   if({aggregateBy:String} = 'runner', records.runner, records.name) AS name,
   if({aggregateBy:String} = 'runner', any(records.runner),
@@ -21,7 +31,7 @@ FROM (
   SELECT timestamp, arrived, id, name, runner, status, duration
   FROM records
   WHERE ${ofPipeline}
-    AND (records.jobAttempt > 1 OR records.arrived >= (SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange}))
+    AND (records.arrived >= firstArrival OR lateOnes > 0 AND records.jobAttempt > 1)
   ORDER BY records.jobAttempt DESC, records.arrived DESC
   LIMIT 1 BY records.jobRun
 ) AS records
