@@ -87,7 +87,13 @@ describe('serve says in one line what is wrong with', () => {
     const cwd = makeTree({ file: '' })
     const { written, ended } = start(['--data', 'file/data'], {}, cwd)
     expect(await ended).toBe(3)
-    expect(written.stderr).toMatch(/^error The data folder .*data cannot be made\. Name another with --data\.\n$/)
+    expect(written.stderr).toMatch(/^error The data folder .*data cannot be made: ENOTDIR.* Name another with --data\.\n$/)
+  })
+
+  test.skipIf(process.platform !== 'linux')('a data folder where the file system makes none, at once', async () => {
+    const { written, ended } = start(['--data', '/proc/x'], {}, makeTree({}))
+    expect(await ended).toBe(3)
+    expect(written.stderr).toMatch(/^error The data folder \/proc\/x cannot be made: ENOENT.* Name another with --data\.\n$/)
   })
 })
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputOutputError } from '../errors.js'
+import { makeFolder } from '../make-folder.js'
 
 /** A file that appears under its name only when it is whole. */
 export interface PageFile {
@@ -26,7 +27,7 @@ export function openPageFile(path: string): PageFile {
   const descriptor = guarded(path, () => {
     // Renaming over a device would replace it.
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file')
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     return openSync(temporary, 'wx')
   })
   const release = (): void => {

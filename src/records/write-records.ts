@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, ftruncateSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputOutputError } from '../errors.js'
+import { makeFolder } from '../make-folder.js'
 import { createLongRecords } from './long-records.js'
 import { maximumLineLength } from './ndjson.js'
 import { isPlausibleTime } from './plausible-time.js'
@@ -198,7 +199,7 @@ function openOutput(path: string) {
   const descriptor = guarded(path, () => {
     // Renaming over /dev/null would replace it.
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file')
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     return openSync(temporary, 'wx')
   })
 

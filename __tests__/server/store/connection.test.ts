@@ -60,5 +60,5 @@ test('a folder that cannot be made is named', async () => {
   writeFileSync(file, '')
   const place = { folder: join(file, 'data') }
   await expect(openClickHouseStore({ place })).rejects.toThrow(InputOutputError)
-  await expect(openClickHouseStore({ place })).rejects.toThrow(`The data folder ${place.folder} cannot be made.`)
+  await expect(openClickHouseStore({ place })).rejects.toThrow(`The data folder ${place.folder} cannot be made: ENOTDIR`)
 })

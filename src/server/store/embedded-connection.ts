@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
 import { InputOutputError, UserError } from '../../errors.js'
+import { makeFolder } from '../../make-folder.js'
 import { createAnswers } from './answers.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
@@ -38,9 +39,10 @@ const maximumUnreadBytes = 512 * 1024 * 1024
 export async function openFolder(folder: string, database: string): Promise<Connection> {
   const { createChdbConnection } = await importChdb()
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (cause) {
-    throw new InputOutputError(`The data folder ${folder} cannot be made.`, { cause, cure: 'Name another with --data.' })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new InputOutputError(`The data folder ${folder} cannot be made: ${reason}.`, { cause, cure: 'Name another with --data.' })
   }
   const open: ClickHouseClient[] = []
   const connect = async (): Promise<{ readonly client: ClickHouseClient; readonly raw: ChdbConnection }> => {
