@@ -54,8 +54,11 @@ test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again
     for (const number of [next, next, next + 1]) await expectRefused(server, key, number)
     await expect(makeKey(server)).rejects.toThrow('No key: ')
     expectOnce(await storedBatches(server, key), acknowledged)
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    const readiness = await fetch(`${server.url}/readyz`)
+    expect(readiness.status).toBe(503)
+    expect((await problemOf(readiness)).detail).toBe('The disk of the data folder is full, so nothing can be stored. Make room on it.')
     free()
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     for (const number of [next, next + 1]) {
       expect((await post(server, key, number)).status).toBe(200)
       acknowledged.push(number)

@@ -64,7 +64,7 @@ export function createMemoryStore(): MemoryStore {
       failure = error
     },
     migrate: () => attempt(() => undefined),
-    ping: () => attempt(() => true),
+    checkReadiness: () => attempt(() => undefined),
     insert: async (batch) => {
       const records: RecordFields[] = []
       const given = Symbol.asyncIterator in batch.records ? batch.records : [batch.records]

@@ -78,9 +78,8 @@ test('when told to end it answers what was asked, and waits for nobody who asks 
   const slow = async () => {
     asked = true
     await released
-    return true
   }
-  const ended = serve({ ...options, store: { ...store, ping: slow } }, end.signal)
+  const ended = serve({ ...options, store: { ...store, checkReadiness: slow } }, end.signal)
   await expect.poll(() => lines.length).toBe(1)
   const url = lines[0]?.split(' ').at(-1)?.trim() ?? ''
   const silent = connect(Number(new URL(url).port), '127.0.0.1')

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { UserError } from '../../../src/errors.js'
 import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
 import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
+import { StoreNotReadyError } from '../../../src/server/store/store-not-ready-error.js'
 import { StoreUnavailableError } from '../../../src/server/store/store-unavailable-error.js'
 import { type Bridge, startBridge } from './clickhouse-bridge.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
@@ -38,7 +39,7 @@ test('the address has user, password and database, which is made where it is mis
   const url = bridge.url.replace('//', '//ann:s%2Fcre%3At@').concat('/made_from_address')
   for (const round of ['makes it', 'finds it']) {
     const store = await openStore({ url })
-    expect([round, await store.ping()]).toEqual([round, true])
+    await expect(store.checkReadiness(), round).resolves.toBeUndefined()
     await store.close()
   }
   expect(bridge.requests.filter(({ query }) => query.startsWith('CREATE DATABASE'))).toMatchObject([
@@ -147,7 +148,7 @@ test('async inserts are refused where they could not tell a repeat', async () =>
 test('an engine that is gone is unavailable, and found again when it is back', async () => {
   const store = await openStore(place())
   bridge.fault(() => ({ status: 503, body: 'no healthy upstream' }))
-  expect(await store.ping()).toBe(false)
+  await expect(store.checkReadiness()).rejects.toThrow(new StoreNotReadyError('The store does not answer.'))
   await expect(store.insert(batchOf('gone'))).rejects.toThrow(StoreUnavailableError)
   await expect(store.testsAggregated(question('gone'))).rejects.toThrow(StoreUnavailableError)
   bridge.fault()
@@ -208,7 +209,7 @@ test.skipIf(certificate === undefined)('a certificate is trusted where its autho
   const safe = await startBridge(folder, { tls: certificate })
   try {
     const trusting = await openStore({ url: safe.url, certificateAuthorities: certificate?.cert })
-    expect(await trusting.ping()).toBe(true)
+    await expect(trusting.checkReadiness()).resolves.toBeUndefined()
     await trusting.close()
     const refused = openClickHouseStore({ place: { url: safe.url } })
     await expect(refused).rejects.toThrow(UserError)

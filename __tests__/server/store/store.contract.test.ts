@@ -40,8 +40,8 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
   const property = async (org: string, rest: object = {}) =>
     entriesOf(await store.property({ ...coordinatesOf(org), build: undefined, ref: undefined, name: 'coverage', ...rest }))
 
-  test('answers', async () => {
-    expect(await store.ping()).toBe(true)
+  test('is ready when it is open', async () => {
+    await expect(store.checkReadiness()).resolves.toBeUndefined()
   })
 
   test('can be migrated again', async () => {

@@ -2,26 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { unavailable } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
+import { StoreNotReadyError } from '../store/store-not-ready-error.js'
 import type { RouteContext } from './route-context.js'
 
-const ok = Type.Object({ status: Type.Literal('ok') }, { description: 'It does.' })
+const ok = Type.Object({ status: Type.Literal('ok') }, { description: 'Yes.' })
 
 /** GET /healthz, /readyz and /metrics, for whoever runs the server; they tell nothing of the data. */
 export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteContext): void {
-  const tags = ['operation']
+  // An empty list: no key is needed.
+  const common = { tags: ['operation'], security: [] }
   app.get(
     '/healthz',
-    { schema: { tags, operationId: 'health', summary: 'Whether the server lives', response: { 200: ok } } },
+    { schema: { ...common, operationId: 'health', summary: 'Whether the server lives', response: { 200: ok } } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get(
     '/readyz',
     {
-      schema: { tags, operationId: 'readiness', summary: 'Whether the store answers', response: { 200: ok, ...problemResponses(503) } },
+      schema: {
+        ...common,
+        operationId: 'readiness',
+        summary: 'Whether the server can do its work',
+        description:
+          'Whether the store answers, the keys can be read, and the disk has room for new records; if not, `detail` says what is wrong.',
+        response: { 200: ok, ...problemResponses(503) },
+      },
       handlerTimeout: 5000,
     },
     async (_request, reply) => {
-      if (!(await store.ping())) throw unavailable('The store does not answer.')
+      await store.checkReadiness().catch((error: unknown) => {
+        throw unavailable(error instanceof StoreNotReadyError ? error.message : 'The store does not answer.', 5, error)
+      })
       return reply.header('cache-control', 'no-store').send({ status: 'ok' })
     },
   )
@@ -29,7 +40,7 @@ export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteC
     '/metrics',
     {
       schema: {
-        tags,
+        ...common,
         operationId: 'metrics',
         summary: 'What Prometheus collects',
         response: { 200: { description: 'Metrics.', content: { 'text/plain': { schema: Type.String() } } } },

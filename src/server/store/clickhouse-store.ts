@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.js'
 import { coordinates } from './coordinates.js'
 import { engineError } from './engine-error.js'
+import { gather } from './gather.js'
 import { createBatchWriter } from './insert-batch.js'
 import { jobsAggregated } from './jobs-aggregated.js'
 import { jsonDocument } from './json-document.js'
@@ -9,6 +10,7 @@ import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
 import { property } from './property.js'
 import { defaultLimits, type QuestionLimits } from './question-limits.js'
+import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
 import type { Layout } from './schema.js'
 import type { Store } from './store.js'
@@ -52,7 +54,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       await migrate(client, layout)
       await applyRetention(client, layout, retentionMs)
     }),
-    ping: async () => (await client.ping({ select: true })).success,
+    checkReadiness: gather<void, void>(() => checkReadiness(connection, keyTable)),
     insert: async ({ org, idempotencyKey, contentHash, records }) => {
       const rows = await writer.collect(records)
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()

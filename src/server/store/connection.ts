@@ -14,6 +14,8 @@ export interface Connection {
   ask(question: Question): Promise<Readable>
   /** Writes into `records` by one statement, and waits until all is stored. */
   insertRows(rows: BatchRows, settings: InsertSettings): Promise<void>
+  /** Whether the disk has no room for new rows; a ClickHouse server is not asked. */
+  isFull(): boolean
   close(): Promise<void>
 }
 

@@ -9,6 +9,7 @@ import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
 import type { Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
+import { isDiskFull, leastFreeBytes } from './disk-room.js'
 import { gather } from './gather.js'
 import { createLanes } from './lanes.js'
 import { createUnreadAnswers } from './unread-answers.js'
@@ -22,12 +23,6 @@ type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[
  * Node has for such things while it does: one is left to the writer, one to files and compression.
  */
 const readers = 2
-
-/**
- * Nothing is stored where the disk has less room, in bytes. chDB 26.7 acknowledges rows whose files the kernel did not take
- * (ENOSPC behind its own check, which asks for 1 MiB), and then answers no question any more: so it must not come that far.
- */
-const leastFreeBytes = 64 * 1024 * 1024
 
 /** Batches that are stored together have so many bytes at most. */
 const maximumBlockBytes = 8 * 1024 * 1024
@@ -90,6 +85,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     exclusive: true,
     ask: async (question) => passOn(await answer(boundQuery(question))),
     insertRows: (rows, settings) => insert({ rows, settings }),
+    isFull: () => isDiskFull(folder),
     async close() {
       for (const one of open) await one.close()
     },

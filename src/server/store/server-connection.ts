@@ -66,6 +66,7 @@ export async function openServer(
       // There is nothing in it, but it may break.
       await text(stream)
     },
+    isFull: () => false,
     close: () => client.close(),
   }
 }

@@ -75,8 +75,8 @@ export interface StoredKey {
 export interface Store {
   /** Creates or migrates the schema, and sets the retention; throws a UserError where a newer version made it. */
   migrate(): Promise<void>
-  /** Whether the engine answers. */
-  ping(): Promise<boolean>
+  /** Throws a StoreNotReadyError unless questions can be answered, keys be checked and records be stored. */
+  checkReadiness(): Promise<void>
   /**
    * Takes in the records and stores them; an error of whoever gives them is thrown as it is. Throws a BatchConflictError if the
    * key was stored with other content.
