@@ -31,6 +31,10 @@ test.each([
   [{ kind: 'test', name: 'a', status: 'failed', suite: ['s', 1] }, '"suite.1" is a number and not a string'],
   [{ kind: 'test', name: 'a', status: 'failed', attempts: [{}] }, '"attempts.0.status" is missing'],
   [{ kind: 'test', name: 'a', status: 'failed', metadata: { os: null } }, '"metadata.os" is null and not a string'],
+  [JSON.parse('{"kind":"test","name":"a","status":"failed","duration":1e999}'), '"duration" is a number beyond ±1.7976931348623157e+308'],
+  [JSON.parse('{"kind":"property","name":"size","value":-1e999}'), '"value" is a number beyond ±1.7976931348623157e+308'],
+  [JSON.parse('{"kind":"build","timestamp":1e999}'), '"timestamp" is a number beyond ±1.7976931348623157e+308'],
+  [{ kind: 'build', timestamp: 1.5 }, '"timestamp" is 1.5 and not an integer'],
   [{ kind: 'property', name: 'size', value: true }, '"value" is a boolean and not a number or a string'],
   [{ kind: 'file', path: 'a', sha256: 'x' }, '"sha256" is "x" and does not match ^[0-9a-f]{64}$'],
 ])('%j is none: %s', (value, why) => {

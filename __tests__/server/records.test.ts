@@ -46,6 +46,22 @@ test('stores valid lines, and says which others it refused and why', async () =>
   expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
 })
 
+test('says what is wrong with a number that JSON or the server does not have', async () => {
+  const server = await startTestServer()
+  const line = JSON.stringify(testRecord('a', { duration: 12345 }))
+  const response = await server.fetch(
+    '/v1/data/records',
+    post(['NaN', '-Infinity', '1e999'].map((value) => line.replace('12345', value)).join('\n')),
+  )
+  expect(await response.json()).toMatchObject({
+    refused: [
+      { line: 1, message: 'The line is not JSON: JSON has no number NaN; leave the field out.' },
+      { line: 2, message: 'The line is not JSON: JSON has no number -Infinity; leave the field out.' },
+      { line: 3, message: 'The line is no record: "duration" is a number beyond ±1.7976931348623157e+308.' },
+    ],
+  })
+})
+
 test('refuses a timestamp before the year 2000 or more than a day in the future, and says why', async () => {
   const server = await startTestServer()
   const day = 86_400_000

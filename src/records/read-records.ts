@@ -4,16 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { UserError } from '../errors.js'
 import { createDecoder, type Decoder } from './decode.js'
+import { describeJsonFault } from './json-fault.js'
 import { createNdjsonReader, type NdjsonFault, type NdjsonReader } from './ndjson.js'
 import type { Problem } from './problem.js'
 import type { KnownRecord, OtherRecord } from './record.js'
 import type { RecordedTest, Recorder } from './recorder.js'
 import type { RecordValidator } from './validate.js'
 
-const faultTexts: Readonly<Record<NdjsonFault['kind'], string>> = {
-  'not-json': 'is not JSON',
-  'cut-off': 'is cut off: the file ends inside it',
-  'too-long': 'is longer than 16 MiB',
+const faultTexts: Readonly<Record<NdjsonFault['kind'], (text: string) => string>> = {
+  'not-json': describeJsonFault,
+  'cut-off': () => 'is cut off: the file ends inside it',
+  'too-long': () => 'is longer than 16 MiB',
 }
 
 /** How many refused lines are reported one by one. */
@@ -61,8 +62,8 @@ async function readRecords(
       if (wrong === undefined) passOn(value as KnownRecord | OtherRecord, recorder)
       else refuse(`The line is not a valid record: ${wrong}.`, line)
     },
-    fault({ line, kind }) {
-      refuse(`The line ${faultTexts[kind]}.`, line)
+    fault({ line, kind, text }) {
+      refuse(`The line ${faultTexts[kind](text)}.`, line)
     },
   })
   const text = createTextWriter(lines)

@@ -55,11 +55,13 @@ function describe(errors: readonly ErrorObject[]): string {
   if (error === undefined) return 'it is not a record'
   const { keyword, params, data } = error
   const field = fieldName(error.instancePath)
+  // JSON.parse reads 1e999 as infinity, of which a schema says only that it is no number.
+  if (data === Number.POSITIVE_INFINITY || data === Number.NEGATIVE_INFINITY) return `"${field}" is a number beyond ±${Number.MAX_VALUE}`
   switch (keyword) {
     case 'required':
       return `"${fieldName(`${error.instancePath}/${params.missingProperty}`)}" is missing`
     case 'type':
-      return `"${field}" is ${typeOf(data)} and not ${article(params.type)}`
+      return `"${field}" is ${params.type === 'integer' && typeof data === 'number' ? data : typeOf(data)} and not ${article(params.type)}`
     case 'anyOf':
       return `"${field}" is ${shown(data)} and not ${alternatives(error.schema as readonly Alternative[])}`
     case 'minimum':

@@ -82,7 +82,10 @@ const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const
 
 function readInteger(given: string, minimum?: number): Read {
   const value = /^-?\d{1,19}$/.test(given) ? BigInt(given) : undefined
-  if (value === undefined || value < int64.least || value > int64.most) return { fault: `"${shown(given)}" is not a 64-bit integer.` }
+  if (value === undefined || value < int64.least || value > int64.most) {
+    const reason = /^-?\d+$/.test(given) ? `it is not between ${int64.least} and ${int64.most}` : 'write it in digits, such as 86400000'
+    return { fault: `"${shown(given)}" is not a 64-bit integer: ${reason}.` }
+  }
   const number = Math.min(Math.max(Number(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
   if (minimum !== undefined && number < minimum) return { fault: `${given} is less than ${minimum}.` }
   return { value: number }

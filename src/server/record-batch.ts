@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createDecoder, type Decoder } from '../records/decode.js'
+import { describeJsonFault } from '../records/json-fault.js'
 import { createNdjsonReader, maximumLineLength, type NdjsonFault } from '../records/ndjson.js'
 import { HttpProblem } from './http-problem.js'
 import type { Storable } from './storable-record.js'
@@ -51,9 +52,9 @@ export function readRecordBatch(
       count += 1
       ready.push(result.record)
     },
-    fault({ line, kind }: NdjsonFault) {
+    fault({ line, kind, text }: NdjsonFault) {
       if (kind === 'too-long') throw new HttpProblem(413, `Line ${line} is longer than ${maximumLineLength} characters.`)
-      refuse(line, kind === 'cut-off' ? 'The line is cut off.' : 'The line is not JSON.')
+      refuse(line, kind === 'cut-off' ? 'The line is cut off.' : `The line ${describeJsonFault(text)}.`)
     },
   })
   const taken = (): readonly RecordFields[] => {

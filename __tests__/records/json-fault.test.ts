@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { describeJsonFault } from '../../src/records/json-fault.js'
+
+test.each([
+  ['{"duration":NaN}', 'NaN'],
+  ['{"name":"NaN", "value": -Infinity}', '-Infinity'],
+  ['{"name":"a \\"quoted\\" NaN","value":Infinity}', 'Infinity'],
+])('names the word of %s that is no number of JSON', (text, word) => {
+  expect(describeJsonFault(text)).toBe(`is not JSON: JSON has no number ${word}; leave the field out`)
+})
+
+test.each(['{"name":"NaN"', '{"name":NaNo}', 'nothing', '', '{"a":"Infinity'])('says no more of %j than that it is not JSON', (text) => {
+  expect(describeJsonFault(text)).toBe('is not JSON')
+})
+
+test('takes linear time for strings that do not end', () => {
+  for (const text of ['"'.repeat(16_000_000), '\\"'.repeat(8_000_000), `"${'a'.repeat(16_000_000)}`]) {
+    expect(describeJsonFault(text)).toBe('is not JSON')
+  }
+})

@@ -1,0 +1,16 @@
+/** How much of a line is looked at, in UTF-16 units: only the message depends on it. */
+const maximumLength = 64 * 1024
+
+/**
+ * A string of JSON, which may contain the words, or a word that JavaScript and Python write for a number that JSON has no word for.
+ * The string need not end: looking for the end of one that has none would take quadratic time.
+ */
+const stringOrWord = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity)\b/g
+
+/** Says of a text that is not JSON why it is not, if the cause is a common one: a sentence without its subject, such as "is not JSON". */
+export function describeJsonFault(text: string): string {
+  for (const [found] of text.slice(0, maximumLength).matchAll(stringOrWord)) {
+    if (!found.startsWith('"')) return `is not JSON: JSON has no number ${found}; leave the field out`
+  }
+  return 'is not JSON'
+}
