@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 /** What of an OpenAPI document is held against requests and answers. */
 export interface OpenapiDocument {
   readonly openapi: string
+  readonly servers?: readonly object[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly headers: Readonly<Record<string, Header>> }
 }

@@ -29,6 +29,7 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Build Report', version, description, license: { name: 'MIT', identifier: 'MIT' } as never },
+      servers: [{ url: '/', description: 'The server that this document comes from.' }],
       tags: [
         { name: 'data', description: 'Records and what they say over time.' },
         { name: 'keys', description: 'Who may read and write; by the administration key.' },
