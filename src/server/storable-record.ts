@@ -68,7 +68,7 @@ function refusalOf(record: RecordFields, now: number): string | undefined {
   return undefined
 }
 
-/** Says why a timestamp is refused, and what to do. */
+/** Returns why a timestamp is refused, and what to do. */
 export function implausibleTime(timestamp: number, now: number): string {
   const isEarly = timestamp < now
   const fault = isEarly ? 'before the year 2000' : 'more than a day in the future'

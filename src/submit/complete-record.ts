@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
- * test. What a line holds already stays as it is, to the character, but for a timestamp that the server would refuse the record
- * for: it is left out. A line that is no record at all is the server's to refuse.
+ * test. The other members of a line stay as they are, to the character, except for a timestamp for which the server would refuse
+ * the record: it is left out. A line that is not a record is left for the server to refuse.
  */
 export function createRecordCompleter({ coordinates, trusted }: Completion, now: number = Date.now()): (line: string) => string {
   const identities = createTestIdentities(coordinates.module ?? '')

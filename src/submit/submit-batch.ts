@@ -28,8 +28,8 @@ const failed = (failure: string): BatchResult => ({ stored: 0, refused: [], refu
 
 /**
  * Sends records in one request; in several where the server, or a proxy before it, calls them too large.
- * @param timestamp when those happened that do not say it, in Unix ms; left out, they are of now. It travels beside the records, so
- *   that their content, which the key is a hash of, is the same whenever they are sent.
+ * @param timestamp the time of records without one, in Unix ms; default: the time of the request. It travels beside the records, so
+ *   their content, and the key, which is its hash, are the same whenever they are sent.
  */
 export async function submitBatch(
   server: Server,

@@ -71,7 +71,7 @@ async function submitFile(
   let stored = 0
   const refusals = createRefusals(path)
   try {
-    // Records that do not say when they happened are as old as their file, unless that has no date: archives give files one of 1980.
+    // Records without a timestamp are as old as their file. Archives date a file without a time to 1980, which is not used.
     const written = Math.floor(statSync(absolutePath).mtimeMs)
     const timestamp = isPlausibleTime(written, Date.now()) ? written : undefined
     const onFault = ({ line }: { readonly line: number }) => refusals.add([{ line, message: 'The line is longer than 16 MiB' }], 1)

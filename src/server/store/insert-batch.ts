@@ -69,10 +69,10 @@ export function createBatchWriter(
     return arrived
   }
 
-  /** What is stored of the batches; a whole group costs as much as one of them. */
+  /** Counts the stored rows of batches by content; a whole group costs as much as one batch. */
   const storedContents = gather(
     async (batches: readonly string[]): Promise<ReadonlyMap<string, StoredContents>> => {
-      // The hashes are of our making, and bound parameters would have to wait for those of all other questions.
+      // The hashes are computed here, and bound parameters would have to wait for the parameters of all other questions.
       const query = `SELECT toString(batch) AS id, toStringCutToZero(content) AS hash, toFloat64(count()) AS count
 FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')}) GROUP BY id, hash`
       const answer = await connection.client.query({ query, format: 'JSONEachRow' })

@@ -78,7 +78,7 @@ export interface Store {
   /** Throws a StoreNotReadyError unless questions can be answered, keys be checked and records be stored. */
   checkReadiness(): Promise<void>
   /**
-   * Takes in the records and stores them; an error of whoever gives them is thrown as it is. Throws a BatchConflictError if the
+   * Takes in the records and stores them; an error of the iterator that gives them is thrown as it is. Throws a BatchConflictError if the
    * key was stored with other content.
    */
   insert(batch: Batch): Promise<void>
