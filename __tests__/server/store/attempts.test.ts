@@ -46,7 +46,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     expect(await jobsOf(org)).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
   })
 
-  test('counts a job once when its attempts are told by the build', async () => {
+  test('counts a job once when only the build names its attempts', async () => {
     const org = randomUUID()
     await put(org, { ...job, build: '4711.2', status: 'successful' }, { ...job, id: 'e2e', name: 'e2e', build: '4711.1', status: 'failed' })
     await put(org, { ...job, build: '4711.1', status: 'failed' }, { ...job, build: '4712.1', status: 'failed' })
@@ -70,7 +70,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     expect(await testsOf(org, { testId: 'b' })).toEqual([])
   })
 
-  test('counts the tests of the newest attempt when the record says which one it is of', async () => {
+  test('counts the tests of the newest attempt when the record has the attempt', async () => {
     const org = randomUUID()
     await put(org, { ...testCase, build: 'nightly', status: 'failed', attempt: 1 })
     await put(org, { ...testCase, build: 'nightly', status: 'successful', attempt: 2 })

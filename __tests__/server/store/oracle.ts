@@ -17,7 +17,7 @@ interface Bounds {
   readonly interval: number
 }
 
-/** What tells the attempt of a job that a record is of. */
+/** The fields that determine which attempt of a job a record belongs to. */
 export interface Attempted {
   readonly build: string
   /** Of a test: the job that it comes from. */
@@ -25,7 +25,7 @@ export interface Attempted {
   readonly attempt?: number
 }
 
-/** The run that a build is an attempt of, and which: what the record says, else the number behind the dot. */
+/** Returns the run of a record, and its attempt: the field of the record, else the number after the last dot of the build. */
 function attemptOf({ build, attempt }: Attempted): { readonly run: string; readonly attempt: number } {
   const dot = build.lastIndexOf('.')
   const suffix = build.slice(dot + 1)
@@ -33,7 +33,7 @@ function attemptOf({ build, attempt }: Attempted): { readonly run: string; reado
   return { run: isAttempt ? build.slice(0, dot) : build, attempt: attempt ?? (isAttempt ? Number(suffix) : 1) }
 }
 
-/** Of each job in a run, the record of the highest attempt that came last. */
+/** Returns the last record of the highest attempt of each job in a run. */
 export function newestJobs<Job extends Attempted & { readonly id: string }>(jobs: readonly Job[]): Job[] {
   const newest = new Map<string, Job>()
   for (const job of jobs) {
@@ -44,7 +44,7 @@ export function newestJobs<Job extends Attempted & { readonly id: string }>(jobs
   return [...newest.values()]
 }
 
-/** All tests of the newest attempt of their job that sent any, and all that name no job. */
+/** Returns the tests of the newest attempt of each job in a run, and all tests without a job. */
 export function newestTests<Test extends Attempted>(tests: readonly Test[]): Test[] {
   const isOfSameJob = (test: Test) => (other: Test) => test.job === other.job && attemptOf(test).run === attemptOf(other).run
   return tests.filter(

@@ -13,8 +13,8 @@ const lateOnes = `(SELECT count() FROM records WHERE ${ofPipeline} AND ${inRange
     SELECT records.jobRun FROM records WHERE ${ofPipeline} AND records.jobAttempt > 1 AND records.arrived < firstArrival))`
 
 /**
- * Of all records of a job in a run, only the one that came last of the highest attempt counts, also if it is outside of the range;
- * so that one is found first, and the range is cut then. A record is replaced only by one that came later or is of a later attempt,
+ * Only the last record of the highest attempt of a job in a run counts, also if it is outside of the range; so that record is found
+ * first, and the range is cut then. A record is replaced only by one that came later or is of a later attempt,
  * which leaves out nearly all that is older than the range: the engine evaluates `lateOnes` first, and usually drops its condition.
  * Jobs of one name are one entry even if every build gives them another id: the last is shown. Its time and arrival are one number,
  * because a tuple takes twice as long.

@@ -30,7 +30,7 @@ WHERE ${ofModule}
 GROUP BY timestamp, testId
 ORDER BY timestamp, name, testId`
 
-/** How the tests of a module did, by id, bucket for bucket; of a job that was run again, those of its newest attempt. */
+/** How the tests of a module did, by id, bucket for bucket. If a job was run again, only the tests of its newest attempt count. */
 export const testsAggregated = ({ org, project, module, statuses, testId, ...buckets }: TestsQuestion): Question => ({
   query,
   parameters: {
