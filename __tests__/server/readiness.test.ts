@@ -18,7 +18,7 @@ afterAll(async () => {
   remove()
 })
 
-test('says 503 and why at /readyz when the keys cannot be read, and 200 when they can again', async () => {
+test('answers 503 with the reason at /readyz when the keys cannot be read, and 200 when they can again', async () => {
   const server = await startTestServer({ store })
   const readiness = () => server.fetch('/readyz', { key: undefined })
   expect((await readiness()).status).toBe(200)
