@@ -90,7 +90,7 @@ describe('serve says in one line what is wrong with', () => {
     expect(written.stderr).toMatch(/^error The data folder .*data cannot be made: ENOTDIR.* Name another with --data\.\n$/)
   })
 
-  test.skipIf(process.platform !== 'linux')('a data folder where the file system makes none, at once', async () => {
+  test.skipIf(process.platform !== 'linux')('a data folder below /proc, at once', async () => {
     const { written, ended } = start(['--data', '/proc/x'], {}, makeTree({}))
     expect(await ended).toBe(3)
     expect(written.stderr).toMatch(/^error The data folder \/proc\/x cannot be made: ENOENT.* Name another with --data\.\n$/)
