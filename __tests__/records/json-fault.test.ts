@@ -9,7 +9,7 @@ test.each([
   expect(describeJsonFault(text)).toBe(`is not JSON: JSON has no number ${word}; leave the field out`)
 })
 
-test.each(['{"name":"NaN"', '{"name":NaNo}', 'nothing', '', '{"a":"Infinity'])('says no more of %j than that it is not JSON', (text) => {
+test.each(['{"name":"NaN"', '{"name":NaNo}', 'nothing', '', '{"a":"Infinity'])('gives no cause for %j', (text) => {
   expect(describeJsonFault(text)).toBe('is not JSON')
 })
 

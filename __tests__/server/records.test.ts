@@ -46,7 +46,7 @@ test('stores valid lines, and says which others it refused and why', async () =>
   expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
 })
 
-test('says what is wrong with a number that JSON or the server does not have', async () => {
+test('names the fault when a number is NaN or too large', async () => {
   const server = await startTestServer()
   const line = JSON.stringify(testRecord('a', { duration: 12345 }))
   const response = await server.fetch(
@@ -62,7 +62,7 @@ test('says what is wrong with a number that JSON or the server does not have', a
   })
 })
 
-test('refuses a timestamp before the year 2000 or more than a day in the future, and says why', async () => {
+test('refuses a timestamp before the year 2000 or more than a day in the future, with the reason for each line', async () => {
   const server = await startTestServer()
   const day = 86_400_000
   const times = [946_684_799_999, 946_684_800_000, now + day, now + day + 1, Math.floor(now / 1000), -1, 9e15]
@@ -81,7 +81,7 @@ test('refuses a timestamp before the year 2000 or more than a day in the future,
   })
 })
 
-test('gives records without a timestamp that of the request, which is no part of the content', async () => {
+test('uses the timestamp of the request for records without one, and counts a repeat with another one once', async () => {
   const server = await startTestServer()
   const line = JSON.stringify(testRecord('a', { timestamp: undefined }))
   const ask = (query: string) => server.fetch(`/v1/data/records?${query}`, post(`${line}\n${JSON.stringify(testRecord('b'))}`))

@@ -7,7 +7,7 @@ const maximumLength = 64 * 1024
  */
 const stringOrWord = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity)\b/g
 
-/** Says of a text that is not JSON why it is not, if the cause is a common one: a sentence without its subject, such as "is not JSON". */
+/** Returns why a text is not JSON, as a sentence without its subject: "is not JSON", and the cause if it is a common one. */
 export function describeJsonFault(text: string): string {
   for (const [found] of text.slice(0, maximumLength).matchAll(stringOrWord)) {
     if (!found.startsWith('"')) return `is not JSON: JSON has no number ${found}; leave the field out`

@@ -55,7 +55,7 @@ function describe(errors: readonly ErrorObject[]): string {
   if (error === undefined) return 'it is not a record'
   const { keyword, params, data } = error
   const field = fieldName(error.instancePath)
-  // JSON.parse reads 1e999 as infinity, of which a schema says only that it is no number.
+  // JSON.parse reads 1e999 as infinity, and a schema reports infinity as not a number.
   if (data === Number.POSITIVE_INFINITY || data === Number.NEGATIVE_INFINITY) return `"${field}" is a number beyond ±${Number.MAX_VALUE}`
   switch (keyword) {
     case 'required':
