@@ -7,7 +7,7 @@ const loadFromAddress = Uint8Array.from([
   ...[7, 5, 1, 1, 0x66, 0, 0, 0x0a, 9, 1, 7, 0, 0x20, 0, 0x28, 2, 0, 0x0b],
 ])
 
-/** TypeScript has its types only together with those of browsers. */
+/** TypeScript declares WebAssembly only together with the types of browsers. */
 interface WebAssemblyRuntime {
   readonly Module: new (bytes: Uint8Array) => object
   readonly Instance: new (module: object) => { readonly exports: { readonly f: (address: number) => number } }
@@ -20,7 +20,7 @@ const crashes: Readonly<Record<Crash, () => void>> = {
     const kept: number[][] = []
     for (;;) kept.push(new Array<number>(1000).fill(Math.random()))
   },
-  // V8 does not check the address: it relies on a page without access behind the memory, and on its own handler of SIGSEGV.
+  // V8 does not check the address: it relies on a page without access after the memory, and on its own handler of SIGSEGV.
   fault() {
     new WebAssembly.Instance(new WebAssembly.Module(loadFromAddress)).exports.f(0x7fff0000)
   },

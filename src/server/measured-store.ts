@@ -11,11 +11,11 @@ export function measuredStore(store: Store, registry: Registry): Store {
     registers: [registry],
   })
   const measured =
-    <Argument, Result>(operation: keyof Store, ask: (argument: Argument) => Promise<Result>) =>
-    async (argument: Argument): Promise<Result> => {
+    <Arguments extends readonly unknown[], Result>(operation: keyof Store, ask: (...given: Arguments) => Promise<Result>) =>
+    async (...given: Arguments): Promise<Result> => {
       const end = durations.startTimer({ operation })
       try {
-        const result = await ask(argument)
+        const result = await ask(...given)
         end({ outcome: 'success' })
         return result
       } catch (error) {

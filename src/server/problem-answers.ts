@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpProblem, problemDocument, problemType, unavailable } from './http-problem.js'
+import { HttpProblem, problemDocument, problemType, tooManyRequests, unavailable } from './http-problem.js'
+import { QuestionCancelledError } from './store/question-cancelled-error.js'
+import { StoreBusyError } from './store/store-busy-error.js'
 import { StoreLimitError } from './store/store-limit-error.js'
 import { StoreUnavailableError } from './store/store-unavailable-error.js'
 
@@ -23,7 +25,8 @@ export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply
 export function addProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.statusCode >= 500) request.log.error({ err: error }, problem.message)
+    // A client that has gone is not an error of the server.
+    if (problem.statusCode >= 500 && !(error instanceof QuestionCancelledError)) request.log.error({ err: error }, problem.message)
     // Whoever hung up reads no answer, and a stream that broke off midway has sent its status.
     if (!reply.raw.headersSent) return sendProblem(problem, request, reply)
     reply.raw.destroy()
@@ -65,6 +68,8 @@ function problemOf(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (error instanceof StoreLimitError)
     return unavailable('The answer takes too much time or memory. Ask for a shorter range of time, or for longer intervals.', 30, error)
+  if (error instanceof StoreBusyError)
+    return tooManyRequests('Too many questions of this organisation are waiting. Ask again later, and ask fewer at once.', 5)
   if (error instanceof StoreUnavailableError) return unavailable('The store does not answer.', 5, error)
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('The answer took too long.', 30, error)

@@ -71,4 +71,31 @@ describe('an answer', () => {
     await to('of a mebibyte 0', mebibyte)
     expect(asked()).toBe(20)
   })
+
+  test('is given up when all of its callers have gone', async () => {
+    const answers = createAnswers()
+    const signals: AbortSignal[] = []
+    const never = (signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<Buffer>(() => {})
+    }
+    const [one, other] = [new AbortController(), new AbortController()]
+    void answers.to('a', never, one.signal)
+    void answers.to('a', never, other.signal)
+    one.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    other.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    void answers.to('a', never)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  })
+
+  test('is kept when its caller goes after it has come', async () => {
+    const { answers, to, asked } = setUp()
+    const client = new AbortController()
+    await answers.to('a', async () => Buffer.alloc(10), client.signal)
+    client.abort()
+    await to('a')
+    expect(asked()).toBe(0)
+  })
 })

@@ -53,3 +53,15 @@ test('an error is that of its group alone', async () => {
   expect(await after).toBe('4')
   expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
+
+test('lets owners take turns when one of them has many items waiting', async () => {
+  const groups: (readonly string[])[] = []
+  const add = gather(
+    async (items: readonly string[]) => {
+      groups.push(items)
+    },
+    { maximumWeight: 2, ownerOf: (item) => item[0] ?? '' },
+  )
+  await Promise.all(['a1', 'a2', 'a3', 'a4', 'a5', 'b1'].map(add))
+  expect(groups).toEqual([['a1'], ['a2', 'b1'], ['a3', 'a4'], ['a5']])
+})

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await migrate(connection.client, { database: connection.database }, [firstSchema])
   const batch = createHash('sha256').update('["acme","old"]').digest('hex').slice(0, 32)
   const rows = old.map((record, index) => `{"batch":"${batch}",${recordRow(record, index + 1).slice(1)}\n`)
-  await connection.insertRows([Buffer.from(rows.join(''))], {})
+  await connection.insertRows([Buffer.from(rows.join(''))], {}, 'acme')
   await connection.close()
   store = await openStore({ folder })
 })

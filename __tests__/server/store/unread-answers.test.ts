@@ -8,12 +8,14 @@ const large = Buffer.alloc(600_000, 'abc')
 
 test('an answer is passed on as it is', async () => {
   const passOn = createUnreadAnswers(0)
-  expect((await buffer(passOn(large))).equals(large)).toBe(true)
-  expect(await buffer(passOn(Buffer.alloc(0)))).toHaveLength(0)
+  expect((await buffer(passOn(large, 'acme'))).equals(large)).toBe(true)
+  expect(await buffer(passOn(Buffer.alloc(0), 'acme'))).toHaveLength(0)
 })
 
-test('those that nobody reads keep others out, until they are read or given up', async () => {
-  const passOn = createUnreadAnswers(1_000_000)
+test('unread answers keep out others of any organisation until they are read or given up', async () => {
+  const create = createUnreadAnswers(1_000_000)
+  let organisations = 0
+  const passOn = (answer: Buffer) => create(answer, `org ${organisations++}`)
   const [first, small] = [passOn(large), passOn(Buffer.from('[]'))]
   expect(() => passOn(large)).toThrow(StoreUnavailableError)
   await buffer(first)
@@ -27,9 +29,18 @@ test('those that nobody reads keep others out, until they are read or given up',
 
 test('a reader who stops leaves it unread', async () => {
   const passOn = createUnreadAnswers(1_000_000)
-  const slow = passOn(large)
+  const slow = passOn(large, 'acme')
   await once(slow, 'readable')
   expect(slow.read(10)).toHaveLength(10)
-  expect(() => passOn(large)).toThrow(StoreUnavailableError)
+  expect(() => passOn(large, 'acme')).toThrow(StoreUnavailableError)
   slow.destroy()
+})
+
+test('leaves room for others when one organisation does not read its answers', () => {
+  const passOn = createUnreadAnswers(1_000_000)
+  const unread = [passOn(large, 'acme')]
+  const medium = Buffer.alloc(200_000)
+  expect(() => passOn(medium, 'acme')).toThrow(StoreUnavailableError)
+  unread.push(passOn(medium, 'globex'))
+  for (const answer of unread) answer.destroy()
 })

@@ -35,7 +35,7 @@ export function addCoordinatesRoute(app: FastifyInstance, { store, authenticatio
       const own = request.organisationKey?.org ?? ''
       const { org = own } = request.query
       demandOrganisation(request, org)
-      return sendJson(await store.coordinates(org), request, reply)
+      return sendJson(await store.coordinates(org, request.signal), request, reply)
     },
   )
 }

@@ -33,7 +33,7 @@ export function addJobsRoute(app: FastifyInstance, { store, authentication, now 
       const { org, project, module, pipeline, aggregateBy = 'jobName' } = request.query
       demandOrganisation(request, org)
       const question = { ...bucketsOf(request.query, now()), org, project, module, pipeline, aggregateBy }
-      return sendJson(await store.jobsAggregated(question), request, reply)
+      return sendJson(await store.jobsAggregated(question, request.signal), request, reply)
     },
   )
 }

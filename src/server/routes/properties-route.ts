@@ -38,7 +38,7 @@ export function addPropertiesRoute(app: FastifyInstance, { store, authentication
     }),
     async (request, reply) => {
       demandOrganisation(request, request.query.org)
-      return sendJson(await store.property(request.query), request, reply)
+      return sendJson(await store.property(request.query, request.signal), request, reply)
     },
   )
 }

@@ -36,7 +36,7 @@ export function addTestsRoute(app: FastifyInstance, { store, authentication, now
       const { org, project, module, status = [], testId } = request.query
       demandOrganisation(request, org)
       const question = { ...bucketsOf(request.query, now()), org, project, module, statuses: status, testId }
-      return sendJson(await store.testsAggregated(question), request, reply)
+      return sendJson(await store.testsAggregated(question, request.signal), request, reply)
     },
   )
 }

@@ -1,7 +1,10 @@
 /** The answers to questions, for as long as nothing else is stored. */
 export interface Answers {
-  /** The answer that is there or on its way; asks where there is none. */
-  to(question: string, ask: () => Promise<Buffer>): Promise<Buffer>
+  /**
+   * Returns the answer that is held or on its way, and asks if there is none. The caller aborts its signal when it no longer waits; the
+   * signal of `ask` is aborted when all callers have done so.
+   */
+  to(question: string, ask: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>
   /** Something was stored. What is being answered may or may not know of it, and nobody who asks from now on gets it. */
   forget(): void
 }
@@ -23,6 +26,9 @@ interface Held {
   readonly until: number
   /** Undefined while it is on its way. */
   bytes?: number
+  /** The number of callers that wait for it. */
+  waiting: number
+  readonly stop: AbortController
 }
 
 /** Makes the memory of one engine that nobody else writes to. A dashboard that many look at asks the same again and again. */
@@ -48,13 +54,29 @@ export function createAnswers(now: () => number = performance.now.bind(performan
       remove(oldest, other)
     }
   }
+  const wait = (question: string, one: Held, signal: AbortSignal | undefined): void => {
+    one.waiting += 1
+    const leave = () => {
+      one.waiting -= 1
+      if (one.waiting > 0 || one.bytes !== undefined) return
+      remove(question, one)
+      one.stop.abort()
+    }
+    if (signal?.aborted) leave()
+    else signal?.addEventListener('abort', leave, { once: true })
+  }
   return {
-    to(question, ask) {
+    to(question, ask, signal) {
       const same = held.get(question)
-      if (same !== undefined && (same.bytes === undefined || now() < same.until)) return same.answer
+      if (same !== undefined && (same.bytes === undefined || now() < same.until)) {
+        wait(question, same, signal)
+        return same.answer
+      }
       if (same !== undefined) remove(question, same)
-      const one: Held = { answer: ask(), until: now() + lifetimeMs }
+      const stop = new AbortController()
+      const one: Held = { answer: ask(stop.signal), until: now() + lifetimeMs, waiting: 0, stop }
       held.set(question, one)
+      wait(question, one, signal)
       one.answer.then(
         ({ length }) => keep(question, one, length),
         () => remove(question, one),

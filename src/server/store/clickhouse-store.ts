@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.js'
+import type { Asker } from './connection.js'
 import { coordinates } from './coordinates.js'
 import { engineError } from './engine-error.js'
 import { gather } from './gather.js'
@@ -9,6 +10,7 @@ import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
 import { property } from './property.js'
+import type { Question } from './question.js'
 import { defaultLimits, type QuestionLimits } from './question-limits.js'
 import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
@@ -49,6 +51,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const layout: Layout = { database, cluster }
   const writer = createBatchWriter(connection, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
+  const answer = (name: string, question: Question, asker: Asker) => jsonDocument(connection, name, question, asker, limits)
   return {
     migrate: answered(async () => {
       await migrate(client, layout)
@@ -60,10 +63,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
       await answered(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
     },
-    jobsAggregated: answered((question) => jsonDocument(connection, 'jobs', jobsAggregated(question), limits)),
-    testsAggregated: answered((question) => jsonDocument(connection, 'tests', testsAggregated(question), limits)),
-    property: answered((question) => jsonDocument(connection, 'properties', property(question), limits)),
-    coordinates: answered((org) => jsonDocument(connection, 'coordinates', coordinates(org), limits)),
+    jobsAggregated: answered((question, signal) => answer('jobs', jobsAggregated(question), { organisation: question.org, signal })),
+    testsAggregated: answered((question, signal) => answer('tests', testsAggregated(question), { organisation: question.org, signal })),
+    property: answered((question, signal) => answer('properties', property(question), { organisation: question.org, signal })),
+    coordinates: answered((org, signal) => answer('coordinates', coordinates(org), { organisation: org, signal })),
     addKey: answered(keyTable.addKey),
     removeKey: answered(keyTable.removeKey),
     keys: answered(keyTable.keys),

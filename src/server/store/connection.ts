@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ClickHouseClient } from '@clickhouse/client'
 import type { BatchRows } from './batch-rows.js'
-import type { Question } from './question.js'
+import type { TimedQuestion } from './question.js'
 
 /** A way to the engine. */
 export interface Connection {
@@ -10,13 +10,23 @@ export interface Connection {
   readonly database: string
   /** Whether nobody else can write: chDB locks its folder for one process. */
   readonly exclusive: boolean
-  /** The answer to a question in the format that it names; questions do not wait for what is written, nor the other way round. */
-  ask(question: Question): Promise<Readable>
-  /** Writes into `records` by one statement, and waits until all is stored. */
-  insertRows(rows: BatchRows, settings: InsertSettings): Promise<void>
+  /**
+   * Answers a question in the format that it names. Organisations take turns, and short questions do not wait for long ones. Questions
+   * do not wait for writes, nor writes for questions. Rejects with a StoreBusyError if the organisation has too many questions waiting.
+   */
+  ask(question: TimedQuestion, asker: Asker): Promise<Readable>
+  /** Writes rows of an organisation into `records` by one statement, and waits until all are stored. Organisations take turns. */
+  insertRows(rows: BatchRows, settings: InsertSettings, organisation: string): Promise<void>
   /** Whether the disk has no room for new rows; a ClickHouse server is not asked. */
   isFull(): boolean
   close(): Promise<void>
+}
+
+/** The client that asks a question. */
+export interface Asker {
+  readonly organisation: string
+  /** Aborted when the client no longer waits. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Settings of the engine for one statement. */

@@ -1,6 +1,6 @@
 /**
  * Signals that chDB 26.7 handles from its first session on, with the handlers of `clickhouse-server`. Inside of Node these never
- * return: after a crash the process would hang with its port open, and not even SIGTERM would end it.
+ * return: after a crash the process would hang with its port open and ignore SIGTERM.
  */
 const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGSYS', 'SIGTRAP', 'SIGTSTP'] as const
 

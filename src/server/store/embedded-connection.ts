@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -7,11 +8,12 @@ import { makeFolder } from '../../make-folder.js'
 import { createAnswers } from './answers.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
-import type { Connection, InsertSettings } from './connection.js'
+import type { Asker, Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
 import { isDiskFull, leastFreeBytes } from './disk-room.js'
 import { gather } from './gather.js'
-import { createLanes } from './lanes.js'
+import { type TimedQuestion, timeLimit } from './question.js'
+import { createQuestionLanes } from './question-lanes.js'
 import { createUnreadAnswers } from './unread-answers.js'
 
 type Chdb = typeof import('chdb/connection')
@@ -19,16 +21,23 @@ type ChdbConnection = ReturnType<Chdb['createChdbConnection']>
 type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
 
 /**
- * How many questions are answered at once. A connection of the engine does one thing at a time, and holds one of the four threads that
- * Node has for such things while it does: one is left to the writer, one to files and compression.
+ * The number of connections for questions, two of them for short ones. A connection of the engine does one thing at a time, and uses one
+ * of the four threads that Node has for such tasks. That leaves one to the writer; keys, files and compression wait for whichever thread is
+ * free first, but never for a long question: only one is answered at a time.
  */
-const readers = 2
+const readers = 3
 
 /** Batches that are stored together have so many bytes at most. */
 const maximumBlockBytes = 8 * 1024 * 1024
 
 /** Answers that wait for their clients may take so much memory together, in bytes. */
 const maximumUnreadBytes = 512 * 1024 * 1024
+
+interface Insert {
+  readonly rows: BatchRows
+  readonly settings: InsertSettings
+  readonly organisation: string
+}
 
 /** Opens a folder with the embedded engine, as the database of that name; throws a UserError where the folder is at fault. */
 export async function openFolder(folder: string, database: string): Promise<Connection> {
@@ -54,11 +63,11 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   }
   const { client } = await connect()
   const { raw: writer } = await connect()
-  const asking = createLanes(await Promise.all(Array.from({ length: readers }, connect)))
+  const lanes = createQuestionLanes(await Promise.all(Array.from({ length: readers }, connect)))
   const answers = createAnswers()
-  /** All with the same settings: they are of the connection. Small batches that come together are one block, which costs what one of them does. */
+  /** Settings are per connection, so all batches share them. Small batches that come together become one block, which costs as much as one of them. */
   const insert = gather(
-    async (batches: readonly { readonly rows: BatchRows; readonly settings: InsertSettings }[]) => {
+    async (batches: readonly Insert[]) => {
       const values = Buffer.concat(batches.flatMap(({ rows }) => rows))
       const settings = batches[0]?.settings ?? {}
       try {
@@ -69,26 +78,63 @@ export async function openFolder(folder: string, database: string): Promise<Conn
         answers.forget()
       }
     },
-    { weigh: ({ rows }) => rows.reduce((sum, { length }) => sum + length, 0), maximumWeight: maximumBlockBytes },
+    {
+      weigh: ({ rows }) => rows.reduce((sum, { length }) => sum + length, 0),
+      maximumWeight: maximumBlockBytes,
+      ownerOf: ({ organisation }) => organisation,
+    },
   )
   const passOn = createUnreadAnswers(maximumUnreadBytes)
-  const answer = (query: string): Promise<Buffer> =>
-    answers.to(query, () =>
-      asking.run(async (reader) => {
-        const { stream } = await reader.client.exec({ query })
-        return buffer(stream)
-      }),
+  const answer = (question: TimedQuestion, { organisation, signal }: Asker): Promise<Buffer> => {
+    const text = boundQuery(question)
+    return answers.to(
+      text,
+      (unwanted) =>
+        lanes.run(question, { organisation, signal: unwanted }, (reader, timeMs) =>
+          askCancellable({ reader: reader.client, canceller: client, query: `${text}, ${timeLimit(timeMs)}`, signal: unwanted }),
+        ),
+      signal,
     )
+  }
   return {
     client,
     database,
     exclusive: true,
-    ask: async (question) => passOn(await answer(boundQuery(question))),
-    insertRows: (rows, settings) => insert({ rows, settings }),
+    ask: async (question, asker) => passOn(await answer(question, asker), asker.organisation),
+    insertRows: (rows, settings, organisation) => insert({ rows, settings, organisation }),
     isFull: () => isDiskFull(folder),
     async close() {
       for (const one of open) await one.close()
     },
+  }
+}
+
+interface CancellableQuestion {
+  readonly reader: ClickHouseClient
+  /** Another connection: the reader does nothing else until it has an answer. */
+  readonly canceller: ClickHouseClient
+  /** Ends with SETTINGS. */
+  readonly query: string
+  readonly signal: AbortSignal | undefined
+}
+
+/** Returns the answer to a question; the engine gives it up when the signal is aborted. */
+async function askCancellable({ reader, canceller, query, signal }: CancellableQuestion): Promise<Buffer> {
+  const name = randomUUID()
+  const cancel = async (): Promise<void> => {
+    // Has no effect on a question that the engine has not begun, which then ends by its limits.
+    await canceller.command({ query: `KILL QUERY WHERE Settings['log_comment'] = '${name}' ASYNC` }).catch(() => {})
+  }
+  signal?.addEventListener('abort', cancel)
+  try {
+    const { stream } = await reader.exec({ query: `${query}, log_comment = '${name}'` })
+    return await buffer(stream)
+  } catch (error) {
+    // chDB 26.7 keeps a question that failed, with its memory, until the connection gets another one.
+    await reader.command({ query: 'SELECT 1' }).catch(() => {})
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', cancel)
   }
 }
 

@@ -1,39 +1,46 @@
+import { createFairQueue } from './fair-queue.js'
+
 interface Waiting<Item, Result> {
   readonly item: Item
   resolve(result: Result): void
   reject(error: unknown): void
 }
 
+interface GatherOptions<Item> {
+  /** Returns how much an item counts; default: 1. */
+  readonly weigh?: (item: Item) => number
+  /** The weight of a group, unless it is a single item; default: no limit. */
+  readonly maximumWeight?: number
+  /** Returns whose item it is: owners take turns. Default: all items have one owner. */
+  readonly ownerOf?: (item: Item) => string
+}
+
 /**
- * Makes what does something for many at once: whoever comes while it is being done waits, and is served together with all others who do.
- * @param act gets the items in the order of their coming, and gives the result of all
- * @param weigh how much an item counts; not given: 1
- * @param maximumWeight no more together, but for a single item; not given: all that wait
+ * Coalesces concurrent calls: calls that arrive during a run are served together by the next one.
+ * @param act gets the items, in the order of their arrival for each owner, and returns the result of each call
  */
 export function gather<Item, Result>(
   act: (items: readonly Item[]) => Promise<Result>,
-  {
-    weigh = () => 1,
-    maximumWeight = Number.POSITIVE_INFINITY,
-  }: { readonly weigh?: (item: Item) => number; readonly maximumWeight?: number } = {},
+  { weigh = () => 1, maximumWeight = Number.POSITIVE_INFINITY, ownerOf = () => '' }: GatherOptions<Item> = {},
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = []
+  const queue = createFairQueue<Waiting<Item, Result>>()
   let isBusy = false
 
   const nextGroup = (): readonly Waiting<Item, Result>[] => {
+    const group: Waiting<Item, Result>[] = []
     let weight = 0
-    const end = waiting.findIndex(({ item }, index) => {
-      weight += weigh(item)
-      return index > 0 && weight > maximumWeight
-    })
-    const group = end === -1 ? waiting : waiting.slice(0, end)
-    waiting = waiting.slice(group.length)
+    for (let next = queue.peek(); next !== undefined; next = queue.peek()) {
+      weight += weigh(next.item)
+      if (group.length > 0 && weight > maximumWeight) break
+      group.push(next)
+      queue.take()
+    }
     return group
   }
 
   const work = async (): Promise<void> => {
     isBusy = true
-    while (waiting.length > 0) {
+    while (queue.size > 0) {
       const group = nextGroup()
       try {
         const result = await act(group.map(({ item }) => item))
@@ -47,7 +54,7 @@ export function gather<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
+      queue.add(ownerOf(item), { item, resolve, reject })
       if (!isBusy) void work()
     })
 }

@@ -92,7 +92,7 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
     return contents.get(content) ?? contents.get('') ?? 0
   }
 
-  const store = async (rows: BatchRows, hashes: BatchHashes): Promise<void> => {
+  const store = async (org: string, rows: BatchRows, hashes: BatchHashes): Promise<void> => {
     const { batch, content } = hashes
     const count = sealRows(rows, hashes)
     const found = await countStored(hashes)
@@ -101,14 +101,14 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
     if (connection.exclusive) {
       const check = await watchParts()
       // The engine notes a token before the rows are there, so a crash between the two would lose the batch: without rivals it is not used.
-      await connection.insertRows(rows, { ...oneBlock, insert_deduplicate: 0 })
+      await connection.insertRows(rows, { ...oneBlock, insert_deduplicate: 0 }, org)
       await check()
       return
     }
     // With one token for two contents, each of two shards could take another one of them, and neither would be whole.
     const token = cluster === undefined ? batch : `${batch}${content}`
     const once = { insert_deduplicate: 1, insert_deduplication_token: token }
-    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gatheredByEngine : {}), ...once })
+    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gatheredByEngine : {}), ...once }, org)
     // Another server may have stored other content since the first look; then the engine dropped this one as a repeat.
     await countStored(hashes)
   }
@@ -134,7 +134,7 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
         await countStored({ batch, content })
         return
       }
-      const stored = store(rows, { batch, content }).finally(() => underway.delete(batch))
+      const stored = store(org, rows, { batch, content }).finally(() => underway.delete(batch))
       underway.set(batch, { content, stored })
       await stored
     },

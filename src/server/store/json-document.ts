@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Connection } from './connection.js'
+import type { Asker, Connection } from './connection.js'
 import { questionError } from './engine-error.js'
 import type { Question } from './question.js'
 import { defaultLimits, limitSettings, type QuestionLimits } from './question-limits.js'
@@ -20,10 +20,12 @@ export async function jsonDocument(
   { ask }: Connection,
   name: string,
   { query, parameters }: Question,
+  asker: Asker,
   limits: QuestionLimits = defaultLimits,
 ): Promise<Readable> {
   const settings = [...jsonSettings, ...limitSettings(limits)].join(', ')
-  const stream = await ask({ query: `${query}\nFORMAT JSONEachRow SETTINGS ${settings}`, parameters }).catch((error: unknown) => {
+  const timed = { query: `${query}\nFORMAT JSONEachRow SETTINGS ${settings}`, parameters, timeMs: limits.timeMs }
+  const stream = await ask(timed, asker).catch((error: unknown) => {
     throw questionError(error)
   })
   // An error is for whoever reads, and nobody may be reading yet, or ever.

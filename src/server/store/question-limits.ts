@@ -9,9 +9,8 @@ export interface QuestionLimits {
 /** Half of what a request may take over HTTP; the memory holds the durations of some 100 million tests. */
 export const defaultLimits: QuestionLimits = { timeMs: 30_000, memoryBytes: 2 * 1024 ** 3, rows: 1_000_000 }
 
-/** The limits in the engine's settings; groups that do not fit into half the memory go to its disk. */
-export const limitSettings = ({ timeMs, memoryBytes, rows }: QuestionLimits): readonly string[] => [
-  `max_execution_time = ${timeMs / 1000}`,
+/** Returns the limits except the time as settings of the engine; groups that exceed half of the memory go to its disk. */
+export const limitSettings = ({ memoryBytes, rows }: QuestionLimits): readonly string[] => [
   `max_memory_usage = ${memoryBytes}`,
   `max_bytes_before_external_group_by = ${Math.floor(memoryBytes / 2)}`,
   `max_result_rows = ${rows}`,

@@ -4,3 +4,11 @@ export interface Question {
   readonly query: string
   readonly parameters: Readonly<Record<string, unknown>>
 }
+
+/** A question that ends with SETTINGS, to which the connection adds the limit of its time. */
+export interface TimedQuestion extends Question {
+  readonly timeMs: number
+}
+
+/** Returns the setting that makes the engine give up. */
+export const timeLimit = (ms: number): string => `max_execution_time = ${ms / 1000}`

@@ -1,11 +1,22 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { ClickHouseLogLevel, createClient } from '@clickhouse/client'
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import { UserError } from '../../errors.js'
-import type { Connection } from './connection.js'
+import type { BatchRows } from './batch-rows.js'
+import type { Connection, InsertSettings } from './connection.js'
 import { engineCode, engineError } from './engine-error.js'
+import { createLanes } from './lanes.js'
+import { type TimedQuestion, timeLimit } from './question.js'
+import { createQuestionLanes } from './question-lanes.js'
 import { onCluster } from './schema.js'
 import type { StorePlace } from './store-place.js'
+
+/** The number of questions, and of inserts, that one server of ours sends to ClickHouse at once. */
+const questionsAtOnce = 8
+const insertsAtOnce = 32
+
+/** Leaves connections for keys, and for answers that are read slowly. */
+const maximumConnections = 128
 
 /** Reaches the server, and sees to it that the database is there; throws a UserError where the address or the user is at fault. */
 export async function openServer(
@@ -24,6 +35,7 @@ export async function openServer(
     password: place.password ?? decodeURIComponent(url.password),
     application: 'build-report',
     request_timeout: place.timeoutMs ?? 60_000,
+    max_open_connections: maximumConnections,
     log: { level: ClickHouseLogLevel.OFF },
     ...(place.certificateAuthorities === undefined ? {} : { tls: { ca_cert: Buffer.from(place.certificateAuthorities) } }),
   }
@@ -46,29 +58,47 @@ export async function openServer(
       await first.close()
     }
   }
+  const lanes = createQuestionLanes(Array.from({ length: questionsAtOnce }, () => client))
+  const inserts = createLanes(
+    Array.from({ length: insertsAtOnce }, () => client),
+    { maximumPerOrganisation: insertsAtOnce / 2 },
+  )
   return {
     client,
     database,
     exclusive: false,
-    ask: async ({ query, parameters }) => {
-      // An error behind the first rows would end up inside the document: the server is to finish before it answers.
-      const settings = { wait_end_of_query: 1 } as const
-      const { stream } = await client.exec({ query, query_params: { ...parameters }, clickhouse_settings: settings })
-      return stream
-    },
-    insertRows: async (rows, settings) => {
-      const { stream } = await client.exec({
-        query: 'INSERT INTO records FORMAT JSONEachRow',
-        values: Readable.from(rows),
-        // Beside the statement, because only batches of one statement are gathered; no status comes before all is stored.
-        clickhouse_settings: { ...settings, wait_end_of_query: 1 },
-      })
-      // There is nothing in it, but it may break.
-      await text(stream)
-    },
+    ask: (question, asker) => lanes.run(question, asker, (one, timeMs, signal) => answer(one, question, timeMs, signal)),
+    insertRows: (rows, settings, organisation) => inserts.run(organisation, (one) => insert(one, rows, settings)),
     isFull: () => false,
     close: () => client.close(),
   }
+}
+
+async function answer(client: ClickHouseClient, { query, parameters }: TimedQuestion, timeMs: number, signal?: AbortSignal) {
+  const { stream } = await client.exec({
+    query: `${query}, ${timeLimit(timeMs)}`,
+    query_params: { ...parameters },
+    clickhouse_settings: {
+      // An error after the first rows would end up inside the document, so the server finishes before it answers.
+      wait_end_of_query: 1,
+      // A question ends when its connection does, which ClickHouse only does if it is read-only; 2 allows the settings of a question.
+      readonly: '2',
+      cancel_http_readonly_queries_on_client_close: 1,
+    },
+    ...(signal === undefined ? {} : { abort_signal: signal }),
+  })
+  return stream
+}
+
+async function insert(client: ClickHouseClient, rows: BatchRows, settings: InsertSettings): Promise<void> {
+  const { stream } = await client.exec({
+    query: 'INSERT INTO records FORMAT JSONEachRow',
+    values: Readable.from(rows),
+    // Outside of the statement, because ClickHouse only gathers batches of equal statements; no status comes before all is stored.
+    clickhouse_settings: { ...settings, wait_end_of_query: 1 },
+  })
+  // The content is empty, but it may break off.
+  await text(stream)
 }
 
 const unknownDatabase = '81'

@@ -71,7 +71,10 @@ export interface StoredKey {
   readonly createdAt: number
 }
 
-/** The history, as the server asks it. Every method may throw a StoreUnavailableError. */
+/**
+ * The history, as the server asks it. Every method may throw a StoreUnavailableError. A question whose signal is aborted is given up
+ * and throws a QuestionCancelledError.
+ */
 export interface Store {
   /** Creates or migrates the schema, and sets the retention; throws a UserError where a newer version made it. */
   migrate(): Promise<void>
@@ -83,13 +86,13 @@ export interface Store {
    */
   insert(batch: Batch): Promise<void>
   /** The whole JSON document `{ "jobs": [ … ] }`, as the engine writes it: an entry a bucket and name, with the id of the last job of that name. */
-  jobsAggregated(question: JobsQuestion): Promise<Readable>
+  jobsAggregated(question: JobsQuestion, signal?: AbortSignal): Promise<Readable>
   /** The whole JSON document `{ "tests": [ … ] }`: an entry a bucket and id. */
-  testsAggregated(question: TestsQuestion): Promise<Readable>
+  testsAggregated(question: TestsQuestion, signal?: AbortSignal): Promise<Readable>
   /** The latest value, or none: `{ "properties": [ … ] }`. */
-  property(question: PropertyQuestion): Promise<Readable>
+  property(question: PropertyQuestion, signal?: AbortSignal): Promise<Readable>
   /** What an organisation has records of, the latest first and so many at most: `{ "coordinates": [ … ] }`. */
-  coordinates(org: string): Promise<Readable>
+  coordinates(org: string, signal?: AbortSignal): Promise<Readable>
   addKey(key: StoredKey): Promise<void>
   /** Revokes; false where there is none. */
   removeKey(id: string): Promise<boolean>
