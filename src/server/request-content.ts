@@ -27,10 +27,16 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map([
 export const readableEncodings: readonly string[] = [...decompressors.keys()].filter((name) => name !== 'x-gzip')
 
 /**
- * The content of a request, decompressed, chunk by chunk; throws an HttpProblem where its encoding is unknown, its data damaged or cut off,
- * or where it is larger than `maximumBytes`, compressed or not. The request itself is never destroyed: it still gets an answer.
+ * Returns the content of a request, decompressed, chunk by chunk. Throws an HttpProblem if its encoding is unknown, its data is damaged or
+ * cut off, or it is larger than `maximumBytes`, compressed or not; throws the reason of the signal when that is aborted. The request
+ * itself is never destroyed: it still gets an answer.
  */
-export async function* requestContent(body: Readable, encoding: string | undefined, maximumBytes: number): AsyncGenerator<Buffer> {
+export async function* requestContent(
+  body: Readable,
+  encoding: string | undefined,
+  maximumBytes: number,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   const name = encoding?.trim().toLowerCase() ?? 'identity'
   const createDecompressor = decompressors.get(name)
   if (createDecompressor === undefined && name !== 'identity') {
@@ -38,7 +44,7 @@ export async function* requestContent(body: Readable, encoding: string | undefin
       headers: { 'accept-encoding': readableEncodings.join(', ') },
     })
   }
-  const plain = limited(received(body), maximumBytes)
+  const plain = limited(received(body, signal), maximumBytes)
   try {
     yield* createDecompressor === undefined ? plain : limited(decompressed(plain, createDecompressor()), maximumBytes)
   } catch (error) {
@@ -46,12 +52,27 @@ export async function* requestContent(body: Readable, encoding: string | undefin
   }
 }
 
-async function* received(body: Readable): AsyncGenerator<Buffer> {
+async function* received(body: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const chunks = body.iterator({ destroyOnReturn: false })
+  let abort = (_reason: unknown): void => {}
+  const onAbort = () => abort(signal.reason)
+  signal.addEventListener('abort', onAbort)
   try {
-    yield* body.iterator({ destroyOnReturn: false })
+    for (;;) {
+      signal.throwIfAborted()
+      const aborted = new Promise<never>((_, reject) => {
+        abort = reject
+      })
+      const next = await Promise.race([chunks.next(), aborted])
+      if (next.done) return
+      yield next.value
+    }
   } finally {
-    // Node reads on by itself only where nobody has begun to, and a client that is still sending would never see its answer.
-    body.resume()
+    signal.removeEventListener('abort', onAbort)
+    // After the first read, Node no longer discards the rest by itself, and a client that is still sending would never see its answer. A
+    // chunk that is still awaited comes first.
+    const resume = () => void body.resume()
+    chunks.return?.().then(resume, resume)
   }
 }
 

@@ -4,7 +4,8 @@ import { type Static, Type } from 'typebox'
 import { displayLine } from '../../display-text.js'
 import { isPlausibleTime } from '../../records/plausible-time.js'
 import { createRecordValidator } from '../../records/validate.js'
-import { HttpProblem, unavailable } from '../http-problem.js'
+import { createBodyMemory } from '../body-memory.js'
+import { HttpProblem } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import { type RecordBatch, readRecordBatch } from '../record-batch.js'
 import { requestContent, tooLarge } from '../request-content.js'
@@ -82,18 +83,22 @@ export async function addRecordsRoute(
 ): Promise<void> {
   const { maximumBytes, maximumRecords, maximumBytesInFlight } = uploadLimits
   const validate = createRecordValidator()
-  let bytesInFlight = 0
+  const memory = createBodyMemory({
+    maximumBytes: maximumBytesInFlight,
+    // Leaves room for a request of another organisation.
+    maximumBytesPerOrganisation: Math.max(maximumBytes, maximumBytesInFlight - maximumBytes),
+  })
 
-  /** Stores the batch of a request, and answers 503 where all requests together would need too much memory. */
+  /** Stores the batch of a request, and answers 503 if all requests together would need too much memory. */
   const storeBatch = async (request: UploadRequest, org: string, givenKey: string | undefined): Promise<RecordBatch> => {
-    let bytes = 0
+    const body = memory.open(org)
+    const encoding = request.headers['content-encoding']
     const counted = async function* () {
-      for await (const chunk of requestContent(request.body as Readable, request.headers['content-encoding'], maximumBytes)) {
-        bytes += chunk.length
-        bytesInFlight += chunk.length
-        if (bytesInFlight > maximumBytesInFlight) throw unavailable('The server takes in too much at once.', 2)
+      for await (const chunk of requestContent(request.body as Readable, encoding, maximumBytes, body.signal)) {
+        body.add(chunk.length)
         yield chunk
       }
+      body.complete()
     }
     const circumstances = { org, now: now(), defaultTimestamp: defaultTimestampOf(request, now()), validate }
     try {
@@ -104,7 +109,7 @@ export async function addRecordsRoute(
     } catch (error) {
       throw error instanceof BatchConflictError ? otherContent(givenKey, error) : error
     } finally {
-      bytesInFlight -= bytes
+      body.close()
     }
   }
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openRawClient, recordsHead } from './raw-client.js'
+import { startTestServer, testRecord } from './test-server.js'
+
+const maximumBytes = 300_000
+const uploadLimits = { maximumBytes, maximumRecords: 10_000, maximumBytesInFlight: 4 * maximumBytes }
+/** Nine tenths of what a request may bring: three fill the share of an organisation. */
+const content = `${' '.repeat(99)}\n`.repeat(2700)
+
+/** Seven connections that send less than they announce, and leave it there. */
+async function leaveUnfinished(port: number, key: string) {
+  return Promise.all(
+    Array.from({ length: 7 }, async () => {
+      const client = await openRawClient(port)
+      await new Promise((resolve) => client.socket.write(recordsHead(key, { 'content-length': `${maximumBytes}` }) + content, resolve))
+      return client
+    }),
+  )
+}
+
+/** Waits until the server has read what has come: those that do not fit are refused. */
+const readAll = (clients: Awaited<ReturnType<typeof leaveUnfinished>>) =>
+  expect.poll(() => clients.filter(({ socket }) => socket.bytesRead > 0).length).toBe(4)
+
+test('stores an upload of another organisation while one leaves uploads unfinished', async () => {
+  const server = await startTestServer({ uploadLimits })
+  const other = await server.makeKey('globex')
+  const clients = await leaveUnfinished(server.port, server.key)
+  await readAll(clients)
+  const record = testRecord('a', { org: 'globex', message: 'x'.repeat(200_000) })
+  for (let time = 0; time < 5; time += 1) expect((await server.send([record], { key: other.key })).status).toBe(200)
+  for (const { socket } of clients) socket.destroy()
+})
+
+test('stores an upload of the same organisation when its unfinished ones are idle', async () => {
+  const server = await startTestServer({ uploadLimits })
+  const clients = await leaveUnfinished(server.port, server.key)
+  await readAll(clients)
+  const record = testRecord('a', { message: 'x'.repeat(200_000) })
+  await expect.poll(async () => (await server.send([record])).status, { timeout: 20_000, interval: 200 }).toBe(200)
+  // One of them had to give way, and is told so.
+  await expect.poll(() => clients.filter(({ socket }) => socket.bytesRead > 0).length).toBeGreaterThan(4)
+  for (const { socket } of clients) socket.end()
+  const answers = await Promise.all(clients.map(({ answer }) => answer))
+  for (const answer of answers.filter((one) => one.startsWith('HTTP/1.1 503'))) expect(answer).toMatch(/\r\nretry-after: 2\r\n/i)
+})
+
+test('reads the rest of an upload that had to give way, so that its client gets the answer', async () => {
+  const server = await startTestServer({ uploadLimits })
+  const clients = await leaveUnfinished(server.port, server.key)
+  await readAll(clients)
+  await expect
+    .poll(async () => (await server.send([testRecord('a', { message: 'x'.repeat(200_000) })])).status, { timeout: 20_000 })
+    .toBe(200)
+  for (const { socket } of clients) {
+    // The rest of the content, and another request on the same connection.
+    socket.write(' '.repeat(maximumBytes - content.length))
+    socket.end('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  }
+  for (const { answer } of clients) expect(await answer).toMatch(/^HTTP\/1.1 (200|503) [\s\S]*HTTP\/1.1 200 OK\r\n/)
+})

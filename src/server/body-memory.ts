@@ -1,0 +1,119 @@
+import { unavailable } from './http-problem.js'
+
+/** The memory for the content of all requests that bring records. */
+export interface BodyMemory {
+  /** Begins to count the content of a request of an organisation. */
+  open(organisation: string): Body
+}
+
+/** The content of one request. */
+export interface Body {
+  /** Aborted with an HttpProblem when others need the memory, which happens only before {@link Body.complete}. */
+  readonly signal: AbortSignal
+  /** Counts bytes that have come; throws an HttpProblem if there is no memory for them. */
+  add(bytes: number): void
+  /** All content has come, so the request no longer waits for its client. */
+  complete(): void
+  /** Frees the memory. */
+  close(): void
+}
+
+interface MemoryOptions {
+  readonly maximumBytes: number
+  /** What the requests of one organisation may take together. */
+  readonly maximumBytesPerOrganisation: number
+  /** A clock that cannot be set, in ms. */
+  readonly now?: () => number
+}
+
+/** An organisation's own unfinished request gives way to another one if nothing came for this time, in ms. */
+const idleMs = 1000
+
+const retryAfterSeconds = 2
+
+interface OpenBody {
+  bytes: number
+  isComplete: boolean
+  lastMs: number
+  readonly stop: AbortController
+}
+
+interface Share {
+  bytes: number
+  /** The one that has made no progress for the longest time comes first. */
+  readonly bodies: Set<OpenBody>
+}
+
+/**
+ * Creates a memory that organisations share. When it is full, unfinished requests of an organisation that holds more give way. So a
+ * client that sends only a part of its content keeps nobody out.
+ */
+export function createBodyMemory({
+  maximumBytes,
+  maximumBytesPerOrganisation,
+  now = performance.now.bind(performance),
+}: MemoryOptions): BodyMemory {
+  const shares = new Map<string, Share>()
+  let bytesOfAll = 0
+
+  const free = (share: Share, body: OpenBody): void => {
+    share.bytes -= body.bytes
+    bytesOfAll -= body.bytes
+    body.bytes = 0
+    share.bodies.delete(body)
+  }
+  const unfinishedOfLarger = (than: Share): readonly [Share, OpenBody] | undefined => {
+    const larger = [...shares.values()].filter(({ bytes }) => bytes > than.bytes).sort((one, other) => other.bytes - one.bytes)
+    for (const share of larger) for (const body of share.bodies) if (!body.isComplete) return [share, body]
+    return undefined
+  }
+  const ownIdle = (share: Share, except: OpenBody): readonly [Share, OpenBody] | undefined => {
+    for (const body of share.bodies) {
+      if (!body.isComplete && body !== except && now() - body.lastMs >= idleMs) return [share, body]
+    }
+    return undefined
+  }
+  const makeRoom = (share: Share, body: OpenBody): void => {
+    for (;;) {
+      const isShareFull = share.bytes > maximumBytesPerOrganisation
+      if (!isShareFull && bytesOfAll <= maximumBytes) return
+      const evicted = (isShareFull ? undefined : unfinishedOfLarger(share)) ?? ownIdle(share, body)
+      if (evicted === undefined) throw unavailable('The server receives too much at once. Send it again later.', retryAfterSeconds)
+      free(...evicted)
+      evicted[1].stop.abort(
+        unavailable('The content did not come in time, and other requests need the memory. Send it again.', retryAfterSeconds),
+      )
+    }
+  }
+
+  return {
+    open(organisation) {
+      const share = shares.get(organisation) ?? { bytes: 0, bodies: new Set() }
+      shares.set(organisation, share)
+      const body: OpenBody = { bytes: 0, isComplete: false, lastMs: now(), stop: new AbortController() }
+      share.bodies.add(body)
+      const { signal } = body.stop
+      return {
+        signal,
+        add(bytes) {
+          signal.throwIfAborted()
+          body.lastMs = now()
+          // Moves it to the end.
+          share.bodies.delete(body)
+          share.bodies.add(body)
+          body.bytes += bytes
+          share.bytes += bytes
+          bytesOfAll += bytes
+          makeRoom(share, body)
+        },
+        complete() {
+          body.isComplete = true
+        },
+        close() {
+          free(share, body)
+          if (share.bodies.size === 0 && shares.get(organisation) === share) shares.delete(organisation)
+        },
+      }
+    },
+  }
+}
