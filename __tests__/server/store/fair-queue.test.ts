@@ -10,7 +10,7 @@ function queueOf(...items: readonly string[]) {
 
 const all = (queue: ReturnType<typeof queueOf>) => Array.from({ length: queue.size }, () => queue.take())
 
-test('takes items of all owners in turns, and those of one owner in their order', () => {
+test('takes items of all owners in turns, and items of one owner in their order', () => {
   expect(all(queueOf('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 

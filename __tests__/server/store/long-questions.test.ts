@@ -35,7 +35,7 @@ async function withConnection(use: (connection: Connection) => Promise<void>): P
 const numberFrom = async ({ ask }: Connection, number: number, organisation: string) =>
   JSON.parse(await text(await ask(short(number), { organisation })))
 
-test('a data folder answers a short question while another organisation asks long ones', () =>
+test('answers a short question from a data folder when another organisation asks long ones', () =>
   withConnection(async (connection) => {
     const client = new AbortController()
     const asker = { organisation: 'acme', signal: client.signal }
@@ -45,7 +45,7 @@ test('a data folder answers a short question while another organisation asks lon
     for (const end of await ends) expect(end).toMatchObject({ reason: expect.any(QuestionCancelledError) })
   }))
 
-test('a data folder stops a running question when all of its clients have gone', () =>
+test('stops a running question in a data folder when all of its clients have gone', () =>
   withConnection(async (connection) => {
     const clients = [new AbortController(), new AbortController()]
     const ends = Promise.allSettled(clients.map(({ signal }) => connection.ask(long(7), { organisation: 'acme', signal })))
@@ -64,7 +64,7 @@ test('a data folder stops a running question when all of its clients have gone',
 
 const questionOf = (org: string, toTs: number) => ({ ...coordinatesOf(org), ...always, toTs, statuses: [] })
 
-test('a ClickHouse server is asked a few long questions at once, and others beside them', async () => {
+test('asks a ClickHouse server for others when one organisation asks many long questions', async () => {
   const store = await openStore({ url: bridge.url })
   let release = () => {}
   const hold = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test('a ClickHouse server is asked a few long questions at once, and others besi
   await store.close()
 })
 
-test('a ClickHouse server is told when the client of a running question has gone', async () => {
+test('ends the request to a ClickHouse server when the client of a running question has gone', async () => {
   const store = await openStore({ url: bridge.url })
   const client = new AbortController()
   let asked = () => {}
