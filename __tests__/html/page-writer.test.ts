@@ -70,13 +70,14 @@ describe('the list of tests', () => {
   })
 
   test('knows when tests began, and who ran them', async () => {
+    const start = Date.UTC(2026, 0, 1)
     const page = await writtenPage(
-      [passing('a', { timestamp: 1_005 }), passing('b'), passing('c', { timestamp: 1_000, metadata: { threadId: '7' } })],
+      [passing('a', { timestamp: start + 5 }), passing('b'), passing('c', { timestamp: start, metadata: { threadId: '7' } })],
       { coordinates: { job: 'unit (20)' } },
     )
     const [block] = page.blocks
-    expect(page.run.start).toBe(1_000)
-    expect(block?.tests).toMatchObject({ start: 1_000, starts: [5, -1, 0], workers: ['unit (20)', 'unit (20) · 7'], workerOf: [0, 0, 1] })
+    expect(page.run.start).toBe(start)
+    expect(block?.tests).toMatchObject({ start, starts: [5, -1, 0], workers: ['unit (20)', 'unit (20) · 7'], workerOf: [0, 0, 1] })
   })
 
   test('says what was expected and what came, of attempts too', async () => {

@@ -181,7 +181,7 @@ test('every test that is written is read again with its status, whatever its tex
       expect(outcomes(read)).toEqual(outcomes(given))
       expect(longest).toBeLessThanOrEqual(maximumLineLength)
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   )
 })
 

@@ -277,7 +277,8 @@ describe('a server that is away', () => {
     const many = Array.from({ length: batchLimits.records + 5 }, (_, index) => line({ name: `many ${index}` }))
     const counting = { ...clock, giveBack: (ms: number) => void givenBack.push(ms) }
     await submitted(api, { 'a.ndjson': many.join('') }, { patience: { clock: counting } })
-    expect(givenBack[0]).toBeGreaterThanOrEqual(30_000)
+    // A batch ends before the line that would exceed its limit, so it is a little less than full.
+    expect(givenBack[0]).toBeGreaterThan(29_900)
     expect(givenBack[1]).toBe(1_000)
   })
 
