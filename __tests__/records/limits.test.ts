@@ -95,7 +95,7 @@ describe('names', () => {
     expect(tests[0]?.id).not.toBe(tests[1]?.id)
   })
 
-  test('of event files are cut as those of result files are', async () => {
+  test('of tests are cut in event files too', async () => {
     const { tests } = await roundTrip({ tests: [{ ...named(long), own: 1 } as RecordedTest], format: 'events' })
     expect(tests[0]?.name).toHaveLength(4096)
     expect(tests[0]).toMatchObject({ own: 1 })

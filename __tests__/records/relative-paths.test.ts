@@ -95,7 +95,7 @@ test('the paths of a text of megabytes are found in linear time', () => {
 describe('the identity of a test with absolute paths', () => {
   const id = testId('shop', ['tests/CartTest.php'], 'reads tests/a.json')
 
-  test('is that of the relative paths, on POSIX and Windows', () => {
+  test('equals the identity with relative paths, on POSIX and Windows', () => {
     expect(testId('shop', ['/home/runner/work/shop/shop/tests/CartTest.php'], 'reads /home/runner/work/shop/shop/tests/a.json')).toBe(id)
     expect(testId('shop', ['D:\\a\\shop\\shop\\tests\\CartTest.php'], 'reads D:\\a\\shop\\shop\\tests\\a.json')).toBe(id)
   })

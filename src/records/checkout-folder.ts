@@ -53,7 +53,8 @@ const wellKnown = [
 const isFixed = (segment: string) => segment !== '*' && segment !== '#'
 
 /**
- * Returns where the folder of the checkout ends in a path, or nothing if the path lies in no such folder. It is the outermost of
+ * Returns the index at which the checkout folder ends in a path, or nothing if the path lies in no such folder. The folder is the
+ * outermost of
  *
  * - the work folder of a runner of GitHub (`…/work/shop/shop`, `D:/a/shop/shop`) or Azure (`…/work/1/s`), and
  * - `roots`, the folders of this machine, the outermost first,
@@ -74,7 +75,7 @@ interface Segment {
   readonly end: number
 }
 
-/** Whether a character may stand before and after a path in a sentence or a list. */
+/** Whether a character may appear directly before and after a path in a sentence or a list. */
 export const isDelimiter = (code: number): boolean => code <= 0x20 || delimiters.has(code)
 
 const delimiters: ReadonlySet<number> = new Set([...'"\'`()[]{}<>=,:;|'].map((character) => character.charCodeAt(0)))

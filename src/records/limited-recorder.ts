@@ -50,10 +50,10 @@ export function limitNames(next: Recorder): Recorder {
 }
 
 function warningOf(tests: number, path: string): Problem {
-  const limit = maximumNameLength.toLocaleString('en-US')
+  const [length, suites, tags] = [maximumNameLength, maximumSuites, maximumTags].map((limit) => limit.toLocaleString('en-US'))
   const message =
-    `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${limit} characters and a test ` +
-    `${maximumSuites} suites and 1,000 tags. A cut name ends with "…" and a hash of the whole name.`
+    `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${length} characters and a test ` +
+    `${suites} suites and ${tags} tags. A cut name ends with "…" and a hash of the whole name.`
   return { severity: 'warning', message, path }
 }
 

@@ -34,7 +34,7 @@ export function withRelativePaths(text: string, roots: readonly string[]): strin
   return copied === 0 ? text : result + text.slice(copied)
 }
 
-/** The index at which an absolute path begins whose first slash is at `index`, if one does. Two slashes are those of a URL. */
+/** The index at which an absolute path begins whose first slash is at `index`, if one does. Two slashes belong to a URL. */
 function pathStart(text: string, index: number): number | undefined {
   if (text.charCodeAt(index + 1) === slash) return undefined
   if (index === 0) return 0
@@ -51,7 +51,7 @@ function isDrive(text: string, index: number): boolean {
   return index === 0 || text.charCodeAt(index - 1) === slash || isDelimiter(text.charCodeAt(index - 1))
 }
 
-/** The index of the `file:` before a path, else that of the path. */
+/** The index of the path, or of the `file:` before it. */
 function withScheme(text: string, start: number): number {
   const scheme = ['file:///', 'file://', 'file:/', 'file:'].find(
     (front) => start >= front.length && text.startsWith(front, start - front.length),

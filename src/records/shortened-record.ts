@@ -1,7 +1,7 @@
 import { cutName } from './name-limit.js'
 import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
 
-/** What is left of a record whose line would be too long. Six times all of it, as escaped in JSON, is below the longest line. */
+/** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character with six. */
 const maximumText = 64 * 1024
 const maximumMetadata = 50
 const maximumMetadataValue = 4000
@@ -38,8 +38,8 @@ const fieldsOfKind: ReadonlyMap<string, readonly string[]> = new Map([
 const texts = new Set(['message', 'details', 'stdout', 'stderr', 'value'])
 
 /**
- * Returns what fits into a line of a record that does not: the fields of its kind, with shortened texts and without most of its
- * metadata and attempts. Returns nothing for a record of an unknown kind, of which nobody can say what may be left out.
+ * Returns the part of a long record that fits into a line: the fields of its kind, with shortened texts and without most of its
+ * metadata and attempts. Returns nothing for a record of an unknown kind, because any of its fields may matter.
  */
 export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
   const fields = fieldsOfKind.get(record.kind)
