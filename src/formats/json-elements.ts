@@ -1,11 +1,11 @@
 import { isRecord } from './json-fields.js'
-import { type Patience, type RecoveryState, recoverElements } from './json-recovery.js'
 import { createJsonRun } from './json-run.js'
-import type { JsonElementsShape, JsonFaults, JsonOffset } from './json-shape.js'
+import { createJsonSalvager, type JsonSalvager, type SalvageContext } from './json-salvage.js'
+import type { JsonOffset } from './json-shape.js'
 import { isJsonSpace, parseJson } from './json-text.js'
 
-/** The longest element that is held, in UTF-16 units. */
-export const maximumElementLength = 256 * 1024 * 1024
+/** How much may be held in the hope that it parses as a whole, in UTF-16 units. */
+const maximumHeldLength = 64 * 1024 * 1024
 
 /** What the readers of one array learnt of it. */
 export interface JsonHabits {
@@ -19,11 +19,28 @@ export interface JsonHabits {
 export interface JsonElements {
   /** Goes on at `from`; returns the index behind the `]` of the array, or the chunk's length. */
   read(chunk: string, from: number, chunkStart: JsonOffset): number
-  /** Nothing follows: takes what is left. */
+  /** Takes what is left, since nothing follows. */
   end(): void
   readonly ended: boolean
+  /** See `JsonSalvager`. */
+  readonly behind: JsonSalvager['behind']
+  /** Whether the array may have ended, which damage leaves open. */
+  readonly mayHaveEnded: boolean
   /** Text that must be read again by a fresh reader, since this one was wrong about it: all of it up to the end of the chunk. */
-  readonly again: { readonly text: string; readonly start: JsonOffset; readonly state: RecoveryState } | undefined
+  readonly again: JsonAgain | undefined
+}
+
+/** Text to be read again. */
+export interface JsonAgain {
+  readonly text: string
+  readonly start: JsonOffset
+  /** Whether it has to be read element by element, because it does not parse as a whole or is long. */
+  readonly isBroken: boolean
+}
+
+/** Shared by the readers of one array. */
+export interface JsonElementsContext extends SalvageContext {
+  readonly habits: JsonHabits
 }
 
 const comma = 0x2c
@@ -33,29 +50,23 @@ const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/
 const maximumMisses = 8
 
 /**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. Where it knows how elements
- * are separated it does not even seek their ends: if the text up to the last separator parses, that was the end of an element.
+ * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows how elements are
+ * separated, it does not even seek their ends: if the text up to the last separator parses, that was the end of an element. A salvager
+ * reads text that does not parse, or is long, until all is well again.
  * @param start where the first element, or the white space before it, begins
- * @param initialState that of the reader before, where its end is read again
+ * @param isBroken whether the first elements have to be read one by one
  */
-export function createJsonElements(
-  shape: JsonElementsShape,
-  start: JsonOffset,
-  faults: JsonFaults,
-  patience: Patience,
-  habits: JsonHabits,
-  initialState: RecoveryState,
-): JsonElements {
-  const run = createJsonRun(true)
+export function createJsonElements(context: JsonElementsContext, start: JsonOffset, isBroken: boolean): JsonElements {
+  const { shape, habits } = context
+  let run = createJsonRun(true)
   /** The text from `heldStart` on, as far as it lies in earlier chunks. */
   let held: string[] = []
   let heldLength = 0
   let heldStart = start
-  let state = initialState
-  let isDropping = false
-  let deferred: JsonElements['again']
+  let deferred: Omit<JsonAgain, 'isBroken'> | undefined
   let ended = false
-  let again: JsonElements['again']
+  let again: JsonAgain | undefined
+  let salvager: JsonSalvager | undefined = isBroken ? createJsonSalvager(context) : undefined
 
   const takeHeld = (): string => {
     const text = held.length === 1 ? (held[0] ?? '') : held.join('')
@@ -65,15 +76,9 @@ export function createJsonElements(
   }
 
   const hold = (piece: string) => {
-    if (piece === '' || isDropping) return
+    if (piece === '') return
     held.push(piece)
     heldLength += piece.length
-    if (heldLength <= maximumElementLength) return
-    faults.oversized(heldStart + behindSeparator(held[0] ?? ''))
-    takeHeld()
-    isDropping = true
-    // From here on only the end of this element is sought.
-    run.stopBehindElement()
   }
 
   /** Takes elements if all of the text is elements. */
@@ -84,32 +89,19 @@ export function createJsonElements(
     return true
   }
 
-  /** Takes elements; returns how much of the text's end must be read again. */
-  const takeElements = (text: string, isEnd: boolean): number => {
+  /** Takes elements; false if some of them are broken. */
+  const takeElements = (text: string): boolean => {
     const first = behindSeparator(text)
-    if (first === text.length) return 0
-    if (state === 'good' && takeWhole(text, first)) {
-      if (first > 0) habits.separator ??= separatorForm.exec(text)?.[0]
-      return 0
-    }
-    if (patience.brokenValues <= 0) {
-      faults.malformed(heldStart + first)
-      return 0
-    }
-    const recovery = recoverElements({ text, start: heldStart, isEnd, state, patience }, shape, faults)
-    state = recovery.state
-    const rest = text.length - recovery.consumed
-    patience.rereadLength -= rest
-    if (rest === 0 || patience.rereadLength > 0) return rest
-    // A hostile file could have everything read again for each of its characters.
-    faults.malformed(heldStart + recovery.consumed)
-    return 0
+    if (first === text.length) return true
+    if (!takeWhole(text, first)) return false
+    if (first > 0) habits.separator ??= separatorForm.exec(text)?.[0]
+    return true
   }
 
   /** Takes what stands before the last separator of the chunk, and leaves what is behind it to the next. */
   const takeBySeparator = (chunk: string, from: number, chunkStart: JsonOffset): boolean => {
     const { separator, misses } = habits
-    if (separator === undefined || state !== 'good' || isDropping || misses > maximumMisses) return false
+    if (separator === undefined || misses > maximumMisses) return false
     const end = chunk.lastIndexOf(separator)
     if (end <= from) return false
     const text = (deferred?.text ?? held.join('')) + chunk.slice(from, end)
@@ -119,54 +111,72 @@ export function createJsonElements(
       return false
     }
     takeHeld()
-    deferred = { text: chunk.slice(end), start: chunkStart + end, state }
+    deferred = { text: chunk.slice(end), start: chunkStart + end }
     return true
   }
 
   /** Has what the last separator left, and what follows it, read by a reader that seeks the end of each element. */
   const readDeferred = (following: string): boolean => {
     if (deferred === undefined) return false
-    again = { ...deferred, text: deferred.text + following }
+    again = { ...deferred, text: deferred.text + following, isBroken: false }
     deferred = undefined
     return true
+  }
+
+  /** Goes on after the text that a salvager has read. */
+  const readOn = (chunk: string, from: number, chunkStart: JsonOffset): number => {
+    salvager = undefined
+    run = createJsonRun(true)
+    heldStart = chunkStart + from
+    return readFast(chunk, from, chunkStart)
+  }
+
+  const readFast = (chunk: string, from: number, chunkStart: JsonOffset): number => {
+    if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from))) return chunk.length
+    const stop = run.scan(chunk, from)
+    const end = run.ended ? stop : run.lastEnd
+    if (end === -1) {
+      hold(chunk.slice(from))
+      if (heldLength > maximumHeldLength) again = { text: takeHeld(), start: heldStart, isBroken: true }
+      return chunk.length
+    }
+    const text = takeHeld() + chunk.slice(from, end)
+    if (!takeElements(text)) {
+      again = { text: text + chunk.slice(end), start: heldStart, isBroken: true }
+      return chunk.length
+    }
+    heldStart = chunkStart + end
+    ended = run.ended
+    if (ended) return stop + 1
+    hold(chunk.slice(end))
+    return chunk.length
   }
 
   return {
     get ended() {
       return ended
     },
+    get behind() {
+      return salvager?.behind
+    },
+    get mayHaveEnded() {
+      return salvager?.mayHaveEnded === true
+    },
     get again() {
       return again
     },
     read(chunk, from, chunkStart) {
-      if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from))) return chunk.length
-      const stop = run.scan(chunk, from)
-      if (isDropping) {
-        if (run.ended) again = { text: chunk.slice(stop), start: chunkStart + stop, state: 'good' }
-        return chunk.length
-      }
-      const end = run.ended ? stop : run.lastEnd
-      if (end === -1) {
-        hold(chunk.slice(from))
-        return chunk.length
-      }
-      const text = takeHeld() + chunk.slice(from, end)
-      const rest = takeElements(text, false)
-      heldStart = chunkStart + end
-      if (rest > 0) {
-        again = { text: text.slice(-rest) + chunk.slice(end), start: heldStart - rest, state }
-        return chunk.length
-      }
-      ended = run.ended
-      if (ended) return stop + 1
-      hold(chunk.slice(end))
-      return chunk.length
+      if (salvager === undefined) return readFast(chunk, from, chunkStart)
+      const stop = salvager.read(chunk, from, chunkStart)
+      if (salvager.state === 'well') return readOn(chunk, stop, chunkStart)
+      ended = salvager.state === 'ended'
+      return stop
     },
     end() {
-      if (readDeferred('')) return
-      const text = takeHeld()
-      const rest = takeElements(text, true)
-      if (rest > 0) again = { text: text.slice(-rest), start: heldStart + text.length - rest, state }
+      if (salvager !== undefined) {
+        salvager.end()
+        ended = salvager.state === 'ended'
+      } else if (!readDeferred('') && heldLength > 0) again = { text: takeHeld(), start: heldStart, isBroken: true }
     },
   }
 }

@@ -28,14 +28,11 @@ export interface JsonRun {
   readonly lastEnd: number
   /** How many brackets are open. */
   readonly depth: number
-  /** From now on it is one value: the element that is open. */
-  stopBehindElement(): void
 }
 
 /** @param isElements whether it is the elements of an array; in an array, a stray `}` is a part of a broken element */
 export function createJsonRun(isElements: boolean): JsonRun {
   let depth = 0
-  let goesOn = isElements
   let inString = false
   let escaped = false
   let ended = false
@@ -84,11 +81,8 @@ export function createJsonRun(isElements: boolean): JsonRun {
     get depth() {
       return depth
     },
-    stopBehindElement() {
-      goesOn = false
-    },
     scan(chunk, from) {
-      const isMany = goesOn
+      const isMany = isElements
       if (depth === 0 && !isMany) {
         const isBracketed = !inString && !isWord && (chunk.charCodeAt(from) | 0x20) === opener
         if (!isBracketed) return inString || (!isWord && chunk.charCodeAt(from) === quote) ? scanString(chunk, from) : scanWord(chunk, from)

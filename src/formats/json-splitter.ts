@@ -1,5 +1,5 @@
-import { createJsonElements, type JsonElements, type JsonHabits } from './json-elements.js'
-import type { Patience, RecoveryState } from './json-recovery.js'
+import { maximumDoubt } from './json-doubt.js'
+import { createJsonElements, type JsonElements, type JsonElementsContext, type JsonHabits } from './json-elements.js'
 import { createJsonRun, type JsonRun } from './json-run.js'
 import type { JsonElementsShape, JsonFaults, JsonOffset, JsonShape, JsonValueShape } from './json-shape.js'
 import { closingQuote, endsEscaped, isJsonSpace, parseJson } from './json-text.js'
@@ -15,12 +15,6 @@ export interface JsonSplitter {
 const maximumValueLength = 1024 * 1024
 const maximumKeyLength = 1000
 const maximumDepth = 1000
-/** After so many values that do not parse, runs with a broken one in them are given up whole. */
-const maximumBrokenValues = 100_000
-/** How deep, and how much in all beyond a multiple of the file, text is read again behind broken elements. */
-const maximumRereads = 100
-const maximumRereadLength = 16 * 1024 * 1024
-const maximumRereadShare = 4
 
 const quote = 0x22
 const comma = 0x2c
@@ -55,10 +49,8 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   let held = ''
 
   let elements: JsonElements | undefined
-  let elementsShape: JsonElementsShape | undefined
-  let elementsHabits: JsonHabits = { separator: undefined, misses: 0 }
-  const patience: Patience = { brokenValues: maximumBrokenValues, rereadLength: maximumRereadLength }
-  let rereads = 0
+  let elementsContext: JsonElementsContext | undefined
+  const doubtBudget = { left: maximumDoubt }
 
   /** Whether nothing good came since the last fault: what follows from it is not told again. */
   let isAstray = false
@@ -102,10 +94,10 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     expectation = 'rest of value'
   }
 
-  const beginElements = (shape: JsonElementsShape, start: number, state: RecoveryState, habits: JsonHabits) => {
-    elementsHabits = habits
-    elementsShape = shape
-    elements = createJsonElements(shape, start, faults, patience, habits, state)
+  const beginElements = (shape: JsonElementsShape, start: number) => {
+    const habits: JsonHabits = { separator: undefined, misses: 0 }
+    elementsContext = { shape, faults, habits, isRoot: containers.length === 0, doubtBudget }
+    elements = createJsonElements(elementsContext, start, false)
     expectation = 'elements'
   }
 
@@ -116,7 +108,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     isEmpty = false
     if (code === openingBracket && shape?.kind === 'elements') {
       shape.open?.()
-      beginElements(shape, chunkStart + index + 1, 'good', { separator: undefined, misses: 0 })
+      beginElements(shape, chunkStart + index + 1)
       return index + 1
     }
     if ((code === openingBrace && shape?.kind === 'object') || (code === openingBracket && shape?.kind === 'array')) {
@@ -212,24 +204,22 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   const continueElements = (chunk: string, from: number): number => {
     if (elements === undefined) return chunk.length
     const next = elements.read(chunk, from, chunkStart)
-    if (elements.again !== undefined) {
-      readAgain(elements.again)
-      return chunk.length
-    }
-    if (elements.ended) afterValue()
-    return next
+    return readPending(elements) ? chunk.length : next
   }
 
-  /** Reads on among elements, with nothing known of what was before; the text reaches to the end of the chunk. */
-  const readAgain = ({ text, start, state }: NonNullable<JsonElements['again']>) => {
+  /** Leaves an array that has ended, and reads text again that its reader was wrong about. Returns whether there was such text. */
+  const readPending = ({ ended, behind, again }: JsonElements): boolean => {
+    if (ended) afterValue()
+    if (again !== undefined && elementsContext !== undefined) elements = createJsonElements(elementsContext, again.start, again.isBroken)
+    const pending = ended ? behind : again
+    if (pending !== undefined) readText(pending.text, pending.start)
+    return pending !== undefined
+  }
+
+  const readText = (text: string, start: JsonOffset): void => {
     const outerStart = chunkStart
-    if (elementsShape !== undefined) beginElements(elementsShape, start, state, elementsHabits)
     chunkStart = start
-    rereads += 1
-    // So deep only a hostile file leads.
-    if (rereads > maximumRereads) faults.malformed(start)
-    else for (let index = 0; index < text.length; ) index = step(text, index)
-    rereads -= 1
+    for (let index = 0; index < text.length; ) index = step(text, index)
     chunkStart = outerStart
   }
 
@@ -277,18 +267,17 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
 
   return {
     write(chunk) {
-      patience.rereadLength += maximumRereadShare * chunk.length
       for (let index = 0; index < chunk.length; ) index = step(chunk, index)
       chunkStart += chunk.length
     },
     end() {
       while (expectation === 'elements' && elements !== undefined) {
         elements.end()
-        if (elements.again === undefined) break
-        readAgain(elements.again)
+        if (!readPending(elements)) break
       }
       const inside = keys.at(-1)
-      const isCut = containers.length > 0 || expectation === 'elements' || (expectation === 'rest of value' && run.depth > 0)
+      const isInElements = expectation === 'elements' && elements?.mayHaveEnded !== true
+      const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && run.depth > 0)
       for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
         if (container.kind === 'object') container.close?.()
       }

@@ -1,6 +1,6 @@
 import type { Sink, TextSource } from './format.js'
-import { maximumElementLength } from './json-elements.js'
 import { placesOf } from './json-place.js'
+import { maximumElementLength } from './json-salvage.js'
 import type { JsonFaults, JsonOffset, JsonShape } from './json-shape.js'
 import { createJsonSplitter } from './json-splitter.js'
 

@@ -53,7 +53,14 @@ export const robotJson: Format = {
     const suites: Suite[] = []
     const outlineProblems: Omit<Problem, 'path'>[] = []
     const outlineSink: Sink = { test() {}, problem: (problem) => void outlineProblems.push(problem), restart() {} }
-    await readJson(source, outlineSink, documentShape(createOutline(suites), {}))
+    if (!(await readJson(source, outlineSink, documentShape(createOutline(suites), {})))) {
+      // Damage inside of a test must not hide the suites after it: read the tests one by one as well, which takes longer.
+      suites.length = 0
+      outlineProblems.length = 0
+      const outline = createOutline(suites)
+      outline.fields.set('tests', { kind: 'elements', take() {}, accepts: isTest })
+      await readJson(source, outlineSink, documentShape(outline, {}))
+    }
     const tests = createTests(suites, sink)
     let loggedErrors = 0
     let stated: number | undefined
@@ -122,7 +129,7 @@ function documentShape(suite: JsonObjectShape, events: DocumentEvents): JsonShap
 }
 
 /** The shape that gathers what suites say of themselves, in the order in which they begin. */
-function createOutline(suites: Suite[]): JsonObjectShape {
+function createOutline(suites: Suite[]): JsonObjectShape & { readonly fields: Map<string, JsonShape> } {
   const open: Suite[] = []
   const text = (key: keyof Suite): JsonShape => ({
     kind: 'value',
@@ -137,8 +144,8 @@ function createOutline(suites: Suite[]): JsonObjectShape {
     ['message', text('message')],
     ['teardown', { kind: 'object', fields: new Map([['status', text('teardown')]]) }],
   ])
-  const shape: JsonObjectShape = {
-    kind: 'object',
+  const shape = {
+    kind: 'object' as const,
     fields,
     open() {
       const suite: Suite = { name: '', source: '', message: '', teardown: '' }
@@ -152,6 +159,9 @@ function createOutline(suites: Suite[]): JsonObjectShape {
   fields.set('suites', { kind: 'array', items: shape })
   return shape
 }
+
+/** Keywords have a name and a status too. */
+const isTest = ({ name, id }: JsonRecord): boolean => typeof name === 'string' && typeof id === 'string' && /-t\d+$/.test(id)
 
 /** The shape that makes results of the tests, with what is known of their suites. */
 function createTests(suites: readonly Suite[], sink: Sink) {
@@ -169,8 +179,7 @@ function createTests(suites: readonly Suite[], sink: Sink) {
           listed += 1
           sink.test(resultOf(value, current, keywords))
         },
-        // Keywords have a name and a status too.
-        accepts: (value) => typeof value.name === 'string' && typeof value.id === 'string' && /-t\d+$/.test(value.id),
+        accepts: isTest,
       },
     ],
   ])

@@ -1,0 +1,108 @@
+import type { Container } from './json-nesting.js'
+import { closingQuote, endsEscaped, isJsonSpace } from './json-text.js'
+
+/** Handles the characters of JSON. A handler that returns false leaves the character, which is then handled again. */
+export interface JsonCharacterHandlers {
+  /** A string, a number or a literal begins. */
+  begin(index: number, isString: boolean): boolean
+  /** The string or the like has ended. */
+  end(): void
+  /** The inside of a string, of which a chunk may hold a part. */
+  text(chunk: string, from: number, to: number): void
+  open(index: number, container: Container): boolean
+  close(index: number, container: Container): void
+  comma(index: number): void
+  colon(index: number): void
+  /** Handles each character except white space while the ends of strings are unknown. */
+  lost(index: number, character: string): boolean
+  readonly isLost: boolean
+  /** Whether to stop after the character. */
+  readonly isDone: boolean
+}
+
+/** Separates strings and words from structure, in one pass. */
+export interface JsonCharacters {
+  /** Goes on at `from`; returns the index at which it stops, or the length of the chunk. */
+  read(chunk: string, from: number): number
+  /** Forgets that it is inside of a number or literal. */
+  leave(): void
+}
+
+/** Makes {@link JsonCharacters} of a text that arrives in chunks. */
+export function createJsonCharacters(handlers: JsonCharacterHandlers): JsonCharacters {
+  let inWord = false
+  let inString = false
+  let isEscaped = false
+
+  const continueString = (chunk: string, index: number): number => {
+    const inside = isEscaped ? index + 1 : index
+    const end = closingQuote(chunk, inside)
+    handlers.text(chunk, index, end === -1 ? chunk.length : end)
+    inString = end === -1
+    isEscaped = inString && endsEscaped(chunk, inside, chunk.length)
+    if (inString) return chunk.length
+    handlers.end()
+    return end + 1
+  }
+
+  const endWord = (): void => {
+    if (inWord) handlers.end()
+    inWord = false
+  }
+
+  const beginString = (index: number): boolean => {
+    isEscaped = false
+    inString = handlers.begin(index, true)
+    return inString
+  }
+
+  const step = (index: number, character: string): boolean => {
+    switch (character) {
+      case '"':
+        endWord()
+        return beginString(index)
+      case '{':
+      case '[':
+        endWord()
+        return handlers.open(index, character)
+      case '}':
+      case ']':
+        endWord()
+        handlers.close(index, character === '}' ? '{' : '[')
+        return true
+      case ',':
+        endWord()
+        handlers.comma(index)
+        return true
+      case ':':
+        endWord()
+        handlers.colon(index)
+        return true
+      default:
+        inWord = inWord || handlers.begin(index, false)
+        return inWord
+    }
+  }
+
+  return {
+    read(chunk, from) {
+      let index = from
+      while (index < chunk.length) {
+        if (inString) {
+          index = continueString(chunk, index)
+        } else if (isJsonSpace(chunk.charCodeAt(index))) {
+          endWord()
+          index += 1
+        } else {
+          const character = chunk[index] ?? ''
+          if (handlers.isLost ? handlers.lost(index, character) : step(index, character)) index += 1
+          if (handlers.isDone) return index
+        }
+      }
+      return index
+    },
+    leave() {
+      inWord = false
+    },
+  }
+}
