@@ -28,15 +28,24 @@ export async function startServer(folder) {
     if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${content.toString().slice(0, 500)}`)
     return content
   }
-  const made = await send('/v1/keys', {
-    method: 'POST',
-    headers: { 'service-api-key': administrationKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ org: 'acme', scopes: ['read', 'write'], name: 'benchmark' }),
-  })
-  const { key } = JSON.parse(made.toString())
+  /** Makes a key of an organisation, and returns it with the function that sends requests with it. */
+  const join = async (org) => {
+    const made = await send('/v1/keys', {
+      method: 'POST',
+      headers: { 'service-api-key': administrationKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ org, scopes: ['read', 'write'], name: 'benchmark' }),
+    })
+    const { key } = JSON.parse(made.toString())
+    return {
+      key,
+      /** Returns the content of the answer; throws unless the status is a success. */
+      send: (path, { headers = {}, ...rest } = {}) => send(path, { ...rest, headers: { 'service-api-key': key, ...headers } }),
+    }
+  }
   return {
-    /** The content of an answer; throws where the status is no success. */
-    send: (path, { headers = {}, ...rest } = {}) => send(path, { ...rest, headers: { 'service-api-key': key, ...headers } }),
+    ...(await join('acme')),
+    join,
+    url,
     /** In bytes, as the kernel of Linux has it: all, and what is not the mapping of a file. */
     memory() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
