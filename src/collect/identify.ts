@@ -66,8 +66,8 @@ const ownerOf = ({ matches }: MatchedFile): Collector | undefined =>
     ?.collector
 
 /** One line that may be a record is enough: those that are none are reported one by one. An event file may be empty, or gzip (RFC 1952). */
-const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[^\S\n]*\{/m.test(text)
+const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[ \t]*\{/m.test(text)
 
 /** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
 const holdsRecords = (path: string, text: string) =>
-  text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text)
+  text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text)

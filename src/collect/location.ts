@@ -47,7 +47,7 @@ export const isBelow = (folder: Location, location: Location, isWindows: boolean
 
 /** The places to begin a search at: none of them below another one. */
 export function outermost(searchPaths: readonly Location[], isWindows: boolean): Location[] {
-  const keyOf = (location: Location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/\/+$/, '/')
+  const keyOf = (location: Location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/(?<!\/)\/+$/, '/')
   const byKey = new Map(searchPaths.map((location) => [keyOf(location), location]))
   const outer: Location[] = []
   let last = ''

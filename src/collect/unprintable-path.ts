@@ -13,6 +13,6 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
 /** Returns the path with escape sequences, as in JSON, in the place of what cannot be printed. */
 export const escapePath = (path: string): string =>
   path.replace(
-    new RegExp(unprintable, 'g'),
+    new RegExp(unprintable.source, 'g'),
     (character) => shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

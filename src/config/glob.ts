@@ -36,14 +36,23 @@ function checkSegments(glob: string): ValueFault | undefined {
 
 /** An unclosed bracket would be taken literally, which nobody means; as `[[]` it is literal. */
 function checkBrackets(glob: string): ValueFault | undefined {
-  const literal = glob.replace(/\\./g, '__').replace(/\[[!^]?\]?[^\]/]*\]/g, (set) => '_'.repeat(set.length))
-  const open = literal.indexOf('[')
-  return open === -1 ? undefined : { message: 'the "[" is not closed; write "[[]" for the character itself', offset: open }
+  const literal = glob.replace(/\\./g, '__')
+  const setOrSlash = /[\]/]/g
+  for (let open = literal.indexOf('['); open !== -1; open = literal.indexOf('[', setOrSlash.lastIndex)) {
+    // A "]" at the front of a set is one of its characters, unless nothing else closes the set.
+    const front = '!^'.includes(literal.charAt(open + 1)) ? open + 2 : open + 1
+    const isBracketFirst = literal.charAt(front) === ']'
+    setOrSlash.lastIndex = isBracketFirst ? front + 1 : front
+    if (setOrSlash.exec(literal)?.[0] === ']') continue
+    if (!isBracketFirst) return { message: 'the "[" is not closed; write "[[]" for the character itself', offset: open }
+    setOrSlash.lastIndex = front + 1
+  }
+  return undefined
 }
 
 /** Braces mean themselves. */
 function checkBraces(glob: string): ValueFault | undefined {
-  const braces = /\{\{|\{[^{}]*,[^{}]*\}/.exec(glob)
+  const braces = /\{\{|\{[^{},]*,[^{}]*\}/.exec(glob)
   if (braces === null) return undefined
   if (braces[0] === '{{') return { message: 'a glob cannot hold an expression', offset: braces.index }
   return { severity: 'warning', message: `"${braces[0]}" is taken literally; write one glob for each alternative`, offset: braces.index }

@@ -63,5 +63,5 @@ function shortLine(text: string, secrets: readonly string[]): string {
   return masked
     .trim()
     .slice(0, maximumShown)
-    .replace(/[.\s]+$/, '')
+    .replace(/(?<![.\s])[.\s]+$/, '')
 }

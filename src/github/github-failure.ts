@@ -44,7 +44,7 @@ export function toGitHubError(error: unknown, { what, permission }: Errand, toke
   const answered = errorsOf(errors ?? Object(response?.data).errors)
   const types = new Set(answered.map(({ type }) => type))
   const said = clean(saidBy(response?.data) ?? String(answered[0]?.message ?? message ?? ''))
-  const bare = said.replace(/[.\s]+$/, '')
+  const bare = said.replace(/(?<![.\s])[.\s]+$/, '')
   const told = bare === '' ? '.' : `: ${bare}.`
   const aside = bare === '' ? '.' : ` (${bare}).`
 

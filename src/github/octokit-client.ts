@@ -29,7 +29,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     onWait: () => {},
     ...options,
     token,
-    apiUrl: options.apiUrl.replace(/\/+$/, ''),
+    apiUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
   }
   const clock = createWorkClock(settings.deadlineMs)
   const [owner = '', repo = ''] = options.repository.split('/')

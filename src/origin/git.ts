@@ -14,7 +14,7 @@ export function gitOrigin({ cwd }: Surroundings): PartialOrigin {
 
 /** Takes owner and repository from `https://host/owner/name.git` or `git@host:owner/name.git`; never what stands before the host, which may be a password. */
 export function parseRemote(address: string | undefined): { readonly org: string; readonly project: string } | undefined {
-  const match = /([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '')
+  const match = /(?<![^/:@])([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '')
   const [, org, project] = match ?? []
   return org === undefined || project === undefined ? undefined : { org, project }
 }

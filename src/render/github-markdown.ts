@@ -66,7 +66,7 @@ const inMarkdown = inlineHandlers(markdownLeaves)
 const inHtml = inlineHandlers(htmlLeaves)
 
 /** Only the spaces that Markdown would drop: without a no-break space before it, a plus would begin a list. */
-const phrase = (nodes: readonly Inline[]) => inline(inMarkdown, nodes).replace(/^ +| +$/g, '')
+const phrase = (nodes: readonly Inline[]) => inline(inMarkdown, nodes).replace(/^ +|(?<! ) +$/g, '')
 const heading = (depth: number, nodes: readonly Inline[]) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 

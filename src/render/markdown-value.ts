@@ -25,7 +25,7 @@ function escapeValue(value: string): string {
       .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
       // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
       .replace(/^[-+=>.]/, reference)
-      .replace(/(?<=^\d+)\.(?= |$)/, reference)
+      .replace(/^(\d+)\.(?= |$)/, (_found, digits: string) => digits + reference('.'))
       // Markdown takes no asterisks for markup beside a space.
       .replace(/^\s|\s$/g, reference)
   )

@@ -29,12 +29,12 @@ export function round(decimal: Decimal, keep: number): Decimal {
   if (keep < 0) return zero
   const kept = digits.slice(0, keep)
   if (digits.charAt(keep) < '5') return normalize(kept, point)
-  const carried = kept.replace(/9+$/, '')
+  const carried = kept.replace(/(?<!9)9+$/, '')
   if (carried === '') return { digits: '1', point: point + 1 }
   return { digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1), point }
 }
 
 function normalize(digits: string, point: number): Decimal {
-  const trimmed = digits.replace(/0+$/, '')
+  const trimmed = digits.replace(/(?<!0)0+$/, '')
   return trimmed === '' ? zero : { digits: trimmed, point }
 }

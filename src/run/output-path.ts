@@ -39,7 +39,7 @@ export function outputPath(template: string, name: string, { cwd, evaluator, env
   if (holds(cwd, path)) return path
   if (parts.some(({ kind }) => kind !== 'literal')) {
     const [first] = parts
-    const before = first?.kind === 'literal' ? first.text.replace(/[^\\/]*$/, '') : ''
+    const before = first?.kind === 'literal' ? first.text.replace(/(?<![^\\/])[^\\/]*$/, '') : ''
     const folders = [resolve(cwd, before), env.RUNNER_TEMP || tmpdir()]
     if (!folders.some((folder) => holds(folder, path))) {
       throw new UserError(`${name} is ${JSON.stringify(text)}, which the value of an expression leads out of the working directory.`, {

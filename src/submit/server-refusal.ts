@@ -46,4 +46,4 @@ const cleaned = (text: string, { key }: Server): string =>
     .replaceAll(key, '***')
     .trim()
     .slice(0, maximumDetail)
-    .replace(/[.\s]+$/, '')
+    .replace(/(?<![.\s])[.\s]+$/, '')

@@ -65,5 +65,5 @@ function baseOf(text: string): string {
       cure: 'Give it as in https://reports.example.com.',
     })
   }
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }

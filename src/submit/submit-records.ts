@@ -105,7 +105,7 @@ function createRefusals(path: string) {
     add(refused: readonly RefusedLine[], count: number): void {
       total += count
       for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
-        const shown = displayLine(message.slice(0, maximumMessage)).replace(/[.\s]+$/, '')
+        const shown = displayLine(message.slice(0, maximumMessage)).replace(/(?<![.\s])[.\s]+$/, '')
         problems.push({ severity: 'error', kind: 'delivery', message: `Refused by the server: ${shown}.`, path, line })
       }
     },

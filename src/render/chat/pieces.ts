@@ -29,7 +29,7 @@ export const piece = (text: string, kind: Piece['kind'] = 'block'): Piece => ({ 
 const below = ([first, ...rest]: readonly Piece[]): readonly Piece[] => (first === undefined ? [] : [{ ...first, isTight: true }, ...rest])
 
 /** Only the spaces that a chat would drop: behind a no-break space `2)` is a text, and at the front of a line it begins a list. */
-const withoutSpaces = (line: string) => line.replace(/^ +| +$/g, '')
+const withoutSpaces = (line: string) => line.replace(/^ +|(?<! ) +$/g, '')
 
 /** Two texts of a line in a row: where the first ends and the second begins with the same mark, it would be another mark. */
 const besideMarks = (before: string, behind: string) =>
