@@ -57,7 +57,7 @@ test('takes memory from the organisation that holds most when all is used', () =
   expect([large, ...larger].map(({ signal }) => signal.aborted)).toEqual([false, true, false])
   expect(larger[0]?.signal.reason).toEqual(busy)
   expect(thrownBy(() => larger[0]?.add(1))).toEqual(busy)
-  // What was taken is free.
+  // The memory of the evicted request is free.
   open('initech', 25)
 })
 

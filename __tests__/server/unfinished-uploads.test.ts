@@ -18,7 +18,7 @@ async function leaveUnfinished(port: number, key: string) {
   )
 }
 
-/** Waits until the server has answered so many of the clients: there is no memory for them. */
+/** Waits until the server has answered a number of the clients, because their content does not fit. */
 const answered = (clients: Awaited<ReturnType<typeof leaveUnfinished>>, count: number) =>
   expect.poll(() => clients.filter(({ socket }) => socket.bytesRead > 0).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
 
@@ -38,7 +38,7 @@ test('stores an upload of the same organisation when its unfinished ones are idl
   await answered(clients, 3)
   const record = testRecord('a', { message: 'x'.repeat(200_000) })
   await expect.poll(async () => (await server.send([record])).status, { timeout: 20_000, interval: 200 }).toBe(200)
-  // One of them had to give way, and is told so.
+  // One of them had to give way, and gets an answer.
   await answered(clients, 5)
   for (const { socket } of clients) socket.end()
   const answers = await Promise.all(clients.map(({ answer }) => answer))

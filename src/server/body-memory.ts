@@ -10,7 +10,7 @@ export interface BodyMemory {
 export interface Body {
   /** Aborted with an HttpProblem when others need the memory, which happens only before {@link Body.complete}. */
   readonly signal: AbortSignal
-  /** Counts bytes that have come; throws an HttpProblem if there is no memory for them. */
+  /** Counts bytes that have come; throws an HttpProblem if they do not fit. */
   add(bytes: number): void
   /** All content has come, so the request no longer waits for its client. */
   complete(): void
@@ -46,7 +46,7 @@ interface Share {
 
 /**
  * Creates a memory that organisations share. When it is full, unfinished requests of an organisation that holds more give way. So a
- * client that sends only a part of its content keeps nobody out.
+ * client that sends only a part of its content does not keep others out.
  */
 export function createBodyMemory({
   maximumBytes,
