@@ -8,7 +8,7 @@ import { type Reading, readSource } from './reading.js'
 const fixtures = join(import.meta.dirname, '../fixtures')
 const ids = [...new Set(formats.map(({ id }) => id))]
 
-// JSON that is broken is recovered by runs of elements, whose borders depend on those of the chunks.
+// Broken JSON is recovered in runs of elements, and a chunk may end such a run.
 const specimens = ids.flatMap((id) => specimensIn(join(fixtures, id))).filter(({ kind }) => kind !== 'json')
 const named = specimens.map((specimen) => [`${specimen.format.id}/${basename(specimen.path)}`, specimen] as const)
 
@@ -66,7 +66,7 @@ function readInChunks({ format, path }: Specimen, text: string, sizes: readonly 
 }
 
 describe('a damaged document', () => {
-  test.each(named)('%s gives the same records and problems when it arrives in chunks of any size', async (_name, specimen) => {
+  test.each(named)('%s, damaged, gives the same records and problems when it arrives in chunks of any size', async (_name, specimen) => {
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(fc.array(damages, { minLength: 1, maxLength: 4 }), sizes, async (list, chunkSizes) => {

@@ -18,7 +18,7 @@ test('joins what is added to a field with line breaks', () => {
   expect(target).toEqual({ a: '1\n2\n3', b: 'only' })
 })
 
-test('keeps objects apart when one of them is never finished', () => {
+test('keeps the texts of two objects apart when one of them is never finished', () => {
   const texts = createGrowingTexts<'a'>()
   const dropped: Texts = {}
   texts.add(dropped, 'a', 'old 1')
@@ -29,7 +29,7 @@ test('keeps objects apart when one of them is never finished', () => {
   expect(target).toEqual({ a: 'new 1' })
 })
 
-test('says once how much was left out of a long text', () => {
+test('counts all that is left out in one line when a text is long', () => {
   const texts = createGrowingTexts<'a'>()
   const target: Texts = {}
   for (let index = 0; index < 50_000; index += 1) texts.add(target, 'a', '0123456789')
@@ -80,7 +80,7 @@ test.each([
   expect(names).toEqual(['a'])
 })
 
-test('the values of a property that comes again and again end at the cap', async () => {
+test('bounds the values of a property when it comes again and again', async () => {
   const junit = formats.find(({ id }) => id === 'junit')
   if (junit === undefined) throw new Error('junit')
   const property = `<property name="a" value="${'x'.repeat(1000)}"/>`

@@ -12,17 +12,20 @@ async function readCase(attributes: string, inside = '') {
 
 describe('a test case of CTest', () => {
   test.each(['Unable to find executable', 'Required Files Missing', 'Fixture dependency failed', 'Failed to start'])(
-    'is failed when it could not run: %s',
+    'fails a test of CTest when it could not run: %s',
     async (message) => {
       expect(await readCase('status="notrun"', `<skipped message="${message}"/>`)).toMatchObject({ status: 'failed', message })
     },
   )
 
-  test.each(['SKIP_RETURN_CODE=77', 'SKIP_REGULAR_EXPRESSION_MATCHED'])('is skipped when it skips itself: %s', async (message) => {
-    expect(await readCase('status="notrun"', `<skipped message="${message}"/>`)).toMatchObject({ status: 'skipped', message })
-  })
+  test.each(['SKIP_RETURN_CODE=77', 'SKIP_REGULAR_EXPRESSION_MATCHED'])(
+    'skips a test of CTest when it skips itself: %s',
+    async (message) => {
+      expect(await readCase('status="notrun"', `<skipped message="${message}"/>`)).toMatchObject({ status: 'skipped', message })
+    },
+  )
 
-  test('is skipped when it is disabled', async () => {
+  test('skips a test of CTest when it is disabled', async () => {
     expect((await readCase('status="disabled"', '<system-out>Disabled</system-out>'))?.status).toBe('skipped')
   })
 })
@@ -33,19 +36,19 @@ describe('a test case of GoogleTest', () => {
     ['status="notrun" result="suppressed"', ''],
     ['status="notrun" result="suppressed"', '<skipped message="not today"/>'],
     ['status="run" result="skipped"', '<skipped message="cart_test.cc:3"/>'],
-  ])('is skipped when it says %s %s', async (attributes, inside) => {
+  ])('skips a test of GoogleTest when its attributes and elements are: %s %s', async (attributes, inside) => {
     expect((await readCase(attributes, inside))?.status).toBe('skipped')
   })
 })
 
-test('a test case that did not run and gives no reason is skipped', async () => {
+test('skips a test that did not run when it gives no reason', async () => {
   expect((await readCase('status="notrun"', '<skipped/>'))?.status).toBe('skipped')
 })
 
 describe('a "todo" of node:test', () => {
   const failure = '<failure type="testCodeFailure" message="1 == 2">the trace</failure>'
 
-  test('is skipped when it fails, with its reason and its trace', async () => {
+  test('skips a "todo" of node:test when it fails, and keeps its reason and its trace', async () => {
     expect(await readCase('', `<skipped type="todo" message="when the bank answers"/>${failure}`)).toMatchObject({
       status: 'skipped',
       message: 'when the bank answers',
@@ -53,38 +56,38 @@ describe('a "todo" of node:test', () => {
     })
   })
 
-  test('is skipped with the message of its failure when it gives no reason', async () => {
+  test('gives a failing "todo" of node:test the message of its failure when it has no reason', async () => {
     expect(await readCase('', `<skipped type="todo" message="true"/>${failure}`)).toMatchObject({ status: 'skipped', message: '1 == 2' })
     expect(await readCase('', `${failure}<skipped type="todo"/>`)).toMatchObject({ status: 'skipped', message: '1 == 2' })
   })
 
-  test('is skipped without a message when it passes', async () => {
+  test('skips a "todo" of node:test when it passes', async () => {
     expect(await readCase('', '<skipped type="todo" message="true"/>')).toEqual({ name: 'a', suite: ['s'], status: 'skipped' })
   })
 })
 
-test('a skipped test case that fails is failed when it is no "todo"', async () => {
+test('fails a test that is skipped and fails when it is not a "todo"', async () => {
   expect((await readCase('', '<skipped type="skipped"/><failure/>'))?.status).toBe('failed')
 })
 
 describe('a test case of doctest', () => {
   const failures = (type: string, count = 1) => `<failure message="a == b" type="${type}">no</failure>`.repeat(count)
 
-  test.each(['WARN', 'WARN_EQ', 'WARN_THROWS_AS'])('is successful when it only has failures of the type %s', async (type) => {
+  test.each(['WARN', 'WARN_EQ', 'WARN_THROWS_AS'])('passes a test of doctest when it only has failures of the type %s', async (type) => {
     expect(await readCase('', failures(type, 2))).toMatchObject({ status: 'successful', message: 'a == b' })
   })
 
-  test('is failed when it has another failure as well, however many warnings come before', async () => {
+  test('fails a test of doctest when a failure follows its warnings, however many they are', async () => {
     const other = '<failure message="c == d" type="CHECK">no</failure>'
     expect(await readCase('', failures('WARN') + other)).toMatchObject({ status: 'failed', message: 'c == d' })
     expect(await readCase('', failures('WARN', 100) + other)).toMatchObject({ status: 'failed', message: 'c == d' })
   })
 
-  test('is failed when it has an error', async () => {
+  test('fails a test of doctest when it has an error', async () => {
     expect((await readCase('', '<error message="exception" type="WARN"/>'))?.status).toBe('failed')
   })
 })
 
-test.each(['WARNING', 'Warning', 'warn'])('a failure of the type %s, as linters write it, counts', async (type) => {
+test.each(['WARNING', 'Warning', 'warn'])('fails a test when its failure has the type %s, as linters write it', async (type) => {
   expect((await readCase('', `<failure message="no" type="${type}"/>`))?.status).toBe('failed')
 })

@@ -11,16 +11,16 @@ const failed = (count: number, attributes = '') =>
 const suite = (attributes: string, cases: string) => `<testsuite name="cart" ${attributes}>${cases}</testsuite>`
 
 describe('the stated number of tests', () => {
-  test('is a warning when fewer are listed', async () => {
+  test('warns when a file lists fewer tests than it states', async () => {
     const text = `<testsuites>${suite('tests="5"', passed(3))}${suite('tests="2"', passed(2))}</testsuites>`
     expect(await messagesOf(text)).toEqual(['The file states 7 tests, but lists 5; the listed ones count.'])
   })
 
-  test('is no warning when more are listed', async () => {
+  test('does not warn when a file lists more tests than it states', async () => {
     expect(await messagesOf(suite('tests="2"', passed(3)))).toEqual([])
   })
 
-  test('is an error when a suite lists none and states failures', async () => {
+  test('reports an error when a suite states failures and lists no tests', async () => {
     expect(await messagesOf(suite('tests="2" failures="1"', ''))).toEqual([
       'The suite "cart" states 2 tests, 1 of them failed, but lists none.',
     ])
@@ -112,30 +112,30 @@ describe('the stated number of tests', () => {
       'the reporter of Currents for node:test, which counts suites around a failure',
       suite('timestamp="2025-04-16T14:53:21.982Z" hostname="mac.local" failures="3" skipped="0" time="0.01"', passed(3) + failed(1)),
     ],
-  ])('is no warning in the normal output of %s', async (_producer, text) => {
+  ])('does not warn about the totals of %s', async (_producer, text) => {
     expect(await messagesOf(text)).toEqual([])
   })
 })
 
 describe('the stated number of failures', () => {
-  test('is a warning when fewer are listed', async () => {
+  test('warns when a file lists fewer failures than it states', async () => {
     const warning = ['The file states 5 failures, but lists 4; the listed ones count.']
     expect(await messagesOf(suite('tests="7" failures="5"', failed(4) + passed(3)))).toEqual(warning)
     expect(await messagesOf(suite('failures="5"', failed(4) + passed(3)))).toEqual(warning)
     expect(await messagesOf(suite('tests="7" failures="3" errors="2"', failed(4) + passed(3)))).toEqual(warning)
   })
 
-  test('is no warning when more are listed', async () => {
+  test('does not warn when a file lists more failures than it states', async () => {
     expect(await messagesOf(suite('tests="7" failures="2"', failed(4) + passed(3)))).toEqual([])
   })
 
-  test('is not made up for by a test of another suite with several failures', async () => {
+  test('warns about a missing failure when a test of another suite has several', async () => {
     const several = '<testcase name="get"><failure message="a"/><failure message="b"/></testcase>'
     const text = `<testsuites>${suite('tests="2" failures="2"', failed(1) + passed(1))}${suite('tests="1" failures="1"', several)}</testsuites>`
     expect(await messagesOf(text)).toEqual(['The file states 3 failures, but lists 2; the listed ones count.'])
   })
 
-  test('includes tests that CTest could not run', async () => {
+  test('counts a test that CTest could not run as a failure when it compares totals', async () => {
     const notRun = '<testcase name="b" status="notrun"><skipped message="Unable to find executable"/></testcase>'
     expect(await messagesOf(suite('tests="2" failures="2"', failed(1) + notRun))).toEqual([])
   })

@@ -89,7 +89,7 @@ describe('the total of NUnit 2', () => {
   test.each([1, 2])('of %i may leave out what was not run', async (total) => {
     expect((await read(file(total))).problems).toEqual([])
   })
-  test('is told when it is more than what is listed', async () => {
+  test('warns when a file of NUnit 2 states more tests than it lists', async () => {
     expect((await read(file(7))).problems).toEqual([
       { severity: 'warning', message: 'The file states 7 tests, but lists 2; the listed ones count.' },
     ])

@@ -51,7 +51,7 @@ describe('an ampersand', () => {
     )
   })
 
-  test('does not count the line break after it twice', () => {
+  test('counts a line break once when it follows a bare ampersand', () => {
     expectParsed('<a>R&\nD&\n</b></a>', ['<a>', 'R&\nD&\n', '</a>'], ['bad-reference@1:5', 'bad-reference@2:2', 'broken@3:4'])
   })
 
@@ -93,11 +93,11 @@ describe('a reference', () => {
     },
   )
 
-  test('to a character with a capital "X" is resolved, and mended', () => {
+  test('resolves a character reference with a fault when its "x" is a capital', () => {
     expectParsed('<a b="&#X41;">&#X1F600;&#x4A;</a>', ['<a b=A>', '😀J', '</a>'], ['untidy@1:12', 'untidy@1:23'])
   })
 
-  test('without digits stays as it is', () => {
+  test('keeps a character reference as text when it has no digits', () => {
     expectParsed('<a>&#;&#x;&#xg;</a>', ['<a>', '&#;&#x;&#xg;', '</a>'], ['bad-reference@1:6', 'bad-reference@1:10', 'bad-reference@1:15'])
   })
 
@@ -124,12 +124,12 @@ describe('an end tag', () => {
     expectParsed('<a><b></version></b></a>', ['<a>', '<b>', '</b>', '</a>'], ['broken@1:16'])
   })
 
-  test('outside of the document is left out, and nothing of it gets into what follows', () => {
+  test('keeps a stray end tag out of the next attribute and text when it is outside of the document', () => {
     expectParsed('<a/></x><b c="1">2</b>', ['<a>', '</a>', '<b c=1>', '2', '</b>'], ['broken@1:8', 'second-root@1:11'])
     expectParsed('</x></><b c="1"/>', ['<b c=1>', '</b>'], ['broken@1:4', 'broken@1:7'])
   })
 
-  test('closes what a search through all open elements would, whatever the document', () => {
+  test('closes the elements that a search through all open ones would close, whatever the document', () => {
     const tag = fc.constantFrom('<a>', '<b>', '<c>', '<a/>', '</a>', '</b>', '</c>', '</d>', '</a >')
     fc.assert(
       fc.property(fc.array(tag, { maxLength: 60 }), (tags) => {
@@ -160,7 +160,7 @@ describe('an end tag', () => {
     ['match nothing', '</x>', 100_000],
     ['match nothing while others open', '<b></x></b>', 100_000],
     ['match nothing while elements open and stay open', '<b></x>', 0],
-  ])('is found out in time when 1,000,000 of them %s', (_what, piece, depth) => {
+  ])('reads a document in time when 1,000,000 end tags %s', (_what, piece, depth) => {
     let opened = 0
     let incomplete = 0
     let faults = 0
@@ -268,7 +268,7 @@ describe('a driven file', () => {
     ])
   })
 
-  test('has references that are left out told as such', async () => {
+  test('reports references that are left out apart from those that are kept', async () => {
     const document = '<!DOCTYPE a [<!ENTITY x "y">]>\n<a>&x;&#0;</a>\n<b c="&#27;&#X41;"/>'
     expect(await problemsOf(document)).toEqual([
       warning('2 references that cannot be resolved (left out), the first here.', 2, 6),

@@ -23,7 +23,7 @@ const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignor
 /** Returns the first line of a text that is not blank. */
 export const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? ''
 
-/** Whether the attributes say that a test did not run, as GoogleTest and CTest write in `status`, and GoogleTest in `result` as well. */
+/** Whether a test did not run by its attributes: `status` of GoogleTest and CTest, `result` of GoogleTest. */
 function isSkipped({ status, result }: Attributes): boolean {
   if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
   return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')

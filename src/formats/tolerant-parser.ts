@@ -192,8 +192,8 @@ class MendingParser extends QuickSaxesParser {
     if (this.state !== states.text || this.textHandler !== undefined) this.text += text
   }
 
-  // A reference to a control character, which XML 1.0 does not allow, is how producers write colours ("&#x1B;[31m"): the character is
-  // kept. A reference to anything else that is no character, or to an entity of a DTD, is never resolved and leaves nothing.
+  // XML 1.0 does not allow a reference to a control character, but producers write colours so ("&#x1B;[31m"): the character is kept.
+  // References to other codes that XML does not allow, and to entities of a DTD, are never resolved and leave nothing.
   override parseEntity(entity: string): string {
     if (entity.startsWith('#X')) {
       this.events.fault('untidy', 'the "x" of a character reference must be small.')
