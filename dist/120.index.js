@@ -62,6 +62,7 @@ async function loadChecks(value) {
     const template = templateCheck(checker);
     return {
         template,
+        token: (text) => checker?.checkTemplate(text, 'token') ?? [],
         condition: (text) => checker?.checkCondition(text) ?? [],
         'webhook-url': (text) => ((0,scanner/* hasExpression */.xS)(text) ? template(text) : first(checkUrl(text))),
         glob: (text) => first((0,glob/* checkGlob */.p)(text)),
@@ -220,17 +221,31 @@ function configOfFile({ collect = {}, report = {} }, path) {
     const { template } = report;
     return (0,config/* createConfig */.Z3)({
         path,
-        collect: { collectors: collectorsOf(collect), metadata: collect.metadata ?? {} },
+        collect: {
+            collectors: collectorsOf(collect),
+            metadata: collect.metadata ?? {},
+            ...(testsAreOptional(collect) && { testsAreOptional: true }),
+        },
         report: { reporters: reportersOf(report), ...(template && { template }) },
     });
 }
+const isEnabled = (collect, key) => key in collect && collect[key]?.enabled !== false;
+/** Test collectors and `events` that the file does not name are used as well, unless it enables a test collector by name. */
 function collectorsOf(collect) {
-    if (!collector_key/* collectorKeys */.o.some((key) => key in collect))
-        return config/* defaultCollectors */.Kx;
+    const choosesFormats = collector_key/* testCollectorKeys */.g.some((key) => isEnabled(collect, key));
     return collector_key/* collectorKeys */.o.flatMap((key) => {
-        const { enabled = key in collect, include, exclude = [], metadata = {} } = collect[key] ?? {};
-        return enabled ? [{ key, ...(include && { include }), exclude, metadata }] : [];
+        const isDefault = !(key in collect) && !choosesFormats && key !== 'files';
+        if (!isDefault && !isEnabled(collect, key))
+            return [];
+        const { include, exclude = [], metadata = {} } = collect[key] ?? {};
+        return [{ key, ...(include && { include }), exclude, metadata }];
     });
+}
+function testsAreOptional(collect) {
+    const gathersMore = isEnabled(collect, 'files') || isEnabled(collect, 'events');
+    const named = collector_key/* testCollectorKeys */.g.filter((key) => key in collect);
+    const canFindNone = named.length === collector_key/* testCollectorKeys */.g.length && !named.some((key) => isEnabled(collect, key));
+    return gathersMore && (named.length === 0 || canFindNone);
 }
 function reportersOf(report) {
     const makers = Object.keys(report).flatMap((key) => makersBySlot.get(key) ?? []);
@@ -417,7 +432,11 @@ const chat = (name, fallback) => reporter(`Sends the report to a chat's webhook;
     kind: build/* Type.Optional */.ZUJ.Optional(build/* Type.Enum */.ZUJ.Enum([...chat_kind/* chatKinds */.s], { description: `The kind of chat; default: what the URL's host shows, else ${fallback}.` })),
 });
 const codehost = (description) => reporter(description, {
-    token: build/* Type.Optional */.ZUJ.Optional(template("The token to write with; default: the job's own.", ['{{ env.GITHUB_TOKEN }}'])),
+    token: build/* Type.Optional */.ZUJ.Optional(build/* Type.String */.ZUJ.String({
+        format: 'token',
+        description: "The token to write with; default: the job's own. The only place that env.GITHUB_TOKEN can be used in.",
+        examples: ['{{ env.GITHUB_TOKEN }}'],
+    })),
     commentEnabled: build/* Type.Optional */.ZUJ.Optional(build/* Type.Boolean */.ZUJ.Boolean({ default: true, description: 'Whether the pull request or commit is commented on.' })),
     commentUpdates: build/* Type.Optional */.ZUJ.Optional(build/* Type.Boolean */.ZUJ.Boolean({ default: true, description: 'Whether an earlier comment is replaced.' })),
     commentMode: build/* Type.Optional */.ZUJ.Optional(build/* Type.Enum */.ZUJ.Enum([...config/* commentModes */.sw], {
@@ -443,7 +462,7 @@ const reporters = {
 /** The schema of the configuration file. Draft 7, which editors know best. A key that it does not know is only warned of. */
 const configSchema = closedObject({
     $schema: build/* Type.Optional */.ZUJ.Optional(build/* Type.String */.ZUJ.String({ description: 'The schema of this file, for editors.' })),
-    collect: build/* Type.Optional */.ZUJ.Optional(closedObject({ ...collectors, metadata: metadata('Added to everything that is collected.') }, { description: 'What is collected; where no collector is named, every known format by its well-known names.' })),
+    collect: build/* Type.Optional */.ZUJ.Optional(closedObject({ ...collectors, metadata: metadata('Added to everything that is collected.') }, { description: 'Results and files to collect. If no test collector is named: every known format, by its well-known names.' })),
     report: build/* Type.Optional */.ZUJ.Optional(closedObject({ ...reporters, template: build/* Type.Optional */.ZUJ.Optional(build/* Type.Unsafe */.ZUJ.Unsafe({ $ref: '#/definitions/template' })) }, {
         description: 'Who gets the report, and what it shows.',
         allOf: [
@@ -658,76 +677,6 @@ function nearestName(name, known) {
 function suggestion(name, known) {
     const nearest = nearestName(name, known);
     return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`;
-}
-
-
-/***/ }),
-
-/***/ 12601:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HP: () => (/* binding */ scanCondition),
-/* harmony export */   WH: () => (/* binding */ scanTemplate),
-/* harmony export */   xS: () => (/* binding */ hasExpression)
-/* harmony export */ });
-/** Whether a text holds an expression, or at least the start of one. */
-const hasExpression = (text) => text.includes('{{');
-/**
- * Splits a text into what stands outside and inside of `{{ \u2026 }}`, in linear time. A `}}` in a quoted string of an expression
- * does not end it. After a fault nothing more is scanned.
- */
-function scanTemplate(template) {
-    const parts = [];
-    let from = 0;
-    for (;;) {
-        const open = template.indexOf('{{', from);
-        if (open === -1)
-            break;
-        const end = endOfExpression(template, open + 2);
-        if ('fault' in end)
-            return { parts, fault: end.fault };
-        if (open > from)
-            parts.push({ kind: 'literal', text: template.slice(from, open) });
-        parts.push({ kind: 'expression', text: template.slice(open + 2, end.close), offset: open + 2 });
-        from = end.close + 2;
-    }
-    if (from < template.length)
-        parts.push({ kind: 'literal', text: template.slice(from) });
-    return { parts };
-}
-/** Takes the one expression out of a condition, which may stand between braces or without. */
-function scanCondition(condition) {
-    const start = condition.length - condition.trimStart().length;
-    if (!condition.startsWith('{{', start))
-        return { kind: 'expression', text: condition, offset: 0 };
-    const end = endOfExpression(condition, start + 2);
-    if ('fault' in end)
-        return { kind: 'fault', fault: end.fault };
-    const after = end.close + 2;
-    if (condition.slice(after).trim() === '')
-        return { kind: 'expression', text: condition.slice(start + 2, end.close), offset: start + 2 };
-    const message = 'a condition is one expression: put all of it between one pair of braces, or leave the braces out';
-    return { kind: 'fault', fault: { message, offset: after } };
-}
-function endOfExpression(template, start) {
-    let at = start;
-    let close = -1;
-    for (;;) {
-        // Searched again only when a string has swallowed it, and the quote only before it: no part of the text is searched twice.
-        if (close < at)
-            close = template.indexOf('}}', at);
-        if (close === -1)
-            return { fault: { message: 'the "{{" is not closed by "}}"', offset: start - 2 } };
-        const quote = template.slice(at, close).indexOf("'");
-        if (quote === -1)
-            return { close };
-        // An escaped quote (`''`) closes one string and opens the next.
-        const closingQuote = template.indexOf("'", at + quote + 1);
-        if (closingQuote === -1)
-            return { fault: { message: 'the quoted text is not closed', offset: at + quote } };
-        at = closingQuote + 1;
-    }
 }
 
 

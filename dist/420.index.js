@@ -61,8 +61,10 @@ function proxyFor(url) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
-/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99418);
+/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99418);
 /* harmony import */ var _github_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38231);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12821);
+
 
 
 
@@ -73,23 +75,47 @@ const maximumAnswerBytes = 16 * 1024 * 1024;
 const maximumWaitSeconds = 30;
 /** An end that another attempt may change: too early, too many, an error behind the server's proxy, a server that is starting. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Waits of 1, 2 and 4 seconds at most. */
+const maximumUnreachable = 3;
+const unreachableSeconds = 2 ** maximumUnreachable - 1;
+/** A host that accepts no connection leaves time for another attempt. */
+const maximumConnectMs = 10_000;
+/** Nothing listens there, or the name or the way to it does not exist. */
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
 /**
- * Asks until there is an answer that lasts, or the time is over; then the last one is given. Redirects are not followed: the key goes
- * to nobody else. Throws the signal's reason.
+ * Asks until there is a lasting answer, or the time is over; then returns the last one. Redirects are not followed, so that the key goes
+ * to no other server. Throws the signal's reason.
  */
-async function askServer(server, question, patience) {
-    const { deadlineMs = 60_000, attemptMs = 30_000, secondMs = 1000, signal } = patience;
-    const end = performance.now() + deadlineMs;
-    const remainingMs = () => end - performance.now();
+function askServer(server, question, patience) {
+    return patience.clock.measure(() => askWithin(server, question, patience));
+}
+async function askWithin(server, question, patience) {
+    const { clock, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTimeMs */ .x$, secondMs = 1000, signal, onRepeat } = patience;
+    const { wait = (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ...(signal && { signal }) }) } = patience;
+    const remainingMs = () => clock.remainingMs() - reservedMs;
+    let last;
+    let unreachable = 0;
     for (let repeats = 0;; repeats += 1) {
-        const exchange = await askOnce(server, question, Math.min(attemptMs, remainingMs()), signal);
+        const limitMs = remainingMs();
+        if (limitMs <= 0)
+            return last ?? { reason: 'the time that a run waits for it is used up', kind: 'lasting' };
+        const exchange = await askOnce(server, question, Math.min(attemptMs, limitMs), signal);
         signal?.throwIfAborted();
-        if (exchange.status === undefined ? exchange.isLasting : !passing.has(exchange.status))
+        const silence = exchange.status === undefined ? exchange.kind : undefined;
+        // An attempt that was cut short has a worse reason than the one before.
+        if (silence === 'late' && limitMs < attemptMs && last !== undefined)
+            return last;
+        if (exchange.status === undefined ? silence === 'lasting' : !passing.has(exchange.status))
             return exchange;
+        if (silence === 'unreachable')
+            unreachable += 1;
         const waitMs = waitSeconds(exchange, repeats) * secondMs;
-        if (waitMs >= remainingMs())
+        if (unreachable > maximumUnreachable || waitMs >= remainingMs())
             return exchange;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(waitMs, undefined, { ...(signal && { signal }) });
+        if (repeats === 0)
+            onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
+        last = exchange;
+        await wait(waitMs);
     }
 }
 /** As long as the server asks for; else exponential with full jitter, since many jobs fail at the same moment. */
@@ -112,7 +138,7 @@ async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitM
     const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
     try {
         // A connection of its own: one that was kept may belong to a server that was started anew.
-        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent();
+        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
         const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
             method,
             headers: { ...headers, 'service-api-key': key, 'user-agent': 'build-report' },
@@ -123,13 +149,22 @@ async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitM
         return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
     }
     catch (error) {
-        const reason = timeout.aborted ? `no answer within ${Math.ceil(limitMs / 100) / 10} s` : (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .networkReason */ .d)(error);
-        return { reason, isLasting: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y };
+        if (timeout.aborted)
+            return { reason: `no answer within ${Math.ceil(limitMs / 100) / 10} s`, kind: 'late' };
+        return { reason: (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .networkReason */ .d)(error), kind: kindOf(error) };
     }
     finally {
         // Nothing of it can matter any more.
         dispatcher?.destroy().catch(() => { });
     }
+}
+function kindOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+        return 'lasting';
+    const { code, cause } = Object(error);
+    if (typeof code === 'string' && unreachableCodes.has(code))
+        return 'unreachable';
+    return cause instanceof Error ? kindOf(cause) : 'passing';
 }
 async function readBody(chunks) {
     const parts = [];
@@ -153,16 +188,20 @@ async function readBody(chunks) {
 /* harmony export */   createServerHistory: () => (/* binding */ createServerHistory)
 /* harmony export */ });
 /* harmony import */ var _ask_server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13981);
-/* harmony import */ var _server_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43812);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12821);
+/* harmony import */ var _server_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43812);
 
 
-/** A report waits for its figures, but not for long. */
-const defaultPatience = { deadlineMs: 15_000, attemptMs: 10_000 };
+
+/** Half of the time of a run is left to the submission of its records. */
+const historyPatience = { reservedMs: _server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTimeMs */ .x$ / 2, attemptMs: 10_000 };
 /**
  * Makes the history of a server. Each question is asked once; after one without an answer no other is asked, and a report shows no
  * value, which is never an error.
  */
-function createServerHistory(server, patience = defaultPatience) {
+function createServerHistory(server, given = {}) {
+    const shared = given.deadlineMs === undefined ? historyPatience : {};
+    const patience = { ...shared, ...given, clock: (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .clockOf */ .ie)(given) };
     const answers = new Map();
     let failure;
     const ask = async (path) => {
@@ -170,12 +209,12 @@ function createServerHistory(server, patience = defaultPatience) {
             return undefined;
         const exchange = await (0,_ask_server_js__WEBPACK_IMPORTED_MODULE_0__/* .askServer */ .P)(server, { method: 'GET', path }, patience);
         if (exchange.status !== 200) {
-            failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRefusal */ .a2)(server, exchange);
+            failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRefusal */ .a2)(server, exchange);
             return undefined;
         }
         const values = valuesIn(exchange);
         if (values === undefined)
-            failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .strangeAnswer */ .h2)(server);
+            failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .strangeAnswer */ .h2)(server);
         return values?.[0];
     };
     return {
@@ -206,7 +245,7 @@ function pathOf({ org, project, module, name, build, exceptBuild, ref }) {
     return `/v1/data/properties?${query}`;
 }
 function valuesIn(answer) {
-    const { properties } = (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .answerFields */ .Au)(answer);
+    const { properties } = (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .answerFields */ .Au)(answer);
     return Array.isArray(properties) ? properties.flatMap(readValue) : undefined;
 }
 function readValue(item) {
@@ -278,7 +317,7 @@ const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_
     .replaceAll(key, '***')
     .trim()
     .slice(0, maximumDetail)
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
 
 
 /***/ })

@@ -76,6 +76,7 @@ const testSchema = record('test', 'One test case. Its own fields are those of it
     suite: build/* Type.Optional */.ZUJ.Optional(build/* Type.Array */.ZUJ.Array(build/* Type.String */.ZUJ.String(), { description: 'The suites that hold the test case, outermost first.' })),
     status: statusSchema,
     duration: build/* Type.Optional */.ZUJ.Optional(milliseconds('How long the test took')),
+    attempt: build/* Type.Optional */.ZUJ.Optional(build/* Type.Integer */.ZUJ.Integer({ minimum: 1, description: 'Which attempt of its job ran it, from 1; left out, it is the one that the build names.' })),
     flaky: build/* Type.Optional */.ZUJ.Optional(build/* Type.Boolean */.ZUJ.Boolean({ description: 'Whether it was successful only after an attempt that was not.' })),
     attempts: build/* Type.Optional */.ZUJ.Optional(build/* Type.Array */.ZUJ.Array(attemptSchema, { description: 'The attempts before the last one, oldest first.' })),
     message: build/* Type.Optional */.ZUJ.Optional(schema_text('What went wrong or why it was skipped, in short.')),
@@ -174,11 +175,14 @@ function describe(errors) {
         return 'it is not a record';
     const { keyword, params, data } = error;
     const field = fieldName(error.instancePath);
+    // JSON.parse reads 1e999 as infinity, and a schema reports infinity as not a number.
+    if (data === Number.POSITIVE_INFINITY || data === Number.NEGATIVE_INFINITY)
+        return `"${field}" is a number beyond ±${Number.MAX_VALUE}`;
     switch (keyword) {
         case 'required':
             return `"${fieldName(`${error.instancePath}/${params.missingProperty}`)}" is missing`;
         case 'type':
-            return `"${field}" is ${typeOf(data)} and not ${article(params.type)}`;
+            return `"${field}" is ${params.type === 'integer' && typeof data === 'number' ? data : typeOf(data)} and not ${article(params.type)}`;
         case 'anyOf':
             return `"${field}" is ${shown(data)} and not ${alternatives(error.schema)}`;
         case 'minimum':

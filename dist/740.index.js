@@ -10,30 +10,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   checkCondition: () => (/* binding */ checkCondition),
 /* harmony export */   checkTemplate: () => (/* binding */ checkTemplate)
 /* harmony export */ });
-/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28642);
+/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7441);
 /* harmony import */ var _scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12601);
 
 
-/** Everything that is wrong with the expressions of a text, found without their values; offsets count from the front of the text. */
-function checkTemplate(template) {
+/** Finds everything that is wrong with the expressions of a text, without their values; offsets count from the front of the text. */
+function checkTemplate(template, purpose = 'text') {
     const { parts, fault } = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTemplate */ .WH)(template);
-    const faults = parts.flatMap((part) => (part.kind === 'expression' ? checkExpression(part) : []));
+    const faults = parts.flatMap((part) => (part.kind === 'expression' ? checkExpression(part, purpose) : []));
     return fault === undefined ? faults : [...faults, fault];
 }
 /** The same for a condition, which is one expression with braces or without. */
 function checkCondition(condition) {
     const scanned = (0,_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanCondition */ .HP)(condition);
-    return scanned.kind === 'fault' ? [scanned.fault] : checkExpression(scanned);
+    return scanned.kind === 'fault' ? [scanned.fault] : checkExpression(scanned, 'text');
 }
-function checkExpression({ text, offset }) {
-    const parsed = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .Y)(text);
+function checkExpression({ text, offset }, purpose) {
+    const parsed = (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .Y)(text, purpose);
     return 'faults' in parsed ? parsed.faults.map((fault) => ({ ...fault, offset: offset + fault.offset })) : [];
 }
 
 
 /***/ }),
 
-/***/ 28642:
+/***/ 7441:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -53,6 +53,27 @@ var dist_lexer = __webpack_require__(12083);
 var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __webpack_require__(83916);
+;// CONCATENATED MODULE: ./src/expressions/environment.ts
+/**
+ * Inputs of the action, tokens of the runner, and the keys of our own server and its store. Upper and lower case are the same, on
+ * Linux too, because expressions find a variable whatever its case.
+ */
+const secret = /^(?:INPUT_|ACTIONS_|SERVICE_(?:API_KEY|ADMIN_KEY|STORE)$|SERVICE_STORE_)/i;
+const isJobToken = (name) => name.toUpperCase() === 'GITHUB_TOKEN';
+/** Returns why expressions must not use an environment variable; undefined if they may. */
+function whyHidden(name, purpose) {
+    if (isJobToken(name) && purpose !== 'token') {
+        return `the variable "${name}" may be used in report.codehost.token only, so that it goes to GitHub and nowhere else; remove it here`;
+    }
+    if (!secret.test(name))
+        return undefined;
+    return `the variable "${name}" is not available, because variables named INPUT_\u2026, ACTIONS_\u2026, SERVICE_API_KEY, SERVICE_ADMIN_KEY or SERVICE_STORE\u2026 may hold secrets; pass the value in a variable of another name`;
+}
+/** Copies the environment variables that expressions may use. This is the only way from the environment into an expression. */
+function visibleEnvironment(env, purpose) {
+    return Object.freeze(Object.fromEntries(Object.entries(env).filter(([name]) => whyHidden(name, purpose) === undefined)));
+}
+
 ;// CONCATENATED MODULE: ./src/expressions/functions.ts
 
 /** The longest text that an expression may build or read, in UTF-16 units: nested calls could double it fifty times. */
@@ -110,11 +131,12 @@ var nearest_name = __webpack_require__(34689);
 var scanner = __webpack_require__(12601);
 ;// CONCATENATED MODULE: ./src/expressions/variables.ts
 
+
 /** The variables that say whether the run has that status. */
 const statusVariables = ['successful', 'failed', 'cancelled', 'skipped'];
-/** The fields of each variable: a list, `any` where users name them, `none` where it is a plain value. */
+/** The fields of each variable: a list, `any` if users name them, `none` if it is a plain value. */
 const variables = {
-    env: 'any',
+    env: 'environment',
     status: 'none',
     successful: 'none',
     failed: 'none',
@@ -136,11 +158,17 @@ const variables = {
 /** The names that an expression may begin with. */
 const variableNames = Object.keys(variables);
 const fieldsByLowerName = new Map(Object.entries(variables).map(([name, fields]) => [name.toLowerCase(), fields]));
-/** Finds a name or field that does not exist; neither cares for upper and lower case. */
-function checkVariable({ name, offset, field }) {
+/** Finds a name or field that does not exist or must not be used; upper and lower case are the same. */
+function checkVariable({ name, offset, field, isOfOneField }, purpose) {
     const fields = fieldsByLowerName.get(name.toLowerCase());
     if (fields === undefined)
         return { message: `unknown variable "${name}"; ${(0,nearest_name/* suggestion */.h)(name, variableNames)}`, offset };
+    if (fields === 'environment') {
+        if (!isOfOneField)
+            return { message: '"env" must not be used as a whole; name the variable that you need, as in env.BRANCH', offset };
+        const why = field && whyHidden(field.name, purpose);
+        return field && why ? { message: why, offset: field.offset } : undefined;
+    }
     if (field === undefined || fields === 'any')
         return undefined;
     if (fields === 'none')
@@ -151,6 +179,7 @@ function checkVariable({ name, offset, field }) {
 }
 
 ;// CONCATENATED MODULE: ./src/expressions/evaluator.ts
+
 
 
 
@@ -174,8 +203,8 @@ const functionArity = {
     fromJson: '1 value',
 };
 const functionNames = Object.keys(functionArity);
-/** The expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
-function parseExpression(source) {
+/** Returns the expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
+function parseExpression(source, purpose) {
     if (source.trim() === '')
         return { faults: [{ message: 'the expression is empty', offset: 0 }] };
     if (source.length > maximumLength) {
@@ -185,7 +214,7 @@ function parseExpression(source) {
     if ('message' in lexed)
         return { faults: [lexed] };
     const { tokens, offsets } = lexed;
-    const faults = checkNames(tokens, offsets);
+    const faults = checkNames(tokens, offsets, purpose);
     if (faults.length > 0)
         return { faults };
     try {
@@ -226,7 +255,7 @@ function tokenize(source) {
  * Names are checked here and not by the library, which looks functions up in a plain object (`constructor()` would be found)
  * and knows functions that are not part of our language.
  */
-function checkNames(tokens, offsets) {
+function checkNames(tokens, offsets, purpose) {
     const faults = [];
     tokens.forEach((token, index) => {
         if (token.type !== dist_lexer/* TokenType */.ks.IDENTIFIER || tokens[index - 1]?.type === dist_lexer/* TokenType */.ks.DOT)
@@ -238,11 +267,17 @@ function checkNames(tokens, offsets) {
             faults.push({ message: `unknown function "${token.lexeme}"; ${(0,nearest_name/* suggestion */.h)(token.lexeme, functionNames)}`, offset });
             return;
         }
-        const fault = checkVariable({ name: token.lexeme, offset, field: fieldAfter(index, tokens, offsets) });
+        const use = { name: token.lexeme, offset, field: fieldAfter(index, tokens, offsets), isOfOneField: hasOneField(index, tokens) };
+        const fault = checkVariable(use, purpose);
         if (fault !== undefined)
             faults.push(fault);
     });
     return faults;
+}
+/** Whether a name is followed by `.field` or `[\u2026]`, and not by `.*`, `[*]` or nothing. */
+function hasOneField(index, tokens) {
+    const [separator, field] = tokens.slice(index + 1, index + 3);
+    return (separator?.type === dist_lexer/* TokenType */.ks.DOT || separator?.type === dist_lexer/* TokenType */.ks.LEFT_BRACKET) && field?.type !== dist_lexer/* TokenType */.ks.STAR;
 }
 /** The field in `name.field` or `name['field']`. */
 function fieldAfter(index, tokens, offsets) {
@@ -273,14 +308,15 @@ function describeSyntaxError(error, tokens, offsets) {
                 : { message: `unexpected ${JSON.stringify(token.lexeme)}`, offset };
     }
 }
-/** Makes an evaluator of the variables, which are converted once, at its first use. */
+/** Makes an evaluator of the variables, which are converted at its first use. */
 function createEvaluator(variables) {
-    let context;
-    const evaluate = (expression) => {
-        const parsed = parseExpression(expression.text);
+    const contexts = new Map();
+    const evaluate = (expression, purpose) => {
+        const parsed = parseExpression(expression.text, purpose);
         if ('faults' in parsed)
             throw failure(expression.text, parsed.faults[0]?.message);
-        context ??= contextOf(variables);
+        const context = contexts.get(purpose) ?? contextOf(variables, purpose);
+        contexts.set(purpose, context);
         try {
             return new dist/* Evaluator */.oi(parsed.tree, context, functions).evaluate();
         }
@@ -288,24 +324,28 @@ function createEvaluator(variables) {
             throw failure(expression.text, reasonOf(error), error);
         }
     };
-    const parts = (template) => {
+    const partsFor = (purpose, template) => {
         const scanned = (0,scanner/* scanTemplate */.WH)(template);
         if (scanned.fault !== undefined)
             throw failure(template, scanned.fault.message);
-        return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part).coerceString() }));
+        return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part, purpose).coerceString() }));
+    };
+    const textFor = (purpose, template) => {
+        if (!(0,scanner/* hasExpression */.xS)(template))
+            return template;
+        return partsFor(purpose, template)
+            .map(({ text }) => text)
+            .join('');
     };
     return {
-        parts,
-        text: (template) => (0,scanner/* hasExpression */.xS)(template)
-            ? parts(template)
-                .map(({ text }) => text)
-                .join('')
-            : template,
+        parts: (template) => partsFor('text', template),
+        text: (template) => textFor('text', template),
+        token: (template) => textFor('token', template),
         condition(condition) {
             const scanned = (0,scanner/* scanCondition */.HP)(condition);
             if (scanned.kind === 'fault')
                 throw failure(condition, scanned.fault.message);
-            return (0,result/* truthy */.vN)(evaluate(scanned));
+            return (0,result/* truthy */.vN)(evaluate(scanned, 'text'));
         },
     };
 }
@@ -338,13 +378,16 @@ function join(list, separator) {
         return evaluator_text(list?.primitive ? textOf(list) : '');
     return evaluator_text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ','));
 }
-function contextOf({ env, ...others }) {
+function contextOf({ env, ...others }, purpose) {
     const absent = Object.fromEntries(variableNames.map((name) => [name, undefined]));
     const statuses = Object.fromEntries(statusVariables.map((name) => [name, others.status === name]));
     const values = Object.entries({ ...absent, ...others, ...statuses }).filter(([name]) => name !== 'env');
-    return dictionary([...values.map(([name, value]) => [name, toData(value)]), ['env', environment(env)]]);
+    return dictionary([
+        ...values.map(([name, value]) => [name, toData(value)]),
+        ['env', environment(visibleEnvironment(env, purpose))],
+    ]);
 }
-/** `env`: the exact name first, as two that differ in case alone are two variables on Linux; a missing one is the empty string. */
+/** Makes `env`. An exact name comes first, because names that differ in case are two variables on Linux; a missing one is the empty string. */
 function environment(env) {
     const variables = dictionary(Object.entries(env).map(([name, value]) => [name, evaluator_text(value ?? '')]));
     const anyCase = variables.get.bind(variables);

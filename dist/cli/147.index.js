@@ -102,7 +102,7 @@ async function withParsedMarkdown(root) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
 /* harmony import */ var _render_plain_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92217);
 /* harmony import */ var _report_detail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33349);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79835);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36706);
 /* harmony import */ var _empty_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38016);
 
 

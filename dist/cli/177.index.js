@@ -60,7 +60,14 @@ function exchange(dispatcher, url, body, limitMs) {
             resolve(head === undefined ? { isSent, reason } : { ...head, body: Buffer.concat(parts).subarray(0, maximumBodyBytes).toString() });
             stop?.();
         };
-        const timer = setTimeout(() => settle(`no ${isSent ? 'answer' : 'connection'} within ${Math.ceil(limitMs / 100) / 10} s`), limitMs);
+        const timer = setTimeout(() => {
+            const limit = `within ${Math.ceil(limitMs / 100) / 10} s`;
+            // A success without an end confirms nothing. A refusal needs no end.
+            const isOpen = head !== undefined && head.status < 300;
+            if (isOpen)
+                head = undefined;
+            settle(isOpen ? `its answer did not end ${limit}` : `no ${isSent ? 'answer' : 'connection'} ${limit}`);
+        }, limitMs);
         dispatcher.dispatch({
             origin: url.origin,
             path: url.pathname + url.search,
@@ -338,7 +345,7 @@ function shortLine(text, secrets) {
     return masked
         .trim()
         .slice(0, maximumShown)
-        .replace(/[.\s]+$/, '');
+        .replace(/(?<![.\s])[.\s]+$/, '');
 }
 
 ;// CONCATENATED MODULE: ./src/deliver/chat.ts

@@ -194,7 +194,7 @@ const piece = (text, kind = 'block') => ({ kind, text, isTight: false });
 /** The first piece right below what stands above it. */
 const below = ([first, ...rest]) => (first === undefined ? [] : [{ ...first, isTight: true }, ...rest]);
 /** Only the spaces that a chat would drop: behind a no-break space `2)` is a text, and at the front of a line it begins a list. */
-const withoutSpaces = (line) => line.replace(/^ +| +$/g, '');
+const withoutSpaces = (line) => line.replace(/^ +|(?<! ) +$/g, '');
 /** Two texts of a line in a row: where the first ends and the second begins with the same mark, it would be another mark. */
 const besideMarks = (before, behind) => /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + render_escape/* zeroWidthSpace */.VO + behind : before + behind;
 /** A row of values, each behind its title: `Tests 27 · \u2705 Successful 24 · \u274c Failed 3`. */

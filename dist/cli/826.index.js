@@ -61,8 +61,10 @@ function proxyFor(url) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
-/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99418);
+/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99418);
 /* harmony import */ var _github_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38231);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12821);
+
 
 
 
@@ -73,23 +75,47 @@ const maximumAnswerBytes = 16 * 1024 * 1024;
 const maximumWaitSeconds = 30;
 /** An end that another attempt may change: too early, too many, an error behind the server's proxy, a server that is starting. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Waits of 1, 2 and 4 seconds at most. */
+const maximumUnreachable = 3;
+const unreachableSeconds = 2 ** maximumUnreachable - 1;
+/** A host that accepts no connection leaves time for another attempt. */
+const maximumConnectMs = 10_000;
+/** Nothing listens there, or the name or the way to it does not exist. */
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
 /**
- * Asks until there is an answer that lasts, or the time is over; then the last one is given. Redirects are not followed: the key goes
- * to nobody else. Throws the signal's reason.
+ * Asks until there is a lasting answer, or the time is over; then returns the last one. Redirects are not followed, so that the key goes
+ * to no other server. Throws the signal's reason.
  */
-async function askServer(server, question, patience) {
-    const { deadlineMs = 60_000, attemptMs = 30_000, secondMs = 1000, signal } = patience;
-    const end = performance.now() + deadlineMs;
-    const remainingMs = () => end - performance.now();
+function askServer(server, question, patience) {
+    return patience.clock.measure(() => askWithin(server, question, patience));
+}
+async function askWithin(server, question, patience) {
+    const { clock, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTimeMs */ .x$, secondMs = 1000, signal, onRepeat } = patience;
+    const { wait = (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ...(signal && { signal }) }) } = patience;
+    const remainingMs = () => clock.remainingMs() - reservedMs;
+    let last;
+    let unreachable = 0;
     for (let repeats = 0;; repeats += 1) {
-        const exchange = await askOnce(server, question, Math.min(attemptMs, remainingMs()), signal);
+        const limitMs = remainingMs();
+        if (limitMs <= 0)
+            return last ?? { reason: 'the time that a run waits for it is used up', kind: 'lasting' };
+        const exchange = await askOnce(server, question, Math.min(attemptMs, limitMs), signal);
         signal?.throwIfAborted();
-        if (exchange.status === undefined ? exchange.isLasting : !passing.has(exchange.status))
+        const silence = exchange.status === undefined ? exchange.kind : undefined;
+        // An attempt that was cut short has a worse reason than the one before.
+        if (silence === 'late' && limitMs < attemptMs && last !== undefined)
+            return last;
+        if (exchange.status === undefined ? silence === 'lasting' : !passing.has(exchange.status))
             return exchange;
+        if (silence === 'unreachable')
+            unreachable += 1;
         const waitMs = waitSeconds(exchange, repeats) * secondMs;
-        if (waitMs >= remainingMs())
+        if (unreachable > maximumUnreachable || waitMs >= remainingMs())
             return exchange;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(waitMs, undefined, { ...(signal && { signal }) });
+        if (repeats === 0)
+            onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
+        last = exchange;
+        await wait(waitMs);
     }
 }
 /** As long as the server asks for; else exponential with full jitter, since many jobs fail at the same moment. */
@@ -112,7 +138,7 @@ async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitM
     const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
     try {
         // A connection of its own: one that was kept may belong to a server that was started anew.
-        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent();
+        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
         const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
             method,
             headers: { ...headers, 'service-api-key': key, 'user-agent': 'build-report' },
@@ -123,13 +149,22 @@ async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitM
         return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
     }
     catch (error) {
-        const reason = timeout.aborted ? `no answer within ${Math.ceil(limitMs / 100) / 10} s` : (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .networkReason */ .d)(error);
-        return { reason, isLasting: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y };
+        if (timeout.aborted)
+            return { reason: `no answer within ${Math.ceil(limitMs / 100) / 10} s`, kind: 'late' };
+        return { reason: (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .networkReason */ .d)(error), kind: kindOf(error) };
     }
     finally {
         // Nothing of it can matter any more.
         dispatcher?.destroy().catch(() => { });
     }
+}
+function kindOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+        return 'lasting';
+    const { code, cause } = Object(error);
+    if (typeof code === 'string' && unreachableCodes.has(code))
+        return 'unreachable';
+    return cause instanceof Error ? kindOf(cause) : 'passing';
 }
 async function readBody(chunks) {
     const parts = [];
@@ -198,7 +233,7 @@ const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_
     .replaceAll(key, '***')
     .trim()
     .slice(0, maximumDetail)
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
 
 
 /***/ }),
@@ -216,15 +251,19 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/display-text.ts
 var display_text = __webpack_require__(81849);
+// EXTERNAL MODULE: ./src/records/plausible-time.ts
+var plausible_time = __webpack_require__(63255);
 // EXTERNAL MODULE: ./src/records/test-identity.ts
 var test_identity = __webpack_require__(40167);
 ;// CONCATENATED MODULE: ./src/submit/complete-record.ts
 
+
 /**
  * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
- * test. What a line holds already stays as it is, to the character; a line that is no record at all is the server's to refuse.
+ * test. The other members of a line stay as they are, to the character, except for a timestamp for which the server would refuse
+ * the record: it is left out. A line that is not a record is left for the server to refuse.
  */
-function createRecordCompleter({ coordinates, trusted }) {
+function createRecordCompleter({ coordinates, trusted }, now = Date.now()) {
     const identities = (0,test_identity/* createTestIdentities */.B9)(coordinates.module ?? '');
     const idOf = ({ kind, id, name, suite = [], module }) => {
         if (kind !== 'test' || id !== undefined || typeof name !== 'string' || !isTexts(suite))
@@ -235,16 +274,17 @@ function createRecordCompleter({ coordinates, trusted }) {
         const text = line.trim().replace(/^\ufeff/, '');
         const fields = recordIn(text);
         if (fields === undefined)
-            return { json: text, isDated: true };
-        const isDated = fields.timestamp !== undefined;
-        const moved = trusted === undefined ? {} : differing(fields, trusted);
-        if (Object.keys(moved).length > 0) {
-            const whole = { ...fields, ...moved };
-            return { json: withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) }), isDated };
+            return text;
+        const changed = { ...(trusted === undefined ? {} : differing(fields, trusted)), ...withoutWrongTime(fields, now) };
+        if (Object.keys(changed).length > 0) {
+            const whole = { ...fields, ...changed };
+            return withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) });
         }
-        return { json: withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) }), isDated };
+        return withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) });
     };
 }
+/** JSON has no member that is undefined. */
+const withoutWrongTime = ({ timestamp }, now) => typeof timestamp === 'number' && !(0,plausible_time/* isPlausibleTime */.v)(timestamp, now) ? { timestamp: undefined } : {};
 /** The same record with members more, which it does not have. */
 function withMembers(json, members) {
     const added = JSON.stringify(members).slice(1, -1);
@@ -291,7 +331,7 @@ async function* recordBatches(absolutePath, complete, onFault) {
     let bytes = 0;
     const full = [];
     const add = (line, number) => {
-        const record = { ...complete(line), line: number };
+        const record = { json: complete(line), line: number };
         const length = Buffer.byteLength(record.json) + 1;
         if (batch.length === batchLimits.records || (batch.length > 0 && bytes + length > batchLimits.bytes)) {
             full.push(batch);
@@ -352,15 +392,18 @@ function isGzip(absolutePath) {
     }
 }
 
+// EXTERNAL MODULE: ./src/submit/server.ts
+var submit_server = __webpack_require__(12821);
+// EXTERNAL MODULE: ./src/submit/server-refusal.ts
+var server_refusal = __webpack_require__(43812);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/submit/ask-server.ts
 var ask_server = __webpack_require__(36362);
-// EXTERNAL MODULE: ./src/submit/server-refusal.ts
-var server_refusal = __webpack_require__(43812);
 ;// CONCATENATED MODULE: ./src/submit/submit-batch.ts
+
 
 
 
@@ -371,19 +414,20 @@ const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
 const failed = (failure) => ({ stored: 0, refused: [], refusedCount: 0, failure });
 /**
  * Sends records in one request; in several where the server, or a proxy before it, calls them too large.
- * @param timestamp when those happened that do not say it, in Unix ms
+ * @param timestamp the time of records without one, in Unix ms; default: the time of the request. It travels beside the records, so
+ *   their content, and the key, which is its hash, are the same whenever they are sent.
  */
 async function submitBatch(server, batch, timestamp, patience) {
-    const lines = batch.map(({ json, isDated }) => (isDated ? json : withMembers(json, { timestamp })));
+    const content = batch.map(({ json }) => `${json}\n`).join('');
     const exchange = await (0,ask_server/* askServer */.P)(server, {
         method: 'POST',
-        path: '/v1/data/records',
+        path: `/v1/data/records${timestamp === undefined ? '' : `?timestamp=${timestamp}`}`,
         headers: {
             'content-type': 'application/x-ndjson',
             'content-encoding': 'gzip',
-            'idempotency-key': contentHash(batch),
+            'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex'),
         },
-        body: await compress(`${lines.join('\n')}\n`),
+        body: await compress(content),
     }, patience);
     if (exchange.status === 413)
         return submitHalves(server, batch, timestamp, patience);
@@ -392,15 +436,16 @@ async function submitBatch(server, batch, timestamp, patience) {
     const { stored, refused = [], refusedCount } = (0,server_refusal/* answerFields */.Au)(exchange);
     if (typeof stored !== 'number' || !Array.isArray(refused))
         return failed((0,server_refusal/* strangeAnswer */.h2)(server));
+    patience.clock.giveBack(creditMs(content, batch.length));
     const told = refused.flatMap((item) => refusedLine(item, batch));
     return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length };
 }
-/** The same for the same records, whenever they are sent: a date that was added is no part of it. */
-function contentHash(batch) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const { json } of batch)
-        hash.update(json).update('\n');
-    return hash.digest('hex');
+/** A run may have hundreds of small files; a server that stores one per second makes progress. */
+const minimumCreditMs = 1000;
+/** Returns the time that a stored batch gives back: all of it for a full batch, its share for a smaller one. */
+function creditMs(content, records) {
+    const share = Math.max(records / batchLimits.records, content.length / batchLimits.bytes);
+    return Math.max(minimumCreditMs, submit_server/* serverTimeMs */.x$ * share);
 }
 async function submitHalves(server, batch, timestamp, patience) {
     const [only] = batch;
@@ -431,6 +476,9 @@ function refusedLine(item, batch) {
 
 
 
+
+
+
 /** How many refused lines of a file are reported one by one. */
 const maximumRefused = 10;
 const maximumMessage = 300;
@@ -441,8 +489,9 @@ const maximumMessage = 300;
 async function submitRecords(server, files, completion, patience = {}) {
     let stored = 0;
     const problems = [];
+    const asking = { ...patience, clock: (0,submit_server/* clockOf */.ie)(patience), onRepeat: repeatSayer(server, patience) };
     for (const [index, file] of files.entries()) {
-        const result = await submitFile(server, file, completion, patience);
+        const result = await submitFile(server, file, completion, asking);
         stored += result.stored;
         for (const problem of result.problems)
             problems.push(problem);
@@ -451,12 +500,22 @@ async function submitRecords(server, files, completion, patience = {}) {
     }
     return { stored, problems, unsent: [] };
 }
+/** Makes a function that reports once that the server is tried again, and for how long. */
+function repeatSayer(server, { say }) {
+    let isSaid = false;
+    return (exchange, forMs) => {
+        if (!isSaid)
+            say?.(`${(0,server_refusal/* describeRefusal */.a2)(server, exchange)} Trying again for up to ${Math.max(1, Math.round(forMs / 1000))} s.`);
+        isSaid = true;
+    };
+}
 async function submitFile(server, { absolutePath, path }, completion, patience) {
     let stored = 0;
     const refusals = createRefusals(path);
     try {
-        // Records that do not say when they happened are as old as their file.
-        const timestamp = Math.floor((0,external_node_fs_.statSync)(absolutePath).mtimeMs);
+        // Records without a timestamp are as old as their file. Archives date a file without a time to 1980, which is not used.
+        const written = Math.floor((0,external_node_fs_.statSync)(absolutePath).mtimeMs);
+        const timestamp = (0,plausible_time/* isPlausibleTime */.v)(written, Date.now()) ? written : undefined;
         const onFault = ({ line }) => refusals.add([{ line, message: 'The line is longer than 16 MiB' }], 1);
         for await (const batch of recordBatches(absolutePath, createRecordCompleter(completion), onFault)) {
             const result = await submitBatch(server, batch, timestamp, patience);
@@ -491,7 +550,7 @@ function createRefusals(path) {
         add(refused, count) {
             total += count;
             for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
-                const shown = (0,display_text/* displayLine */.p)(message.slice(0, maximumMessage)).replace(/[.\s]+$/, '');
+                const shown = (0,display_text/* displayLine */.p)(message.slice(0, maximumMessage)).replace(/(?<![.\s])[.\s]+$/, '');
                 problems.push({ severity: 'error', kind: 'delivery', message: `Refused by the server: ${shown}.`, path, line });
             }
         },

@@ -2631,28 +2631,30 @@ exports.isNCNameChar = isNCNameChar;
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75140);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60776);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15068);
+/* harmony import */ var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65161);
 
-// "build-report \u2026 | head" closes the pipe early, which is no error.
-for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error) => {
-        if (error.code !== 'EPIPE')
-            throw error;
-    });
-}
+
+
+let isOutputLost = false;
+(0,_cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__/* .watchStreams */ .b)(process, () => {
+    isOutputLost = true;
+    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_0__/* .exitStatus */ .$.internal;
+});
 // The first signal ends the run tidily, without half a records file; a second one ends it at once.
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'])
     process.once(name, () => interruption.abort(name));
-// Never process.exit: it would cut off what is still being written to a pipe.
-process.exitCode = await (0,_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), {
+const status = await (0,_cli_program_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2), {
     env: process.env,
-    cwd: process.cwd(),
     stdout: process.stdout,
     stderr: process.stderr,
     signal: interruption.signal,
 });
-// Whoever waits for the process must see that a signal ended it (POSIX shells stop their script then); a server that was told to end did well.
+// Never process.exit: it would cut off what is still being written to a pipe.
+process.exitCode = isOutputLost ? _cli_options_js__WEBPACK_IMPORTED_MODULE_0__/* .exitStatus */ .$.internal : status;
+// The parent process must see that a signal ended the command (POSIX shells stop their script then); a server that a signal ended did well.
 if (interruption.signal.aborted && process.exitCode !== 0)
     process.kill(process.pid, interruption.signal.reason);
 
@@ -2750,7 +2752,7 @@ function usesColor(stream, env, quiet) {
 
 /***/ }),
 
-/***/ 75140:
+/***/ 15068:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2785,16 +2787,56 @@ var package_0 = __nccwpck_require__(8330);
 var config_error = __nccwpck_require__(85877);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __nccwpck_require__(83916);
+;// CONCATENATED MODULE: ./src/run/current-folder.ts
+
+/**
+ * Returns the folder that the process works in.
+ * @throws InputOutputError if it was removed, or may not be read
+ */
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* InputOutputError */.o(`The current folder is not available: ${reason}.`, { cause, cure: 'Change to a folder that exists.' });
+    }
+}
+
 // EXTERNAL MODULE: ./src/run/heap.ts + 1 modules
 var heap = __nccwpck_require__(62659);
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
 ;// CONCATENATED MODULE: ./src/run/inert-text.ts
+
+/** The control sequences of our own output: colours, and what takes a progress line away. */
+const ownSequences = /(\u001b\[[\d;]*m|\r\u001b\[2K)/;
+/** One cheap look that suffices for most output. */
+const plain = /^[\t\n -~]*$/;
 /**
- * Text that a runner of GitHub Actions shows and never obeys: it takes a line that begins with `::`, after any white space, and one
- * with `##[` anywhere, for a workflow command (`ActionCommand` of actions/runner). A zero-width space breaks both.
+ * Returns output that a terminal or a log may get: colours stay, and every other control character and sequence is removed. Texts of
+ * results pass through `displayText` as they enter a report; this filter covers everything that is printed, even if that was forgotten.
  */
-const inertText = (text) => text.replace(/^([^\S\n]*:)(?=:)/gm, '$1\u200b').replace(/##(?=\[)/g, '##\u200b');
-/** The same for JSON, which stays the JSON that it was. */
-const inertJson = (json) => json.replaceAll('##[', '##\\u005b');
+const printableText = (text) => plain.test(text)
+    ? text
+    : text
+        .split(ownSequences)
+        .map((part, index) => (index % 2 === 1 ? part : (0,display_text/* displayText */.W)(part)))
+        .join('');
+/**
+ * Returns printable text that a runner of GitHub Actions shows and never obeys. The runner takes a line for a workflow command if it
+ * begins with `::`, after any white space of .NET, or holds `##[` anywhere (`ActionCommand` of actions/runner). A zero-width space
+ * breaks both: the runner compares by culture, which may ignore it, but then cuts the name of the command at a fixed place.
+ */
+const inertText = (text) => printableText(text)
+    // The colon comes first, so that white space is looked at only once.
+    .replace(/:(?<=(?:^|\n)[^\S\n]*:)(?=:)/g, ':\u200b')
+    .replace(/##(?=\[)/g, '##\u200b');
+const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** Returns JSON of the same value that `inertText` leaves as it is. `JSON.stringify` writes it on one line, without halves of characters. */
+const inertJson = (json) => json
+    .replace(/[^ -~]/gu, (character) => ((0,display_text/* displayText */.W)(character) === character ? character : escaped(character)))
+    .replaceAll('##[', '##\\u005b');
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
@@ -2808,8 +2850,11 @@ var promises_ = __nccwpck_require__(51455);
 
 
 
+
 /** The names that are looked for in the working directory; the first one that exists is taken. */
 const configFileNames = ['.service.json', 'service.json'];
+/** Returns the name of the configuration file that a folder has; undefined if it has none. */
+const findConfigName = (cwd) => configFileNames.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, name)));
 const maximumSizeBytes = 1024 * 1024;
 /**
  * Finds and reads the configuration file; undefined where none has one of the usual names.
@@ -2818,7 +2863,7 @@ const maximumSizeBytes = 1024 * 1024;
  */
 async function readConfigSource(cwd, path) {
     for (const name of path === undefined ? configFileNames : [path]) {
-        const source = await readSource((0,external_node_path_.resolve)(cwd, name), (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, name)).split(external_node_path_.sep).join('/'));
+        const source = await readSource((0,external_node_path_.resolve)(cwd, name), (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, name)).split(external_node_path_.sep).join('/') || '.');
         if (source !== undefined)
             return source;
     }
@@ -2827,11 +2872,10 @@ async function readConfigSource(cwd, path) {
     throw new errors/* UserError */.y(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' });
 }
 async function readSource(file, path) {
+    let handle;
     try {
-        const problem = unusable(await (0,promises_.stat)(file));
-        if (problem !== undefined)
-            throw new errors/* UserError */.y(`The configuration file ${path} ${problem}.`, { place: { path } });
-        return { path, text: decode(await (0,promises_.readFile)(file), path) };
+        handle = await (0,promises_.open)(file, openFlags);
+        return { path, text: decode(await readBounded(handle, path), path) };
     }
     catch (cause) {
         if (cause instanceof errors/* UserError */.y)
@@ -2843,14 +2887,28 @@ async function readSource(file, path) {
             cause,
         });
     }
+    finally {
+        await handle?.close();
+    }
 }
-function unusable(stats) {
-    if (!stats.isFile())
-        return 'is not a file';
-    if (stats.size > maximumSizeBytes)
-        return `has ${stats.size} bytes; at most ${maximumSizeBytes} are read`;
-    return undefined;
+/** To open a named pipe would otherwise wait for a writer. Windows has no such flag. */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** Reads what was opened, whatever is put in its place meanwhile. Its size is not asked for: files in /proc have none. */
+async function readBounded(handle, path) {
+    if (!(await handle.stat()).isFile())
+        throw unusable(path, 'is not a regular file', 'Name a file.');
+    const buffer = Buffer.alloc(maximumSizeBytes + 1);
+    let length = 0;
+    for (;;) {
+        const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+        if (bytesRead === 0)
+            return buffer.subarray(0, length);
+        length += bytesRead;
+        if (length > maximumSizeBytes)
+            throw unusable(path, `has more than ${maximumSizeBytes} bytes`, 'Name a smaller file.');
+    }
 }
+const unusable = (path, reason, cure) => new errors/* UserError */.y(`The configuration file "${path}" ${reason}.`, { place: { path }, cure });
 function decode(bytes, path) {
     try {
         // It takes the byte order mark away.
@@ -2903,9 +2961,11 @@ async function configForPaths(config, paths, cwd) {
         const given = config.collect.collectors.find((collector) => collector.key === key);
         if (key === 'files')
             return given === undefined ? [] : [given];
-        return [{ exclude: [], metadata: {}, ...given, key, include, ...(folders.length > 0 && { folders }) }];
+        return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }];
     });
-    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { ...config.collect, collectors } });
+    // Results are expected in the paths that the user gives.
+    const { testsAreOptional: _, ...collect } = config.collect;
+    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { ...collect, collectors } });
 }
 async function targetOf(path, cwd) {
     if (path.trim() === '')
@@ -2954,32 +3014,25 @@ function environmentOrigin({ env }) {
     });
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./src/git/repository.ts + 3 modules
+var git_repository = __nccwpck_require__(49019);
 ;// CONCATENATED MODULE: ./src/origin/git.ts
 
 
 /** Reads the origin from a git checkout: its commit, its branch, and the owner and name in the address of its remote. */
 function gitOrigin({ cwd }) {
-    const git = (...words) => {
-        try {
-            return (0,external_node_child_process_.execFileSync)('git', words, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-        }
-        catch {
-            // No git, no repository, no commit yet, no remote: then nothing is known.
-            return undefined;
-        }
-    };
-    const commit = git('rev-parse', 'HEAD');
-    if (commit === undefined)
+    const repository = (0,git_repository/* findRepository */.W)(cwd);
+    const commit = repository?.ask('rev-parse', 'HEAD');
+    // Git, the repository or its first commit is missing.
+    if (repository === undefined || commit === undefined)
         return {};
-    const branch = git('symbolic-ref', '--short', '--quiet', 'HEAD');
-    const remote = parseRemote(git('remote', 'get-url', 'origin'));
+    const branch = repository.ask('symbolic-ref', '--short', '--quiet', 'HEAD');
+    const remote = parseRemote(repository.ask('remote', 'get-url', 'origin'));
     return known({ org: remote?.org, project: remote?.project, ref: branch, source: known({ branch, commit }) });
 }
 /** Takes owner and repository from `https://host/owner/name.git` or `git@host:owner/name.git`; never what stands before the host, which may be a password. */
 function parseRemote(address) {
-    const match = /([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '');
+    const match = /(?<![^/:@])([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '');
     const [, org, project] = match ?? [];
     return org === undefined || project === undefined ? undefined : { org, project };
 }
@@ -3124,8 +3177,8 @@ function withOpen(absolutePath, use) {
     }
 }
 
-;// CONCATENATED MODULE: external "node:path/posix"
-const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __nccwpck_require__(53916);
 ;// CONCATENATED MODULE: ./src/collect/media-type.ts
 
 /** The media types (IANA, and those in wide use) of what builds produce, by extension. */
@@ -3164,7 +3217,7 @@ const mediaTypes = new Map(Object.entries({
     'video/webm': 'webm',
 }).flatMap(([type, extensions]) => extensions.split(' ').map((extension) => [`.${extension}`, type])));
 /** The media type that a file's name stands for; `application/octet-stream` where it says nothing. */
-const mediaTypeOf = (path) => mediaTypes.get((0,posix_namespaceObject.extname)(path).toLowerCase()) ?? 'application/octet-stream';
+const mediaTypeOf = (path) => mediaTypes.get((0,posix_.extname)(path).toLowerCase()) ?? 'application/octet-stream';
 
 // EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
 var read_results = __nccwpck_require__(8807);
@@ -3249,14 +3302,96 @@ function finish(head, rest, total) {
     return leftOut === 0 ? head + tail : joined(head, leftOut, tail);
 }
 
+;// CONCATENATED MODULE: ./src/formats/json-place.ts
+/**
+ * Finds the places of offsets by reading the file once more, up to the last of them: counting the lines of every file would cost
+ * a tenth of its reading, and only files with problems need it.
+ * @param offsets in UTF-16 units, in any order
+ */
+async function placesOf(source, offsets) {
+    const places = new Map();
+    const sorted = [...offsets].sort((a, b) => a - b);
+    let next = 0;
+    let start = 0;
+    let line = 1;
+    let lineStart = 0;
+    for await (const chunk of source.chunks()) {
+        const end = start + chunk.length;
+        let lineBreak = chunk.indexOf('\n');
+        for (let offset = sorted[next]; offset !== undefined && offset <= end; offset = sorted[next]) {
+            while (lineBreak !== -1 && start + lineBreak < offset) {
+                line += 1;
+                lineStart = start + lineBreak + 1;
+                lineBreak = chunk.indexOf('\n', lineBreak + 1);
+            }
+            // What begins at the very end of a chunk is found by its end as well: nothing lies between.
+            places.set(offset, { line, column: offset - lineStart + 1 });
+            next += 1;
+        }
+        if (next === sorted.length)
+            break;
+        while (lineBreak !== -1) {
+            line += 1;
+            lineStart = start + lineBreak + 1;
+            lineBreak = chunk.indexOf('\n', lineBreak + 1);
+        }
+        start = end;
+    }
+    return places;
+}
+
+;// CONCATENATED MODULE: ./src/formats/json-capture.ts
+/** Makes a capture that holds up to `maximumLength` UTF-16 units of earlier chunks. */
+function createJsonCapture(maximumLength) {
+    let start;
+    /** The index of the part in the current chunk. */
+    let from = 0;
+    let pieces = [];
+    let length = 0;
+    const reset = () => {
+        pieces = [];
+        length = 0;
+    };
+    return {
+        get start() {
+            return start;
+        },
+        get isTooLong() {
+            return length > maximumLength;
+        },
+        begin(index, chunkStart) {
+            reset();
+            start = chunkStart + index;
+            from = index;
+        },
+        carry(chunk) {
+            if (start === undefined)
+                return;
+            length += chunk.length - from;
+            if (length > maximumLength)
+                pieces = [];
+            else
+                pieces.push(chunk.slice(from));
+            from = 0;
+        },
+        textUntil: (chunk, index) => pieces.join('') + chunk.slice(from, index),
+        cancel() {
+            reset();
+            start = undefined;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/formats/numbers.ts
+/** The longest text that can be a number, a duration or a time span. Even a double in full has no more digits that matter. */
+const numbers_maximumLength = 100;
 /**
  * Reads a number as producers of any locale print it: `1,234.56` (Surefire), `0,016` (a German .NET), `1.234,5`, `1.5E-5`.
  * The last separator is the decimal one, and a lone comma is decimal; several equal separators are thousands.
  * Returns undefined for text, NaN, an infinity and the empty string.
  */
 function parseNumber(text) {
-    if (text === undefined || text === '')
+    if (text === undefined || text === '' || text.length > numbers_maximumLength)
         return undefined;
     // The usual case first: nearly every number is plain.
     const decimal = parseDecimal(text);
@@ -3275,7 +3410,10 @@ function parseNumber(text) {
         normal = compact.indexOf(',') === comma ? compact.replace(',', '.') : compact.replaceAll(',', '');
     else if (dot !== -1 && compact.indexOf('.') !== dot)
         normal = compact.replaceAll('.', '');
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(normal) ? Number(normal) : undefined;
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(normal))
+        return undefined;
+    const value = Number(normal);
+    return Number.isFinite(value) ? value : undefined;
 }
 const powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 /**
@@ -3311,9 +3449,9 @@ const unitsInMs = {
     min: 60_000,
     h: 3_600_000,
 };
-/** A length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined where it is missing, negative or no number. */
+/** Reads a length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined if it is missing, negative or no number. */
 function parseDuration(text, unitMs) {
-    if (text === undefined)
+    if (text === undefined || text.length > numbers_maximumLength)
         return undefined;
     let value = parseNumber(text);
     let unit = unitMs;
@@ -3335,7 +3473,7 @@ function durationOf(ms) {
 }
 /** Reads a .NET time span, `[d.]hh:mm:ss[.fffffff]`, in ms; a plain number is seconds. */
 function parseTimeSpan(text) {
-    if (text === undefined)
+    if (text === undefined || text.length > numbers_maximumLength)
         return undefined;
     const match = /^\s*(?:(\d+)\.)?(\d+):(\d+):(\d+(?:[.,]\d+)?)\s*$/.exec(text);
     if (match === null)
@@ -3550,13 +3688,7 @@ function lineOfJson(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/json-text.ts
-const quote = 0x22;
 const backslash = 0x5c;
-const comma = 0x2c;
-/** `{` and, by its 0x20 bit, `[`. */
-const json_text_opener = 0x7b;
-/** `}` and, by its 0x20 bit, `]`. */
-const closer = 0x7d;
 /** Whether a character is white space; a byte order mark counts as such. */
 const isJsonSpace = (code) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0xfeff;
 /** The index of the quote that ends the string whose inside is at `from`, or -1. */
@@ -3583,194 +3715,654 @@ function parseJson(text) {
         return undefined;
     }
 }
-/** The index behind the value at `start`; `complete` is false where the text ends inside it. */
-function endOfValue(text, start) {
-    let depth = 0;
-    for (let index = start; index < text.length; index += 1) {
-        const code = text.charCodeAt(index);
-        const bracket = code | 0x20;
-        if (code === quote) {
-            const end = closingQuote(text, index + 1);
-            if (end === -1)
-                return { end: text.length, complete: false };
-            index = end;
-        }
-        else if (bracket === json_text_opener) {
-            if (depth === 0 && index > start)
-                return { end: index, complete: true };
-            depth += 1;
-        }
-        else if (bracket === closer) {
-            if (depth === 0)
-                return { end: Math.max(index, start + 1), complete: true };
-            depth -= 1;
-            if (depth === 0)
-                return { end: index + 1, complete: true };
-        }
-        else if (code === comma && depth === 0) {
-            return { end: index, complete: true };
-        }
-    }
-    return { end: text.length, complete: depth === 0 };
-}
 
-;// CONCATENATED MODULE: ./src/formats/json-recovery.ts
+;// CONCATENATED MODULE: ./src/formats/json-broken-element.ts
 
 
-const json_recovery_comma = 0x2c;
-const openingBrace = 0x7b;
-const closingBracket = 0x5d;
-/** How much more than the text itself may be looked at in search of the next good element, as a multiple of its length. */
-const maximumEffort = 8;
-/**
- * Takes what can be had of a run of elements that does not parse as a whole: every element that parses by itself, and behind a broken
- * one whatever looks like the next element, even where a lost quote or brace has made the rest of the file a part of it.
- */
-function recoverElements(broken, shape, faults) {
-    const { text, start, isEnd, patience } = broken;
-    let { state } = broken;
-    let effort = text.length * maximumEffort;
-    let index = 0;
-    const valueAt = (from) => {
-        const { end, complete } = endOfValue(text, from);
-        effort -= end - from;
-        const value = complete ? parseJson(text.slice(from, end)) : undefined;
-        if (value === undefined)
-            patience.brokenValues -= 1;
-        return { end, complete, value };
-    };
-    /** Seeks an element behind `index` and before `before`, and takes it; says where to go on, or that the text ends inside of it. */
-    const resume = (before) => {
-        const separator = /,\s*\{/g;
-        separator.lastIndex = index;
-        while (effort > 0 && patience.brokenValues > 0 && separator.test(text) && separator.lastIndex <= before) {
-            const begin = separator.lastIndex - 1;
-            const { end, complete, value } = valueAt(begin);
-            if (!complete && !isEnd)
-                return { next: begin, found: false };
-            if (isRecord(value) && shape.accepts(value)) {
-                shape.take(value);
-                return { next: end, found: true };
+
+/** Makes a keeper of broken elements, one after the other, with items of up to `maximumLength` UTF-16 units together. */
+function createBrokenElement(shape, faults, maximumLength) {
+    const frontOf = (members) => `${members}${members === '{' ? '' : ','}${JSON.stringify(shape.inner?.key)}:[`;
+    const rest = createJsonCapture(maximumLength);
+    let front;
+    let items = [];
+    let length = 0;
+    let end;
+    const handOver = () => {
+        if (items.length === 0 || front === undefined)
+            return;
+        const list = items.join(',');
+        for (const first of [front, frontOf('{')]) {
+            for (const last of end === undefined ? ['}'] : [end, '}']) {
+                const value = parseJson(`${first}${list}]${last}`);
+                if (!isRecord(value))
+                    continue;
+                if (shape.accepts(value))
+                    shape.take(value);
+                return;
             }
-            separator.lastIndex = begin + 1;
         }
-        return undefined;
     };
-    while (index < text.length && effort > 0 && patience.brokenValues > 0) {
-        const code = text.charCodeAt(index);
-        if (code === json_recovery_comma || isJsonSpace(code)) {
-            index += 1;
-            continue;
-        }
-        // Behind something broken only this tells that the array has ended.
-        if (code === closingBracket && index > 0)
-            return { consumed: index, state: 'good' };
-        const { end, complete, value } = valueAt(index);
-        if (isRecord(value) ? state === 'good' || shape.accepts(value) : value !== undefined && state === 'good') {
-            if (isRecord(value))
-                shape.take(value);
-            else
-                faults.stranger(start + index);
-            state = 'good';
-            index = end;
-            continue;
-        }
-        if (!complete && !isEnd && index > 0)
-            return { consumed: index, state };
-        const resumed = resume(end);
-        const isCut = !complete && isEnd && resumed === undefined;
-        // What is left of an element that was given up is no further fault, and neither is the element that the end of the file cuts.
-        const isFurther = state === 'good' || (state === 'broken' && code === openingBrace && value === undefined);
-        if (isFurther && !isCut)
-            faults.malformed(start + index);
-        if (shape.inner !== undefined && resumed === undefined && (isCut || isFurther)) {
-            const piece = text.slice(index, isCut ? text.length : end);
-            effort -= piece.length;
-            takeBrokenElement(piece, shape, shape.inner);
-        }
-        if (resumed !== undefined && !resumed.found)
-            return { consumed: resumed.next, state: 'seeking' };
-        if (resumed !== undefined)
-            state = 'good';
-        else if (state === 'good')
-            state = 'broken';
-        index = resumed?.next ?? end;
-    }
-    // Patience came to its end.
-    if (index < text.length)
-        faults.malformed(start + index);
-    return { consumed: text.length, state };
-}
-/** Hands over what is left of an element that is broken or cut: what stands before its inner array, and the good items of that. */
-function takeBrokenElement(text, shape, inner) {
-    if (text.charCodeAt(0) !== openingBrace)
-        return;
-    const start = findArray(text, inner.key);
-    if (start === undefined)
-        return;
-    const items = [];
-    for (let index = start; index < text.length;) {
-        const code = text.charCodeAt(index);
-        if (code === json_recovery_comma || isJsonSpace(code)) {
-            index += 1;
-            continue;
-        }
-        if (code !== openingBrace)
-            break;
-        const { end, complete } = endOfValue(text, index);
-        const item = text.slice(index, end);
-        const value = complete ? parseJson(item) : undefined;
-        if (isRecord(value) && inner.accepts(value))
+    const take = () => {
+        handOver();
+        front = undefined;
+        items = [];
+        length = 0;
+        end = undefined;
+        rest.cancel();
+    };
+    return {
+        get isOpen() {
+            return front !== undefined;
+        },
+        rest,
+        begin(text, start, { memberEnd = start + 1, innerStart, items: found }) {
+            take();
+            front = innerStart === undefined ? frontOf(text.slice(0, memberEnd - start)) : text.slice(0, innerStart - start);
+            length = text.length;
+            for (const [from, to] of found) {
+                const item = text.slice(from - start, to - start);
+                if (isRecord(parseJson(item)))
+                    items.push(item);
+                else
+                    faults.malformed(from);
+            }
+            return items.length === found.length;
+        },
+        add(item) {
+            front ??= frontOf('{');
+            end = undefined;
+            length += item.length;
+            // Items that are too long for one element become several.
+            if (length > maximumLength) {
+                handOver();
+                items = [];
+                length = item.length;
+            }
             items.push(item);
-        index = end;
-    }
-    if (items.length === 0)
-        return;
-    const value = parseJson(`${text.slice(0, start)}${items.join(',')}]}`);
-    if (isRecord(value) && shape.accepts(value))
-        shape.take(value);
+        },
+        endWith(text) {
+            end = text;
+        },
+        take,
+    };
 }
-/** The index behind the bracket that opens the array `key` of the object that the text begins with. */
-function findArray(text, key) {
-    for (let index = 1; index < text.length;) {
-        const code = text.charCodeAt(index);
-        if (code === json_recovery_comma || isJsonSpace(code)) {
-            index += 1;
-            continue;
+
+;// CONCATENATED MODULE: ./src/formats/json-characters.ts
+
+/** Makes {@link JsonCharacters} of a text that arrives in chunks. */
+function createJsonCharacters(handlers) {
+    let inWord = false;
+    let inString = false;
+    let isEscaped = false;
+    const continueString = (chunk, index) => {
+        const inside = isEscaped ? index + 1 : index;
+        const end = closingQuote(chunk, inside);
+        handlers.text(chunk, index, end === -1 ? chunk.length : end);
+        inString = end === -1;
+        isEscaped = inString && endsEscaped(chunk, inside, chunk.length);
+        if (inString)
+            return chunk.length;
+        handlers.end();
+        return end + 1;
+    };
+    const endWord = () => {
+        if (inWord)
+            handlers.end();
+        inWord = false;
+    };
+    const beginString = (index) => {
+        isEscaped = false;
+        inString = handlers.begin(index, true);
+        return inString;
+    };
+    const step = (index, character) => {
+        switch (character) {
+            case '"':
+                endWord();
+                return beginString(index);
+            case '{':
+            case '[':
+                endWord();
+                return handlers.open(index, character);
+            case '}':
+            case ']':
+                endWord();
+                handlers.close(index, character === '}' ? '{' : '[');
+                return true;
+            case ',':
+                endWord();
+                handlers.comma(index);
+                return true;
+            case ':':
+                endWord();
+                handlers.colon(index);
+                return true;
+            default:
+                inWord = inWord || handlers.begin(index, false);
+                return inWord;
         }
-        const keyEnd = closingQuote(text, index + 1);
-        const colon = keyEnd === -1 ? -1 : text.indexOf(':', keyEnd);
-        if (colon === -1)
-            return undefined;
-        let valueStart = colon + 1;
-        while (isJsonSpace(text.charCodeAt(valueStart)))
-            valueStart += 1;
-        if (text.slice(index + 1, keyEnd) === key)
-            return text[valueStart] === '[' ? valueStart + 1 : undefined;
-        const { end, complete } = endOfValue(text, valueStart);
-        if (!complete || end <= index)
-            return undefined;
-        index = end;
-    }
-    return undefined;
+    };
+    return {
+        read(chunk, from) {
+            let index = from;
+            while (index < chunk.length) {
+                if (inString) {
+                    index = continueString(chunk, index);
+                }
+                else if (isJsonSpace(chunk.charCodeAt(index))) {
+                    endWord();
+                    index += 1;
+                }
+                else {
+                    const character = chunk[index] ?? '';
+                    if (handlers.isLost ? handlers.lost(index, character) : step(index, character))
+                        index += 1;
+                    if (handlers.isDone)
+                        return index;
+                }
+            }
+            return index;
+        },
+        leave() {
+            inWord = false;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json-doubt.ts
+
+/** The longest text in one file that is read in doubt, in UTF-16 units: it is read again if the bracket before it ended its array. */
+const maximumDoubt = 16 * 1024 * 1024;
+/** Makes a doubt that is not open. @param budget what is left of {@link maximumDoubt} */
+function createJsonDoubt(faults, budget) {
+    const tail = createJsonCapture(maximumDoubt);
+    let ends = 0;
+    let malformed = [];
+    return {
+        get isOpen() {
+            return tail.start !== undefined;
+        },
+        addEnd(index, chunkStart, isMiscounted) {
+            ends += 1;
+            if (ends === 1 || (ends === 2 && isMiscounted))
+                tail.begin(index + 1, chunkStart);
+        },
+        malformed(at) {
+            if (tail.start === undefined)
+                faults.malformed(at);
+            else
+                malformed.push(at);
+        },
+        carry: tail.carry,
+        dismiss() {
+            tail.cancel();
+            ends = 0;
+            for (const at of malformed)
+                faults.malformed(at);
+            malformed = [];
+        },
+        confirm(chunk) {
+            const { start, isTooLong } = tail;
+            if (start === undefined || isTooLong)
+                return undefined;
+            const text = tail.textUntil(chunk, chunk.length);
+            budget.left -= text.length;
+            tail.cancel();
+            return { text, start };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json-nesting.ts
+/** Makes an empty {@link JsonNesting}. */
+function createJsonNesting() {
+    const open = [];
+    let objects = 0;
+    const nesting = {
+        get depth() {
+            return open.length;
+        },
+        get top() {
+            return open.at(-1);
+        },
+        push(container) {
+            open.push(container);
+            if (container === '{')
+                objects += 1;
+        },
+        pop() {
+            if (open.pop() === '{')
+                objects -= 1;
+        },
+        popTo(container) {
+            while (open.length > 0 && open.at(-1) !== container)
+                nesting.pop();
+        },
+        has: (container) => (container === '{' ? objects : open.length - objects) > 0,
+        leaveOuter(count) {
+            for (const container of open.splice(0, count))
+                if (container === '{')
+                    objects -= 1;
+        },
+        reset(...containers) {
+            open.length = 0;
+            objects = 0;
+            for (const container of containers)
+                nesting.push(container);
+        },
+    };
+    return nesting;
+}
+
+;// CONCATENATED MODULE: ./src/formats/json-salvage.ts
+
+
+
+
+
+
+
+/** The longest element that is held, in UTF-16 units. */
+const maximumElementLength = 256 * 1024 * 1024;
+/** Deeper values are malformed: no parser accepts them. */
+const maximumDepth = 10_000;
+const maximumKeyLength = 1000;
+/**
+ * Makes a salvager, which looks at each character once and does not depend on where chunks end.
+ *
+ * It follows brackets and quotes. If a bracket contradicts the others, or a value follows another one without a comma, as after a lost
+ * quote, then the element around is malformed and the place in the document uncertain. After a lost quote it is also unknown which
+ * text is inside of a string: so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place
+ * is uncertain, each object that is complete is tried: if it can only be an element, or an item of the array inside an element, then
+ * the place is certain again. A bracket that seems to end the array meanwhile has not done so if an element follows.
+ */
+function createJsonSalvager({ shape, faults, isRoot, doubtBudget }) {
+    const { inner } = shape;
+    let state = 'reading';
+    let mayHaveEnded = false;
+    let mayLeave = false;
+    let chunk = '';
+    let chunkStart = 0;
+    const nesting = createJsonNesting();
+    let last = 'open';
+    let isKey = false;
+    let key = '';
+    let isCertain = true;
+    let isLost = false;
+    /** While lost, the last character that is not white space. */
+    let before = '';
+    /** The object that is gathered: an element, an item of a broken element or, while the place is uncertain, an object to be tried. */
+    const unit = createJsonCapture(maximumElementLength);
+    let unitDepth = 0;
+    /** Whether the unit follows a comma or a bracket. */
+    let isListed = true;
+    let places = { items: [] };
+    /** The start of a value in the array that is not an object. */
+    let strangerStart;
+    const broken = createBrokenElement(shape, faults, maximumElementLength);
+    const doubt = createJsonDoubt(faults, doubtBudget);
+    /** Whether an opening bracket seems to be lost, so that the first doubtful end probably ends an array inside. */
+    let isMiscounted = false;
+    let behind;
+    /** Whether the unit is an element, as far as is known. */
+    const isElement = () => unit.start !== undefined && isListed && (!isCertain || !broken.isOpen);
+    /** How many containers are open inside of the unit, itself included. */
+    const innerDepth = () => (unit.start === undefined ? 0 : nesting.depth - unitDepth);
+    /** @param isInverted whether what seems to be outside of strings may be inside of them */
+    const fail = (index, isInverted) => {
+        const at = chunkStart + index;
+        const { start } = unit;
+        if (start === undefined) {
+            if (isCertain)
+                (nesting.depth === 0 ? doubt.malformed : faults.broken)(strangerStart ?? at);
+        }
+        else if (inner !== undefined && isElement() && (isCertain || places.innerStart !== undefined)) {
+            if (places.itemStart === undefined)
+                faults.broken(at);
+            else
+                doubt.malformed(places.itemStart);
+            broken.begin(unit.textUntil(chunk, index), start, places);
+            nesting.leaveOuter(unitDepth);
+        }
+        else if (isListed)
+            doubt.malformed(start);
+        unit.cancel();
+        characters.leave();
+        strangerStart = undefined;
+        isCertain = false;
+        isMiscounted = false;
+        isLost = isInverted;
+        before = last === 'comma' ? ',' : last === 'colon' ? ':' : last === 'open' ? (nesting.top ?? '[') : '';
+    };
+    /** A value or colon where only the other may be: a bracket before it was lost. */
+    const contradict = (index) => {
+        fail(index, false);
+        isMiscounted = nesting.depth > 0;
+    };
+    const popTo = (container) => {
+        nesting.popTo(container);
+        if (unit.start === undefined || innerDepth() > 0)
+            return;
+        if (isListed)
+            doubt.malformed(unit.start);
+        unit.cancel();
+    };
+    /** The place is certain: in the array, after an element. */
+    const beWell = () => {
+        nesting.reset();
+        isCertain = true;
+        last = 'value';
+        strangerStart = undefined;
+        state = 'well';
+    };
+    const beginUnit = (index) => {
+        unit.begin(index, chunkStart);
+        unitDepth = nesting.depth;
+        isListed = nesting.top !== '{' && last !== 'colon';
+        places = { items: [] };
+    };
+    const endUnit = (index) => {
+        const start = unit.start ?? 0;
+        const wasElement = isElement();
+        const text = unit.isTooLong ? undefined : unit.textUntil(chunk, index);
+        unit.cancel();
+        const value = text === undefined ? undefined : parseJson(text);
+        if (text === undefined) {
+            if (isListed)
+                faults.oversized(start);
+            if (isCertain && wasElement)
+                beWell();
+        }
+        else if (!isRecord(value)) {
+            if (wasElement && places.innerEnd !== undefined)
+                takeMalformed(text, start, places.innerEnd);
+            else if (isListed)
+                doubt.malformed(start);
+            // Its brackets are right, but by chance if one of them is the damage.
+            isCertain = false;
+        }
+        else if (!isCertain) {
+            tryUnit(text, value);
+        }
+        else if (wasElement) {
+            shape.take(value);
+            beWell();
+        }
+        else
+            broken.add(text);
+    };
+    const tryUnit = (text, value) => {
+        if (!isListed)
+            return;
+        const isKnown = shape.accepts(value) || inner?.accepts(value) === true;
+        if (isKnown)
+            doubt.dismiss();
+        else if (nesting.depth === 0)
+            endInDoubt();
+        if (shape.accepts(value)) {
+            broken.take();
+            shape.take(value);
+            beWell();
+        }
+        else if (isKnown) {
+            broken.rest.cancel();
+            broken.add(text);
+            nesting.reset('{', '[');
+            isCertain = true;
+        }
+    };
+    /** If a bracket seemed to end the array, it has done so: what follows is for others. */
+    const endInDoubt = () => {
+        behind = doubt.confirm(chunk);
+        if (behind === undefined)
+            return;
+        broken.take();
+        state = 'ended';
+    };
+    /** Takes an element whose brackets are right and that is no JSON. */
+    const takeMalformed = (text, start, innerEnd) => {
+        if (broken.begin(text, start, places))
+            faults.broken(start);
+        broken.endWith(text.slice(innerEnd + 1 - start));
+        broken.take();
+    };
+    const reportStranger = () => {
+        if (strangerStart !== undefined)
+            faults.stranger(strangerStart);
+        strangerStart = undefined;
+    };
+    const noteStranger = (index) => {
+        if (isCertain && nesting.depth === 0)
+            strangerStart = chunkStart + index;
+    };
+    /** Whether a value may begin here; if not, quotes are no longer trusted. */
+    const mayBegin = (index, isObject = false) => {
+        if (nesting.depth === 0) {
+            // Beside an element, a lost comma or a word too many does no harm.
+            if (last === 'value' && (isObject || (isCertain && strangerStart === undefined)))
+                last = 'comma';
+            reportStranger();
+        }
+        if (last !== 'value' && last !== 'key')
+            return true;
+        fail(index, true);
+        return false;
+    };
+    const mayBeUnit = () => !isCertain || (broken.isOpen ? nesting.depth === 2 && broken.rest.start === undefined : nesting.depth === 0);
+    const notePlaces = (index, container) => {
+        const depth = innerDepth();
+        if (container === '[' && depth === 1 && key === inner?.key)
+            places.innerStart ??= chunkStart + index + 1;
+        const isInside = places.innerStart !== undefined && places.innerEnd === undefined;
+        if (container === '{' && depth === 2 && isInside)
+            places.itemStart = chunkStart + index;
+    };
+    const noteEnds = (index, container) => {
+        const depth = innerDepth();
+        if (container === '{' && depth === 2 && places.itemStart !== undefined) {
+            places.items.push([places.itemStart, chunkStart + index + 1]);
+            places.itemStart = undefined;
+        }
+        if (container === '[' && depth === 1 && places.innerStart !== undefined)
+            places.innerEnd ??= chunkStart + index;
+    };
+    /** Keeps the text after the items of the broken element, and takes the element at its end. */
+    const followBroken = (index, closed) => {
+        const { rest } = broken;
+        if (!broken.isOpen)
+            return;
+        if (closed === '[' && nesting.depth === 1 && rest.start === undefined)
+            rest.begin(index + 1, chunkStart);
+        if (closed === '[' || nesting.depth > 0)
+            return;
+        if (rest.start !== undefined && !rest.isTooLong)
+            broken.endWith(rest.textUntil(chunk, index + 1));
+        rest.cancel();
+        if (!isCertain)
+            return;
+        broken.take();
+        beWell();
+    };
+    const endArray = (index) => {
+        last = 'value';
+        mayHaveEnded = !isCertain && isRoot;
+        if (mayHaveEnded) {
+            if (broken.isOpen)
+                broken.rest.begin(index + 1, chunkStart);
+        }
+        else if (!isCertain && doubtBudget.left > 0) {
+            doubt.addEnd(index, chunkStart, isMiscounted);
+        }
+        else {
+            reportStranger();
+            broken.take();
+            state = 'ended';
+        }
+    };
+    const characters = createJsonCharacters({
+        get isLost() {
+            return isLost;
+        },
+        get isDone() {
+            // So long as the first chunk lasts, the faster way would fail on the same fault again.
+            if (state === 'well' && !mayLeave)
+                state = 'reading';
+            return state !== 'reading';
+        },
+        begin(index, isString) {
+            mayHaveEnded = false;
+            if (!mayBegin(index))
+                return false;
+            isKey = nesting.top === '{' && last !== 'colon';
+            if (isKey && !isString) {
+                fail(index, true);
+                return false;
+            }
+            noteStranger(index);
+            if (isKey)
+                key = '';
+            return true;
+        },
+        text(text, from, to) {
+            if (isKey && innerDepth() === 1 && key.length < maximumKeyLength)
+                key += text.slice(from, Math.min(to, from + maximumKeyLength));
+        },
+        end() {
+            last = isKey ? 'key' : 'value';
+        },
+        open(index, container) {
+            mayHaveEnded = false;
+            if (!mayBegin(index, container === '{'))
+                return false;
+            if (nesting.top === '{' && last !== 'colon') {
+                if (isCertain)
+                    contradict(index);
+                popTo('[');
+            }
+            if (nesting.depth >= maximumDepth) {
+                fail(index, true);
+                return false;
+            }
+            if (container === '[')
+                noteStranger(index);
+            if (isElement())
+                notePlaces(index, container);
+            else if (container === '{' && unit.start === undefined && mayBeUnit())
+                beginUnit(index);
+            nesting.push(container);
+            last = 'open';
+            return true;
+        },
+        close(index, container) {
+            if (container === '[' && nesting.depth === 0) {
+                endArray(index);
+                return;
+            }
+            if (nesting.top !== container) {
+                if (isCertain)
+                    fail(index, false);
+                last = 'value';
+                if (!nesting.has(container)) {
+                    followBroken(index, container);
+                    return;
+                }
+                popTo(container);
+            }
+            nesting.pop();
+            last = 'value';
+            if (unit.start !== undefined)
+                noteEnds(index, container);
+            if (unit.start !== undefined && innerDepth() === 0)
+                endUnit(index + 1);
+            else if (nesting.depth === 0)
+                reportStranger();
+            followBroken(index, container);
+        },
+        comma(index) {
+            mayHaveEnded = false;
+            if (nesting.depth === 0)
+                reportStranger();
+            if (innerDepth() === 1)
+                places.memberEnd = chunkStart + index;
+            last = 'comma';
+        },
+        colon(index) {
+            mayHaveEnded = false;
+            if (nesting.top !== '{' || last !== 'key') {
+                if (isCertain)
+                    contradict(index);
+                if (nesting.has('{'))
+                    popTo('{');
+            }
+            last = 'colon';
+        },
+        lost(index, character) {
+            mayHaveEnded = false;
+            const mayBeValue = (before === ',' || before === ':' || before === '[') && nesting.depth < maximumDepth;
+            if (character === '{' && mayBeValue) {
+                isLost = false;
+                last = before === ':' ? 'colon' : before === ',' ? 'comma' : 'open';
+                return false;
+            }
+            before = character;
+            const closed = character === '}' ? '{' : '[';
+            if (character === '[' && mayBeValue)
+                nesting.push('[');
+            else if (character === ']' && nesting.depth === 0)
+                endArray(index);
+            else if ((character === '}' || character === ']') && nesting.has(closed)) {
+                nesting.popTo(closed);
+                nesting.pop();
+                followBroken(index, closed);
+            }
+            return true;
+        },
+    });
+    return {
+        get state() {
+            return state;
+        },
+        get behind() {
+            return behind;
+        },
+        get mayHaveEnded() {
+            return mayHaveEnded;
+        },
+        read(text, from, start) {
+            chunk = text;
+            chunkStart = start;
+            const index = characters.read(text, from);
+            mayLeave = true;
+            for (const capture of [unit, broken.rest, doubt])
+                capture.carry(text);
+            return index;
+        },
+        end() {
+            chunk = '';
+            endInDoubt();
+            if (inner !== undefined && isElement() && isCertain && !unit.isTooLong)
+                broken.begin(unit.textUntil('', 0), unit.start ?? 0, places);
+            broken.take();
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/formats/json-run.ts
 
-const json_run_quote = 0x22;
-const json_run_comma = 0x2c;
+const quote = 0x22;
+const comma = 0x2c;
 const json_run_backslash = 0x5c;
 /** `{` and, by its 0x20 bit, `[`. */
 const json_run_opener = 0x7b;
 /** `}` and, by its 0x20 bit, `]`. */
-const json_run_closer = 0x7d;
-const json_run_closingBracket = 0x5d;
+const closer = 0x7d;
+const closingBracket = 0x5d;
 /** A character of a number or of a literal; `NaN` and the like are let pass where nobody wants the value. */
-const isWordCharacter = (code) => code !== json_run_quote && code !== json_run_comma && (code | 0x20) !== json_run_opener && (code | 0x20) !== json_run_closer && !isJsonSpace(code);
+const isWordCharacter = (code) => code !== quote && code !== comma && (code | 0x20) !== json_run_opener && (code | 0x20) !== closer && !isJsonSpace(code);
 /** @param isElements whether it is the elements of an array; in an array, a stray `}` is a part of a broken element */
 function createJsonRun(isElements) {
     let depth = 0;
-    let goesOn = isElements;
     let inString = false;
     let escaped = false;
     let ended = false;
@@ -3816,15 +4408,12 @@ function createJsonRun(isElements) {
         get depth() {
             return depth;
         },
-        stopBehindElement() {
-            goesOn = false;
-        },
         scan(chunk, from) {
-            const isMany = goesOn;
+            const isMany = isElements;
             if (depth === 0 && !isMany) {
                 const isBracketed = !inString && !isWord && (chunk.charCodeAt(from) | 0x20) === json_run_opener;
                 if (!isBracketed)
-                    return inString || (!isWord && chunk.charCodeAt(from) === json_run_quote) ? scanString(chunk, from) : scanWord(chunk, from);
+                    return inString || (!isWord && chunk.charCodeAt(from) === quote) ? scanString(chunk, from) : scanWord(chunk, from);
             }
             const { length } = chunk;
             let index = inString ? leaveString(chunk, from) : from;
@@ -3833,7 +4422,7 @@ function createJsonRun(isElements) {
             while (index < length) {
                 const code = chunk.charCodeAt(index);
                 const bracket = code | 0x20;
-                if (code === json_run_quote) {
+                if (code === quote) {
                     const end = chunk.indexOf('"', index + 1);
                     index = end !== -1 && chunk.charCodeAt(end - 1) !== json_run_backslash ? end + 1 : leaveString(chunk, index + 1);
                     continue;
@@ -3843,7 +4432,7 @@ function createJsonRun(isElements) {
                         outermost = code;
                     level += 1;
                 }
-                else if (bracket === json_run_closer) {
+                else if (bracket === closer) {
                     if (level > 0) {
                         level -= 1;
                         if (level === 0) {
@@ -3853,7 +4442,7 @@ function createJsonRun(isElements) {
                             isMismatched = ended && code !== outermost + 2;
                         }
                     }
-                    else if (code === json_run_closingBracket) {
+                    else if (code === closingBracket) {
                         ended = true;
                         break;
                     }
@@ -3873,29 +4462,30 @@ function createJsonRun(isElements) {
 
 
 
-/** The longest element that is held, in UTF-16 units. */
-const maximumElementLength = 256 * 1024 * 1024;
+/** How much may be held in the hope that it parses as a whole, in UTF-16 units. */
+const maximumHeldLength = 64 * 1024 * 1024;
 const json_elements_comma = 0x2c;
 const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/;
 /** After so many misses no more separators are tried. */
 const maximumMisses = 8;
 /**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. Where it knows how elements
- * are separated it does not even seek their ends: if the text up to the last separator parses, that was the end of an element.
+ * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows how elements are
+ * separated, it does not even seek their ends: if the text up to the last separator parses, that was the end of an element. A salvager
+ * reads text that does not parse, or is long, until all is well again.
  * @param start where the first element, or the white space before it, begins
- * @param initialState that of the reader before, where its end is read again
+ * @param isBroken whether the first elements have to be read one by one
  */
-function createJsonElements(shape, start, faults, patience, habits, initialState) {
-    const run = createJsonRun(true);
+function createJsonElements(context, start, isBroken) {
+    const { shape, habits } = context;
+    let run = createJsonRun(true);
     /** The text from `heldStart` on, as far as it lies in earlier chunks. */
     let held = [];
     let heldLength = 0;
     let heldStart = start;
-    let state = initialState;
-    let isDropping = false;
     let deferred;
     let ended = false;
     let again;
+    let salvager = isBroken ? createJsonSalvager(context) : undefined;
     const takeHeld = () => {
         const text = held.length === 1 ? (held[0] ?? '') : held.join('');
         held = [];
@@ -3903,17 +4493,10 @@ function createJsonElements(shape, start, faults, patience, habits, initialState
         return text;
     };
     const hold = (piece) => {
-        if (piece === '' || isDropping)
+        if (piece === '')
             return;
         held.push(piece);
         heldLength += piece.length;
-        if (heldLength <= maximumElementLength)
-            return;
-        faults.oversized(heldStart + behindSeparator(held[0] ?? ''));
-        takeHeld();
-        isDropping = true;
-        // From here on only the end of this element is sought.
-        run.stopBehindElement();
     };
     /** Takes elements if all of the text is elements. */
     const takeWhole = (text, first) => {
@@ -3924,34 +4507,21 @@ function createJsonElements(shape, start, faults, patience, habits, initialState
             shape.take(element);
         return true;
     };
-    /** Takes elements; returns how much of the text's end must be read again. */
-    const takeElements = (text, isEnd) => {
+    /** Takes elements; false if some of them are broken. */
+    const takeElements = (text) => {
         const first = behindSeparator(text);
         if (first === text.length)
-            return 0;
-        if (state === 'good' && takeWhole(text, first)) {
-            if (first > 0)
-                habits.separator ??= separatorForm.exec(text)?.[0];
-            return 0;
-        }
-        if (patience.brokenValues <= 0) {
-            faults.malformed(heldStart + first);
-            return 0;
-        }
-        const recovery = recoverElements({ text, start: heldStart, isEnd, state, patience }, shape, faults);
-        state = recovery.state;
-        const rest = text.length - recovery.consumed;
-        patience.rereadLength -= rest;
-        if (rest === 0 || patience.rereadLength > 0)
-            return rest;
-        // A hostile file could have everything read again for each of its characters.
-        faults.malformed(heldStart + recovery.consumed);
-        return 0;
+            return true;
+        if (!takeWhole(text, first))
+            return false;
+        if (first > 0)
+            habits.separator ??= separatorForm.exec(text)?.[0];
+        return true;
     };
     /** Takes what stands before the last separator of the chunk, and leaves what is behind it to the next. */
     const takeBySeparator = (chunk, from, chunkStart) => {
         const { separator, misses } = habits;
-        if (separator === undefined || state !== 'good' || isDropping || misses > maximumMisses)
+        if (separator === undefined || misses > maximumMisses)
             return false;
         const end = chunk.lastIndexOf(separator);
         if (end <= from)
@@ -3963,58 +4533,76 @@ function createJsonElements(shape, start, faults, patience, habits, initialState
             return false;
         }
         takeHeld();
-        deferred = { text: chunk.slice(end), start: chunkStart + end, state };
+        deferred = { text: chunk.slice(end), start: chunkStart + end };
         return true;
     };
     /** Has what the last separator left, and what follows it, read by a reader that seeks the end of each element. */
     const readDeferred = (following) => {
         if (deferred === undefined)
             return false;
-        again = { ...deferred, text: deferred.text + following };
+        again = { ...deferred, text: deferred.text + following, isBroken: false };
         deferred = undefined;
         return true;
+    };
+    /** Goes on after the text that a salvager has read. */
+    const readOn = (chunk, from, chunkStart) => {
+        salvager = undefined;
+        run = createJsonRun(true);
+        heldStart = chunkStart + from;
+        return readFast(chunk, from, chunkStart);
+    };
+    const readFast = (chunk, from, chunkStart) => {
+        if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from)))
+            return chunk.length;
+        const stop = run.scan(chunk, from);
+        const end = run.ended ? stop : run.lastEnd;
+        if (end === -1) {
+            hold(chunk.slice(from));
+            if (heldLength > maximumHeldLength)
+                again = { text: takeHeld(), start: heldStart, isBroken: true };
+            return chunk.length;
+        }
+        const text = takeHeld() + chunk.slice(from, end);
+        if (!takeElements(text)) {
+            again = { text: text + chunk.slice(end), start: heldStart, isBroken: true };
+            return chunk.length;
+        }
+        heldStart = chunkStart + end;
+        ended = run.ended;
+        if (ended)
+            return stop + 1;
+        hold(chunk.slice(end));
+        return chunk.length;
     };
     return {
         get ended() {
             return ended;
         },
+        get behind() {
+            return salvager?.behind;
+        },
+        get mayHaveEnded() {
+            return salvager?.mayHaveEnded === true;
+        },
         get again() {
             return again;
         },
         read(chunk, from, chunkStart) {
-            if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from)))
-                return chunk.length;
-            const stop = run.scan(chunk, from);
-            if (isDropping) {
-                if (run.ended)
-                    again = { text: chunk.slice(stop), start: chunkStart + stop, state: 'good' };
-                return chunk.length;
-            }
-            const end = run.ended ? stop : run.lastEnd;
-            if (end === -1) {
-                hold(chunk.slice(from));
-                return chunk.length;
-            }
-            const text = takeHeld() + chunk.slice(from, end);
-            const rest = takeElements(text, false);
-            heldStart = chunkStart + end;
-            if (rest > 0) {
-                again = { text: text.slice(-rest) + chunk.slice(end), start: heldStart - rest, state };
-                return chunk.length;
-            }
-            ended = run.ended;
-            if (ended)
-                return stop + 1;
-            hold(chunk.slice(end));
-            return chunk.length;
+            if (salvager === undefined)
+                return readFast(chunk, from, chunkStart);
+            const stop = salvager.read(chunk, from, chunkStart);
+            if (salvager.state === 'well')
+                return readOn(chunk, stop, chunkStart);
+            ended = salvager.state === 'ended';
+            return stop;
         },
         end() {
-            if (readDeferred(''))
-                return;
-            const text = takeHeld();
-            const rest = takeElements(text, true);
-            if (rest > 0)
-                again = { text: text.slice(-rest), start: heldStart + text.length - rest, state };
+            if (salvager !== undefined) {
+                salvager.end();
+                ended = salvager.state === 'ended';
+            }
+            else if (!readDeferred('') && heldLength > 0)
+                again = { text: takeHeld(), start: heldStart, isBroken: true };
         },
     };
 }
@@ -4032,67 +4620,24 @@ function behindSeparator(text) {
     return index;
 }
 
-;// CONCATENATED MODULE: ./src/formats/json-place.ts
-/**
- * Finds the places of offsets by reading the file once more, up to the last of them: counting the lines of every file would cost
- * a tenth of its reading, and only files with problems need it.
- * @param offsets in UTF-16 units, in any order
- */
-async function placesOf(source, offsets) {
-    const places = new Map();
-    const sorted = [...offsets].sort((a, b) => a - b);
-    let next = 0;
-    let start = 0;
-    let line = 1;
-    let lineStart = 0;
-    for await (const chunk of source.chunks()) {
-        const end = start + chunk.length;
-        let lineBreak = chunk.indexOf('\n');
-        for (let offset = sorted[next]; offset !== undefined && offset <= end; offset = sorted[next]) {
-            while (lineBreak !== -1 && start + lineBreak < offset) {
-                line += 1;
-                lineStart = start + lineBreak + 1;
-                lineBreak = chunk.indexOf('\n', lineBreak + 1);
-            }
-            // What begins at the very end of a chunk is found by its end as well: nothing lies between.
-            places.set(offset, { line, column: offset - lineStart + 1 });
-            next += 1;
-        }
-        if (next === sorted.length)
-            break;
-        while (lineBreak !== -1) {
-            line += 1;
-            lineStart = start + lineBreak + 1;
-            lineBreak = chunk.indexOf('\n', lineBreak + 1);
-        }
-        start = end;
-    }
-    return places;
-}
-
 ;// CONCATENATED MODULE: ./src/formats/json-splitter.ts
+
 
 
 
 /** The longest value outside of the elements that is held, in UTF-16 units. */
 const maximumValueLength = 1024 * 1024;
-const maximumKeyLength = 1000;
-const maximumDepth = 1000;
-/** After so many values that do not parse, runs with a broken one in them are given up whole. */
-const maximumBrokenValues = 100_000;
-/** How deep, and how much in all beyond a multiple of the file, text is read again behind broken elements. */
-const maximumRereads = 100;
-const maximumRereadLength = 16 * 1024 * 1024;
-const maximumRereadShare = 4;
+const json_splitter_maximumKeyLength = 1000;
+const json_splitter_maximumDepth = 1000;
 const json_splitter_quote = 0x22;
 const json_splitter_comma = 0x2c;
 const colon = 0x3a;
 const openingBracket = 0x5b;
 const json_splitter_closingBracket = 0x5d;
-const json_splitter_openingBrace = 0x7b;
+const openingBrace = 0x7b;
 const closingBrace = 0x7d;
 /** Whether a value may begin with the character: a bracket, a quote, a sign, a digit or, as in `NaN` too, a letter. */
-const beginsValue = (code) => code === json_splitter_quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= json_splitter_openingBrace);
+const beginsValue = (code) => code === json_splitter_quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= openingBrace);
 /** Makes a splitter of one file, which may hold several documents behind each other. */
 function createJsonSplitter(root, faults) {
     const containers = [];
@@ -4108,10 +4653,8 @@ function createJsonSplitter(root, faults) {
     let runShape;
     let held = '';
     let elements;
-    let elementsShape;
-    let elementsHabits = { separator: undefined, misses: 0 };
-    const patience = { brokenValues: maximumBrokenValues, rereadLength: maximumRereadLength };
-    let rereads = 0;
+    let elementsContext;
+    const doubtBudget = { left: maximumDoubt };
     /** Whether nothing good came since the last fault: what follows from it is not told again. */
     let isAstray = false;
     const reportBroken = (at) => {
@@ -4151,10 +4694,10 @@ function createJsonSplitter(root, faults) {
         held = '';
         expectation = 'rest of value';
     };
-    const beginElements = (shape, start, state, habits) => {
-        elementsHabits = habits;
-        elementsShape = shape;
-        elements = createJsonElements(shape, start, faults, patience, habits, state);
+    const beginElements = (shape, start) => {
+        const habits = { separator: undefined, misses: 0 };
+        elementsContext = { shape, faults, habits, isRoot: containers.length === 0, doubtBudget };
+        elements = createJsonElements(elementsContext, start, false);
         expectation = 'elements';
     };
     const beginValue = (chunk, index) => {
@@ -4164,11 +4707,11 @@ function createJsonSplitter(root, faults) {
         isEmpty = false;
         if (code === openingBracket && shape?.kind === 'elements') {
             shape.open?.();
-            beginElements(shape, chunkStart + index + 1, 'good', { separator: undefined, misses: 0 });
+            beginElements(shape, chunkStart + index + 1);
             return index + 1;
         }
-        if ((code === json_splitter_openingBrace && shape?.kind === 'object') || (code === openingBracket && shape?.kind === 'array')) {
-            if (containers.length < maximumDepth) {
+        if ((code === openingBrace && shape?.kind === 'object') || (code === openingBracket && shape?.kind === 'array')) {
+            if (containers.length < json_splitter_maximumDepth) {
                 enter(shape);
                 return index + 1;
             }
@@ -4188,7 +4731,7 @@ function createJsonSplitter(root, faults) {
             return index + 1;
         }
         // Behind a document another one may follow, but no text.
-        if (isFurther && code !== json_splitter_openingBrace && code !== openingBracket)
+        if (isFurther && code !== openingBrace && code !== openingBracket)
             reportBroken(chunkStart + index);
         beginRun(shape?.kind === 'value' ? shape : undefined);
         return index;
@@ -4215,8 +4758,8 @@ function createJsonSplitter(root, faults) {
         const inside = keyEscaped ? Math.min(index + 1, chunk.length) : index;
         const end = closingQuote(chunk, inside);
         const stop = end === -1 ? chunk.length : end;
-        if (key.length < maximumKeyLength)
-            key += chunk.slice(index, Math.min(stop, index + maximumKeyLength));
+        if (key.length < json_splitter_maximumKeyLength)
+            key += chunk.slice(index, Math.min(stop, index + json_splitter_maximumKeyLength));
         keyEscaped = end === -1 && endsEscaped(chunk, inside, chunk.length);
         if (end === -1)
             return chunk.length;
@@ -4265,28 +4808,24 @@ function createJsonSplitter(root, faults) {
         if (elements === undefined)
             return chunk.length;
         const next = elements.read(chunk, from, chunkStart);
-        if (elements.again !== undefined) {
-            readAgain(elements.again);
-            return chunk.length;
-        }
-        if (elements.ended)
-            afterValue();
-        return next;
+        return readPending(elements) ? chunk.length : next;
     };
-    /** Reads on among elements, with nothing known of what was before; the text reaches to the end of the chunk. */
-    const readAgain = ({ text, start, state }) => {
+    /** Leaves an array that has ended, and reads text again that its reader was wrong about. Returns whether there was such text. */
+    const readPending = ({ ended, behind, again }) => {
+        if (ended)
+            afterValue();
+        if (again !== undefined && elementsContext !== undefined)
+            elements = createJsonElements(elementsContext, again.start, again.isBroken);
+        const pending = ended ? behind : again;
+        if (pending !== undefined)
+            readText(pending.text, pending.start);
+        return pending !== undefined;
+    };
+    const readText = (text, start) => {
         const outerStart = chunkStart;
-        if (elementsShape !== undefined)
-            beginElements(elementsShape, start, state, elementsHabits);
         chunkStart = start;
-        rereads += 1;
-        // So deep only a hostile file leads.
-        if (rereads > maximumRereads)
-            faults.malformed(start);
-        else
-            for (let index = 0; index < text.length;)
-                index = step(text, index);
-        rereads -= 1;
+        for (let index = 0; index < text.length;)
+            index = step(text, index);
         chunkStart = outerStart;
     };
     const continueValue = (chunk, from) => {
@@ -4336,7 +4875,6 @@ function createJsonSplitter(root, faults) {
     };
     return {
         write(chunk) {
-            patience.rereadLength += maximumRereadShare * chunk.length;
             for (let index = 0; index < chunk.length;)
                 index = step(chunk, index);
             chunkStart += chunk.length;
@@ -4344,12 +4882,12 @@ function createJsonSplitter(root, faults) {
         end() {
             while (expectation === 'elements' && elements !== undefined) {
                 elements.end();
-                if (elements.again === undefined)
+                if (!readPending(elements))
                     break;
-                readAgain(elements.again);
             }
             const inside = keys.at(-1);
-            const isCut = containers.length > 0 || expectation === 'elements' || (expectation === 'rest of value' && run.depth > 0);
+            const isInElements = expectation === 'elements' && elements?.mayHaveEnded !== true;
+            const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && run.depth > 0);
             for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
                 if (container.kind === 'object')
                     container.close?.();
@@ -4431,8 +4969,11 @@ function addMetadata(metadata, name, value) {
     // An own property of this name cannot be assigned.
     const key = name === '__proto__' ? '_proto_' : name;
     const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (before !== undefined)
-        entries[key] = capText(`${before}\n${value}`);
+    if (before !== undefined) {
+        // Beyond the cap further values are left out: to cap the text again for each of them would take a copy of all of it.
+        if (before.length <= maximumCapturedLength)
+            entries[key] = capText(`${before}\n${value}`);
+    }
     else if (Object.keys(entries).length < maximumEntries)
         entries[key] = capText(value);
     return entries;
@@ -4440,13 +4981,12 @@ function addMetadata(metadata, name, value) {
 
 ;// CONCATENATED MODULE: ./src/formats/stated-totals.ts
 /**
- * Warns where a total that a file states contradicts the cases that it lists. The listed ones count: totals are often stale
- * (hand-merged files), inflated (Surefire counts every rerun) or leave something out.
- * @param stated the total as the file states it; nothing is checked where it is undefined
- * @param listed how many cases were read
+ * Warns if a file lists fewer test cases than it states. More are no fault: many producers leave something out of their totals.
+ * The listed ones count in any case, because totals are often stale, for example in files that were edited.
+ * @param stated the total as the file states it; if it is undefined, nothing is checked
  */
 function checkStatedTotal(sink, stated, listed, what = 'tests') {
-    if (stated === undefined || stated === listed)
+    if (stated === undefined || stated <= listed)
         return;
     sink.problem({ severity: 'warning', message: `The file states ${stated} ${what}, but lists ${listed}; the listed ones count.` });
 }
@@ -4465,7 +5005,8 @@ const maximumSuites = 100;
 const ctrf = {
     id: 'ctrf',
     title: 'CTRF JSON',
-    include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json', '**/ctrf/*.json'],
+    include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json'],
+    wideInclude: ['**/ctrf/*.json'],
     matches(head) {
         if (head.kind !== 'json')
             return undefined;
@@ -4520,10 +5061,14 @@ const statuses = new Map([
     ['skipped', 'skipped'],
     ['pending', 'skipped'],
 ]);
-// "other", a Jest todo or what Playwright interrupted, and words that the specification does not know.
-const statusOf = (word) => statuses.get(word) ?? 'unknown';
+/** "other" has no status of ours, for example a test that Playwright interrupted; jest-ctrf-json-reporter writes it for a `test.todo` too. */
+function statusOf({ status, rawStatus }) {
+    if (status === 'other' && rawStatus === 'todo')
+        return 'skipped';
+    return statuses.get(status) ?? 'unknown';
+}
 function resultOf(test, suiteOf) {
-    const status = statusOf(test.status);
+    const status = statusOf(test);
     const { name, retryAttempts, parameters } = test;
     const result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status };
     if (parameters !== undefined)
@@ -4586,7 +5131,7 @@ function attemptsOf(list, status, retries) {
     for (const element of list) {
         if (!isRecord(element) || attempts.length === maximumAttempts)
             continue;
-        const attempt = { status: statusOf(element.status) };
+        const attempt = { status: statusOf(element) };
         const duration = durationOfJson(element.duration);
         if (duration !== undefined)
             attempt.duration = duration;
@@ -4868,15 +5413,8 @@ const cucumber_maximumTags = 200;
 const cucumber = {
     id: 'cucumber',
     title: 'Cucumber',
-    include: [
-        '**/cucumber*.json',
-        '**/*-cucumber.json',
-        '**/*.cucumber.json',
-        '**/cucumber-reports/**/*.json',
-        '**/cucumber*.ndjson',
-        '**/*-cucumber.ndjson',
-        '**/*.cucumber.ndjson',
-    ],
+    include: ['**/cucumber*.json', '**/*-cucumber.json', '**/*.cucumber.json'],
+    wideInclude: ['**/cucumber-reports/**/*.json'],
     matches(head) {
         if (head.kind !== 'json')
             return undefined;
@@ -5534,7 +6072,8 @@ const firstMessages = {
 const cucumberMessages = {
     id: 'cucumber',
     title: 'Cucumber Messages',
-    include: ['**/*cucumber*.ndjson', '**/*messages*.ndjson'],
+    include: ['**/*cucumber*.ndjson'],
+    wideInclude: ['**/*messages*.ndjson'],
     matches(head) {
         if (head.kind !== 'json')
             return undefined;
@@ -5910,11 +6449,11 @@ const began = (count) => (count === 0 ? '' : `, and ${count} ${count === 1 ? 'te
 ;// CONCATENATED MODULE: ./src/formats/dart-shortcut.ts
 const number = '(\\d{1,15})';
 /** A string without escapes. */
-const plain = '"([^"\\\\]*)"';
-const testDone = new RegExp(`^\\{"testID":${number},"result":${plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${number}\\}$`);
-const testStart = new RegExp(`^\\{"test":\\{"id":${number},"name":${plain},"suiteID":${number},"groupIDs":\\[(?:\\d+,)*${number}\\],` +
-    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${number},"column":\\d+,"url":${plain}` +
-    `(?:,"root_line":${number},"root_column":\\d+,"root_url":${plain})?\\},"type":"testStart","time":${number}\\}$`);
+const dart_shortcut_plain = '"([^"\\\\]*)"';
+const testDone = new RegExp(`^\\{"testID":${number},"result":${dart_shortcut_plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${number}\\}$`);
+const testStart = new RegExp(`^\\{"test":\\{"id":${number},"name":${dart_shortcut_plain},"suiteID":${number},"groupIDs":\\[(?:\\d+,)*${number}\\],` +
+    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${number},"column":\\d+,"url":${dart_shortcut_plain}` +
+    `(?:,"root_line":${number},"root_column":\\d+,"root_url":${dart_shortcut_plain})?\\},"type":"testStart","time":${number}\\}$`);
 /**
  * Reads the two lines that every test has, in the very form in which the runner writes them, in a third of the time of JSON.parse;
  * undefined for everything else. Of the groups it gives the innermost, and no columns.
@@ -5982,15 +6521,8 @@ const payloads = {
 const dart = {
     id: 'dart',
     title: 'Dart and Flutter JSON reporter',
-    include: [
-        '**/tests.output',
-        '**/machine.log',
-        '**/report.jsonl',
-        '**/*dart*.jsonl',
-        '**/*flutter*.jsonl',
-        '**/dart-*.json',
-        '**/flutter-*.json',
-    ],
+    include: ['**/*dart*.jsonl', '**/*flutter*.jsonl'],
+    wideInclude: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/dart-*.json', '**/flutter-*.json'],
     matches({ text }) {
         if (text.trimStart().startsWith('<'))
             return undefined;
@@ -6072,6 +6604,33 @@ function isEvent(event) {
     if (typeof event.type !== 'string' || asNumber(event.time) === undefined || !Object.hasOwn(payloads, event.type))
         return false;
     return Object.hasOwn(event, payloads[event.type] ?? '');
+}
+
+;// CONCATENATED MODULE: ./src/formats/open-names.ts
+/**
+ * Counts the open elements of each name, so that no end tag needs a search through all of them. The parser does not report its tags,
+ * which would slow down every document. Each question catches up with the stack instead: one step for each tag opened or closed since.
+ */
+function createOpenNames() {
+    const counted = [];
+    const counts = new Map();
+    const isCurrent = (tags) => counted.length <= tags.length && counted.at(-1) === tags[counted.length - 1];
+    return (tags, name) => {
+        // A tag that is still at its place has the same tags around it.
+        while (!isCurrent(tags)) {
+            const closed = counted.pop()?.name ?? '';
+            const count = counts.get(closed) ?? 0;
+            if (count > 1)
+                counts.set(closed, count - 1);
+            else
+                counts.delete(closed);
+        }
+        for (const tag of tags.slice(counted.length)) {
+            counted.push(tag);
+            counts.set(tag.name, (counts.get(tag.name) ?? 0) + 1);
+        }
+        return counts.has(name);
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/saxes/saxes.js
@@ -6156,7 +6715,7 @@ function endOfReference(chunk, codes, start, found) {
     const digits = chunk.slice(start + 2, end);
     const code = /^[0-9]+$/.test(digits)
         ? Number.parseInt(digits, 10)
-        : /^x[0-9a-f]+$/i.test(digits)
+        : /^x[0-9a-fA-F]+$/.test(digits)
             ? Number.parseInt(digits.slice(1), 16)
             : 0;
     const isCharacter = code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd);
@@ -6444,6 +7003,7 @@ class QuickSaxesParser extends Base {
 
 ;// CONCATENATED MODULE: ./src/formats/tolerant-parser.ts
 
+
 const tolerant_parser_semicolon = 0x3b;
 const tolerant_parser_lessThan = 0x3c;
 /** The longest name of an entity or a character reference that is waited for. */
@@ -6459,6 +7019,7 @@ class MarkupLimitError extends Error {
 }
 const lateDeclaration = 'an XML declaration must be at the start of the document.';
 const strayText = 'text data outside of root node.';
+const bareAmpersand = 'bare ampersand.';
 const isSpace = (code) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 const isReferenceCharacter = (code) => (code >= 0x30 && code <= 0x39) ||
     (code >= 0x61 && code <= 0x7a) ||
@@ -6479,10 +7040,10 @@ function tolerant_parser_faultOf(message, parser) {
         case 'disallowed character.':
             return parser.chunk.charCodeAt(parser.prevI) === tolerant_parser_lessThan ? 'broken' : 'illegal-character';
         case 'undefined entity.':
-        case 'malformed character entity.':
         case 'disallowed character in entity name.':
-        case 'empty entity name.':
-        case 'bare ampersand.':
+            return parser.doctype ? 'dropped-reference' : 'bad-reference';
+        case 'malformed character entity.':
+        case bareAmpersand:
             return 'bad-reference';
         case 'documents may contain only one root.':
             return 'second-root';
@@ -6501,9 +7062,17 @@ function tolerant_parser_faultOf(message, parser) {
     }
     return 'broken';
 }
+/** The code that a reference such as `#65` or `#x41` gives, or undefined for every other reference. */
+function codeOfReference(entity) {
+    const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity);
+    if (number === null)
+        return undefined;
+    return number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16);
+}
 /** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
 class MendingParser extends QuickSaxesParser {
     events;
+    isOpen = createOpenNames();
     toldStrayText = false;
     constructor(events) {
         super();
@@ -6544,44 +7113,52 @@ class MendingParser extends QuickSaxesParser {
     }
     // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.
     sEntity() {
-        while (true) {
-            const code = this.getCodeNorm();
-            if (code === endOfChunk)
+        const { chunk } = this;
+        while (this.i < chunk.length) {
+            const code = chunk.charCodeAt(this.i);
+            if (code !== tolerant_parser_semicolon && (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength)) {
+                this.endReference(bareAmpersand);
                 return;
+            }
+            // A line break is not read here, because saxes counts it again if it goes back.
+            const character = String.fromCodePoint(this.getCodeNorm());
             if (code === tolerant_parser_semicolon) {
-                const { entity } = this;
-                this.entity = '';
-                this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity));
+                this.endReference();
                 return;
             }
-            if (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength) {
-                const literal = `&${this.entity}`;
-                this.entity = '';
-                this.unget();
-                this.fail('bare ampersand.');
-                this.leaveReference(literal);
-                return;
-            }
-            this.entity += String.fromCodePoint(code);
+            this.entity += character;
         }
+    }
+    endReference(fault) {
+        const { entity } = this;
+        this.entity = '';
+        if (fault === undefined) {
+            this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity));
+            return;
+        }
+        this.fail(fault);
+        this.leaveReference(`&${entity}`);
     }
     leaveReference(text) {
         this.state = this.entityReturnState;
         if (this.state !== states.text || this.textHandler !== undefined)
             this.text += text;
     }
-    // A reference to a character that XML 1.0 does not allow is how producers write colours ("&#x1B;[31m"):
-    // the character is kept. An entity of a DTD is never resolved and becomes nothing.
+    // XML 1.0 does not allow a reference to a control character, but producers write colours so ("&#x1B;[31m"): the character is kept.
+    // References to other codes that XML does not allow, and to entities of a DTD, are never resolved and leave nothing.
     parseEntity(entity) {
-        const resolved = super.parseEntity(entity);
-        if (resolved !== `&${entity};`)
-            return resolved;
-        const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity);
-        if (number !== null) {
-            const code = number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16);
-            return code > 0 && code < 0x20 ? String.fromCharCode(code) : '';
+        if (entity.startsWith('#X')) {
+            this.events.fault('untidy', 'the "x" of a character reference must be small.');
+            return this.parseEntity(`#x${entity.slice(2)}`);
         }
-        return this.doctype ? '' : resolved;
+        const code = codeOfReference(entity);
+        if (code !== undefined && !this.isChar(code)) {
+            const isControl = code > 0 && code < 0x20;
+            this.events.fault(isControl ? 'illegal-character' : 'dropped-reference', 'malformed character entity.');
+            return isControl ? String.fromCharCode(code) : '';
+        }
+        const resolved = super.parseEntity(entity);
+        return this.doctype && code === undefined && resolved === `&${entity};` ? '' : resolved;
     }
     // Past seven characters saxes keeps comparing an ever longer string and never leaves the state.
     sOpenWakaBang() {
@@ -6591,22 +7168,24 @@ class MendingParser extends QuickSaxesParser {
             this.state = states.text;
         }
     }
-    // saxes closes every open element when an end tag matches none of them.
+    // If an end tag matches no open element, saxes closes all of them, and adds the tag to the next text or attribute value.
     closeTag() {
         const { tags, name } = this;
-        const top = tags.at(-1);
-        if (top === undefined || top.name === name) {
+        if (tags.at(-1)?.name === name) {
             super.closeTag();
             return;
         }
         this.state = states.text;
         this.name = '';
-        const match = tags.findLastIndex((tag) => tag.name === name);
-        this.fail(match === -1 ? `unmatched closing tag: ${name}.` : 'unexpected close tag.');
-        if (match === -1)
+        if (!this.isOpen(tags, name)) {
+            this.fail(`unmatched closing tag: ${name}.`);
             return;
-        while (tags.length > match + 1)
-            this.events.close(tags.pop().name, false);
+        }
+        this.fail('unexpected close tag.');
+        for (let top = tags.at(-1); top !== undefined && top.name !== name; top = tags.at(-1)) {
+            tags.pop();
+            this.events.close(top.name, false);
+        }
         this.name = name;
         super.closeTag();
     }
@@ -6697,10 +7276,11 @@ function createLookup(handlers) {
     return (name) => entries.get(name) ?? makeEntry(name);
 }
 const none = {};
-/** Each for one, and for several of which the first is told. */
+/** Texts for one fault, and for several of which only the place of the first is reported. */
 const xml_faultTexts = {
     'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
     'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
+    'dropped-reference': ['reference that cannot be resolved (left out)', 'references that cannot be resolved (left out)'],
     'second-root': ['further document in the same file (read as well)', 'further documents in the same file (read as well)'],
     'stray-text': ['piece of text outside of the document (left out)', 'pieces of text outside of the document (left out)'],
     'stray-declaration': [
@@ -6960,26 +7540,96 @@ function endOfString(text, start) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/formats/growing-texts.ts
+
+/** Creates growing texts. To cap a field again for each line would take a copy of 64 Ki characters for a line of ten. */
+function createGrowingTexts() {
+    const longer = new Map();
+    let owner;
+    return {
+        add(target, field, text) {
+            if (owner !== target)
+                longer.clear();
+            owner = target;
+            const first = target[field];
+            if (first === undefined) {
+                longer.delete(field);
+                target[field] = text;
+                return;
+            }
+            let captured = longer.get(field);
+            if (captured === undefined) {
+                captured = createCapturedText();
+                captured.append(first);
+                longer.set(field, captured);
+            }
+            captured.append(`\n${text}`);
+        },
+        finish(target) {
+            if (longer.size === 0 || owner !== target)
+                return;
+            for (const [field, captured] of longer)
+                target[field] = captured.take();
+            longer.clear();
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/formats/junit-outcome.ts
 
 const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending']);
-/** The first line of a text that says something. */
+/** Returns the first line of a text that is not blank. */
 const junit_outcome_firstLine = (text) => text.trim().split('\n', 1)[0]?.trim() ?? '';
-/** A test that did not run says so in `status` (GoogleTest, CTest) or `result` (GoogleTest), without a child element. */
+/** Whether a test did not run by its attributes: `status` of GoogleTest and CTest, `result` of GoogleTest. */
 function isSkipped({ status, result }) {
     if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase()))
         return true;
     return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped');
 }
-/** What a `<failure>` and its like say: the message as an attribute, else in the first line of the text, else the type alone. */
+/**
+ * Whether CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
+ * element for a test that skips itself. GoogleTest writes "notrun" together with a `result`.
+ */
+const couldNotRun = ({ status, result }, skipped) => status === 'notrun' && result === undefined && !!skipped?.reason && !/^SKIP_RE(?:TURN_CODE|GULAR_EXPRESSION)/.test(skipped.reason);
+/**
+ * Returns the status of a test case.
+ * @param hasFailed whether it contains a failure or an error, beyond warnings
+ */
+function statusOfCase(attributes, skipped, hasFailed, hasWarned) {
+    // A failing "todo" of node:test and of other producers that speak TAP does not fail the run.
+    if (skipped?.type === 'todo')
+        return 'skipped';
+    if (hasFailed)
+        return 'failed';
+    if (hasWarned)
+        return 'successful';
+    if (couldNotRun(attributes, skipped))
+        return 'failed';
+    return skipped !== undefined || isSkipped(attributes) ? 'skipped' : 'successful';
+}
+/** Returns what a `<skipped>` contains. A test case with several of them has the last reason. */
+function skippedElementOf({ type, message }, text, before) {
+    // node:test writes "true" if the test gives no reason.
+    const reason = message === 'true' && (type === 'todo' || type === 'skipped') ? '' : (message ?? junit_outcome_firstLine(text));
+    return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') };
+}
+// doctest: WARN, WARN_EQ, WARN_THROWS \u2026; linters call a fault that counts "WARNING".
+const warning = /^WARN(?:_|$)/;
+/** Returns the content of a `<failure>`, which may be a warning of doctest. */
+function failureOf(own, text) {
+    const fault = junit_outcome_faultOf(own, text);
+    return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault;
+}
+/** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
 function junit_outcome_faultOf(own, text) {
     const details = text.trim() === '' ? '' : text;
     const message = own.message || junit_outcome_firstLine(details) || own.type || '';
     return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) };
 }
-/** Several failures of one case (newman, mocha) are one failed test: the first message, and the details of all. */
+/** Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all. */
 function describeFailures(result, failures) {
-    const message = failures.find((fault) => fault.message !== undefined)?.message;
+    const withMessage = failures.filter((fault) => fault.message !== undefined);
+    const message = (withMessage.find((fault) => !fault.isWarning) ?? withMessage[0])?.message;
     const details = failures.flatMap((fault) => (fault.details === undefined ? [] : [fault.details]));
     if (message !== undefined)
         result.message = message;
@@ -7009,6 +7659,46 @@ function describeAttempts(result, reruns, flakyAttempts) {
         result.message = last.message;
     if (last?.details !== undefined)
         result.details = last.details;
+}
+
+;// CONCATENATED MODULE: ./src/formats/junit-suite.ts
+
+/** The longest path of suites; the names of deeper suites are left out. */
+const junit_suite_maximumSuites = 100;
+/** Makes the suite around all others. */
+const rootJunitSuite = () => makeSuite([], {}, [], 1);
+/** Makes a suite inside of another one. */
+function openJunitSuite({ path, tags }, attributes, line) {
+    const name = attributes.name ?? '';
+    const isNew = name !== '' && name !== path.at(-1) && path.length < junit_suite_maximumSuites;
+    return makeSuite(isNew ? [...path, name] : path, attributes, tags, line);
+}
+function makeSuite(path, attributes, tags, line) {
+    return {
+        path,
+        attributes,
+        tags,
+        line,
+        timestamp: parseTimestamp(attributes.timestamp),
+        className: undefined,
+        classPath: [],
+        hasSuites: false,
+        cases: 0,
+        faults: 0,
+    };
+}
+/** Returns the suite's path and, if it adds something to the suite's name, the class. */
+function pathOfCase(suite, own) {
+    const className = own.classname ?? own.class;
+    if (className === undefined || className === '')
+        return suite.path;
+    if (suite.className !== className) {
+        suite.className = className;
+        const last = suite.path.at(-1);
+        // jest-junit repeats the test's name as its class.
+        suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className];
+    }
+    return suite.classPath;
 }
 
 ;// CONCATENATED MODULE: ./src/formats/junit-suite-output.ts
@@ -7099,34 +7789,65 @@ function createSuiteOutput(sink) {
 ;// CONCATENATED MODULE: ./src/formats/junit-totals.ts
 
 
-/** Compares totals over the suites that hold tests and no suites: others state their children's too. */
+/** Creates the totals of one file. Only suites without inner suites count, because some producers add up the totals of inner suites. */
 function createJunitTotals(sink) {
-    let stated;
-    let listed = 0;
-    let skipped = 0;
+    const tests = { stated: 0, listed: 0 };
+    const faults = { stated: 0, listed: 0 };
     let reruns = false;
+    let isPytest = false;
     return {
-        addSuite(suiteStated, suiteListed) {
-            stated = (stated ?? 0) + suiteStated;
-            listed += suiteListed;
+        openReport({ name }) {
+            isPytest = name === 'pytest tests';
         },
-        addSkipped() {
-            skipped += 1;
+        addSuite(suite) {
+            if (suite.hasSuites)
+                return;
+            const { attributes, cases } = suite;
+            const statedTests = parseNumber(attributes.tests);
+            if (cases === 0 && statedTests !== undefined && statedTests > 0) {
+                reportMissingCases(sink, suite, statedTests);
+                return;
+            }
+            if (countsAssertions(suite))
+                return;
+            // pytest counts reports: a test that passes and whose teardown fails is two, and each subtest is one.
+            if (statedTests !== undefined && !isPytest && attributes.name !== 'pytest') {
+                tests.stated += statedTests;
+                tests.listed += cases;
+            }
+            if (countsOtherFaults(suite, statedTests))
+                return;
+            const statedFaults = statedFaultsOf(suite);
+            faults.stated += statedFaults;
+            // Newman and Mocha list several failures for one failed test.
+            faults.listed += Math.min(suite.faults, statedFaults);
         },
         sawReruns() {
             reruns = true;
         },
         check() {
-            // Surefire counts every rerun; Ginkgo leaves out what was skipped.
-            if (!reruns && stated !== listed - skipped)
-                checkStatedTotal(sink, stated, listed);
+            // Surefire counts every rerun.
+            if (reruns)
+                return;
+            checkStatedTotal(sink, tests.stated, tests.listed);
+            checkStatedTotal(sink, faults.stated, faults.listed, 'failures');
         },
     };
 }
-/** A suite that states tests and lists none lost them; where it states failures too, nobody may call the run successful. */
-function reportMissingCases(sink, own, total, line) {
-    const bad = (parseNumber(own.failures) ?? 0) + (parseNumber(own.errors) ?? 0);
-    const name = own.name ? ` "${own.name}"` : '';
+const statedFaultsOf = ({ attributes }) => Math.max(0, parseNumber(attributes.failures) ?? 0) + Math.max(0, parseNumber(attributes.errors) ?? 0);
+const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i;
+/** Catch2 ("tbd" is its host) and doctest, which calls the source file the class, state assertions in place of tests. */
+const countsAssertions = ({ attributes, className }) => attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className));
+/**
+ * Whether `failures` and `errors` count something other than what is listed. Boost.Test states only the tests that passed, and an aborted
+ * test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed test.
+ */
+const countsOtherFaults = ({ attributes, cases }, statedTests) => statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases;
+/** Reports a suite that states tests and lists none: it lost them. If it states failures too, the run cannot be successful. */
+function reportMissingCases(sink, suite, total) {
+    const { attributes, line } = suite;
+    const bad = statedFaultsOf(suite);
+    const name = attributes.name ? ` "${attributes.name}"` : '';
     if (bad > 0) {
         sink.problem({
             severity: 'error',
@@ -7151,8 +7872,8 @@ function reportMissingCases(sink, own, total, line) {
 
 
 
-/** How deep suites nest in a path; deeper ones are counted to the last that fits. */
-const junit_maximumSuites = 100;
+
+
 const maximumFaults = 20;
 const junit_maximumProperties = 200;
 const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label']);
@@ -7163,16 +7884,8 @@ const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'ca
 const junit = {
     id: 'junit',
     title: 'JUnit XML',
-    include: [
-        '**/junit*.xml',
-        '**/TEST-*.xml',
-        '**/*.junit.xml',
-        '**/*-junit.xml',
-        '**/test-results/**/*.xml',
-        '**/test-reports/**/*.xml',
-        '**/surefire-reports/*.xml',
-        '**/failsafe-reports/*.xml',
-    ],
+    include: ['**/junit*.xml', '**/TEST-*.xml', '**/*.junit.xml', '**/*-junit.xml'],
+    wideInclude: ['**/test-results/**/*.xml', '**/test-reports/**/*.xml', '**/surefire-reports/*.xml', '**/failsafe-reports/*.xml'],
     matches(head) {
         if (head.kind !== 'xml' || head.root === undefined)
             return undefined;
@@ -7194,75 +7907,54 @@ const junit = {
 };
 function handlersFor(sink, cursor, totals, errors) {
     const suites = [];
-    const rootSuite = {
-        path: [],
-        attributes: {},
-        tags: [],
-        line: 1,
-        timestamp: undefined,
-        className: undefined,
-        classPath: [],
-        hasSuites: true,
-        cases: 0,
-    };
     const output = createSuiteOutput(sink);
-    let suite = rootSuite;
+    const outputs = createGrowingTexts();
+    let suite = rootJunitSuite();
     let test;
     let failures = [];
+    let hasFailed = false;
     let reruns = [];
     let rerun;
     let flakyAttempts = 0;
-    let skipped = false;
+    let skipped;
+    let caseAttributes = {};
     let attributes = {};
-    const openSuite = (suiteAttributes) => {
+    const openSuite = (own) => {
         output.flush();
         suite.hasSuites = true;
         suites.push(suite);
-        const name = suiteAttributes.name ?? '';
-        const { path } = suite;
-        const isNew = name !== '' && name !== path.at(-1) && path.length < junit_maximumSuites;
-        suite = {
-            path: isNew ? [...path, name] : path,
-            attributes: suiteAttributes,
-            tags: [...suite.tags],
-            line: cursor.line,
-            timestamp: parseTimestamp(suiteAttributes.timestamp),
-            className: undefined,
-            classPath: [],
-            hasSuites: false,
-            cases: 0,
-        };
+        suite = openJunitSuite(suite, own, cursor.line);
     };
     const closeSuite = (_text, complete) => {
         output.closeSuite();
-        const { attributes: own, cases, hasSuites, line } = suite;
-        const total = parseNumber(own.tests);
-        if (complete && !hasSuites && total !== undefined) {
-            if (cases > 0)
-                totals.addSuite(total, cases);
-            else if (total > 0)
-                reportMissingCases(sink, own, total, line);
-        }
-        suite = suites.pop() ?? rootSuite;
+        if (complete)
+            totals.addSuite(suite);
+        suite = suites.pop() ?? rootJunitSuite();
     };
     const addTag = (tag) => {
         if (test === undefined) {
+            // Suites share the tags of the suite around them.
             if (suite.tags.length < junit_maximumProperties)
-                suite.tags.push(tag);
+                suite.tags = [...suite.tags, tag];
         }
         else if ((test.tags?.length ?? 0) < junit_maximumProperties) {
             test.tags = [...(test.tags ?? []), tag];
         }
     };
     const addFault = (fault) => {
-        if (rerun === undefined && test !== undefined && failures.length < maximumFaults)
-            failures.push(fault);
+        if (rerun === undefined) {
+            suite.faults += 1;
+            const isFirstFailure = !hasFailed && !fault.isWarning;
+            if (test !== undefined && (failures.length < maximumFaults || isFirstFailure))
+                failures.push(fault);
+            hasFailed ||= isFirstFailure;
+        }
         if (test === undefined) {
             const name = suite.path.at(-1);
             errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line);
         }
     };
-    const faultElement = {
+    const faultElement = (read) => ({
         open(own) {
             attributes = own;
             if (test !== undefined)
@@ -7270,21 +7962,17 @@ function handlersFor(sink, cursor, totals, errors) {
         },
         close(text, complete) {
             if (complete)
-                addFault(junit_outcome_faultOf(attributes, text));
+                addFault(read(attributes, text));
         },
         text: true,
-    };
+    });
     const skippedElement = {
         open(own) {
             attributes = own;
         },
         close(text) {
-            if (test === undefined)
-                return;
-            skipped = true;
-            const reason = attributes.message ?? junit_outcome_firstLine(text);
-            if (reason && failures.length === 0)
-                test.message = capText(reason);
+            if (test !== undefined)
+                skipped = skippedElementOf(attributes, text, skipped);
         },
         text: true,
     };
@@ -7326,7 +8014,7 @@ function handlersFor(sink, cursor, totals, errors) {
             if (rerun !== undefined)
                 rerun[stream] = text;
             else if (test !== undefined)
-                test[stream] = test[stream] === undefined ? text : capText(`${test[stream]}\n${text}`);
+                outputs.add(test, stream, text);
             else
                 output.add(stream, text);
         },
@@ -7335,7 +8023,10 @@ function handlersFor(sink, cursor, totals, errors) {
     const openCase = (own) => {
         output.beforeCase();
         suite.cases += 1;
-        test = { name: own.name ?? '', suite: pathOf(suite, own), status: 'successful' };
+        caseAttributes = own;
+        skipped = undefined;
+        hasFailed = false;
+        test = { name: own.name ?? '', suite: pathOfCase(suite, own), status: 'successful' };
         const duration = parseDuration(own.time, 1000);
         if (duration !== undefined)
             test.duration = duration;
@@ -7352,19 +8043,21 @@ function handlersFor(sink, cursor, totals, errors) {
             test.tags = [...suite.tags, ...own.group.split(',').map((group) => group.trim())];
         else if (suite.tags.length > 0)
             test.tags = [...suite.tags];
-        skipped = isSkipped(own);
     };
     const closeCase = (_text, complete) => {
         const result = test;
         test = undefined;
         rerun = undefined;
         if (result !== undefined && complete) {
-            const status = failures.length > 0 ? 'failed' : skipped ? 'skipped' : 'successful';
-            result.status = status;
-            if (status === 'skipped')
-                totals.addSkipped();
+            outputs.finish(result);
+            result.status = statusOfCase(caseAttributes, skipped, hasFailed, failures.length > 0);
             if (failures.length > 0)
                 describeFailures(result, failures);
+            // CTest writes a test that it could not run as a skipped one.
+            else if (result.status === 'failed')
+                suite.faults += 1;
+            if (skipped?.reason && (result.status === 'skipped' || result.message === undefined))
+                result.message = capText(skipped.reason);
             if (reruns.length > 0)
                 describeAttempts(result, reruns, flakyAttempts);
             output.take(result);
@@ -7390,13 +8083,16 @@ function handlersFor(sink, cursor, totals, errors) {
     return {
         testsuite: { open: openSuite, close: closeSuite },
         testsuites: {
+            open(own) {
+                totals.openReport(own);
+            },
             close() {
                 output.closeSuite();
             },
         },
         testcase: { open: openCase, close: closeCase },
-        failure: faultElement,
-        error: faultElement,
+        failure: faultElement(failureOf),
+        error: faultElement(junit_outcome_faultOf),
         skipped: skippedElement,
         disabled: skippedElement,
         ignored: skippedElement,
@@ -7423,19 +8119,6 @@ function handlersFor(sink, cursor, totals, errors) {
             text: true,
         },
     };
-}
-/** The suite's path and, where it says more than the suite's name, the class. */
-function pathOf(suite, own) {
-    const className = own.classname ?? own.class;
-    if (className === undefined || className === '')
-        return suite.path;
-    if (suite.className !== className) {
-        suite.className = className;
-        const last = suite.path.at(-1);
-        // jest-junit repeats the test's name as its class.
-        suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className];
-    }
-    return suite.classPath;
 }
 /** Takes `file` and `line` from the case, else from the failure (CTest and Qt write them there). */
 function placeTest(test, own) {
@@ -7505,6 +8188,7 @@ function pathBefore(frame, end) {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/nunit-status.ts
+const inconclusive = 'skipped';
 const nunit_status_statuses = {
     passed: 'successful',
     success: 'successful',
@@ -7516,14 +8200,14 @@ const nunit_status_statuses = {
     ignored: 'skipped',
     // NUnit 2 prints these under "not run".
     notrunnable: 'skipped',
-    inconclusive: 'skipped',
+    inconclusive,
     cancelled: 'cancelled',
 };
 /** Whether a failed case, suite or run was stopped from outside. */
 const isCancelled = ({ label }) => label === 'Cancelled' || label === 'Canceled';
 /**
  * The status of a test case of NUnit 3 or 2. A case without any result, as `--explore` lists it, is unknown.
- * @param hasFailure whether it holds a `failure`; NUnit 2.4 and older have no `result`, but `executed` and `success`
+ * @param hasFailure whether it contains a `failure`
  */
 function nunitStatus(attributes, hasFailure) {
     const { result, executed } = attributes;
@@ -7531,11 +8215,14 @@ function nunitStatus(attributes, hasFailure) {
     if (result === 'Passed' || result === 'Success')
         return 'successful';
     if (result === undefined || result === '') {
+        // NUnit 2 up to 2.5.2 writes `executed` and `success` in place of a result.
         if (executed === undefined)
             return 'unknown';
         if (executed.toLowerCase() === 'false')
             return 'skipped';
-        return hasFailure || attributes.success?.toLowerCase() === 'false' ? 'failed' : 'successful';
+        if (hasFailure)
+            return 'failed';
+        return attributes.success?.toLowerCase() === 'false' ? inconclusive : 'successful';
     }
     const word = result.toLowerCase();
     const status = (Object.hasOwn(nunit_status_statuses, word) ? nunit_status_statuses[word] : undefined) ?? 'unknown';
@@ -7680,6 +8367,7 @@ function isWithin(inner, outer) {
 
 
 
+
 /** Suites deeper than this count as the last that fits. */
 const nunit_maximumDepth = 500;
 const nunit_maximumTags = 200;
@@ -7724,7 +8412,8 @@ function nunit_handlersFor(sink, cursor, errors, totals) {
     let test;
     let failure;
     let reason;
-    let assertions = '';
+    const assertions = { message: undefined };
+    const texts = createGrowingTexts();
     const checkCancelled = (own) => {
         if (cancelled || !isCancelled(own))
             return;
@@ -7756,7 +8445,7 @@ function nunit_handlersFor(sink, cursor, errors, totals) {
         if (own.description)
             test.metadata = addMetadata(test.metadata, 'Description', own.description);
         reason = undefined;
-        assertions = '';
+        assertions.message = undefined;
     };
     const closeCase = (_text, complete) => {
         const result = test;
@@ -7766,10 +8455,11 @@ function nunit_handlersFor(sink, cursor, errors, totals) {
         if (result === undefined || !complete)
             return;
         result.status = nunitStatus(attributes, fault !== undefined);
-        totals.addCase(attributes, result);
+        totals.addCase(result);
         const { label } = attributes;
+        texts.finish(assertions);
         // Some loggers write a sentence there.
-        const message = (fault?.message || reason || assertions || (label?.includes(' ') ? label : ''))?.trimEnd();
+        const message = (fault?.message || reason || assertions.message || (label?.includes(' ') ? label : ''))?.trimEnd();
         if (message)
             result.message = capText(message);
         if (fault?.trace) {
@@ -7856,7 +8546,7 @@ function nunit_handlersFor(sink, cursor, errors, totals) {
         'assertion/message': {
             close(text) {
                 if (text !== '')
-                    assertions = assertions === '' ? text : capText(`${assertions}\n${text}`);
+                    texts.add(assertions, 'message', text);
             },
             text: true,
         },
@@ -7919,32 +8609,25 @@ function reportSuiteFailure(errors, suite, message, line) {
 function createTotals(sink) {
     let listed = 0;
     let unknown = 0;
-    let warnings = 0;
     let stated;
-    let notRun = 0;
     let isList = false;
     return {
-        addCase(attributes, { status }) {
+        addCase({ status }) {
             listed += 1;
             if (status === 'unknown')
                 unknown += 1;
-            if (attributes.result === 'Warning')
-                warnings += 1;
         },
         addRun(run) {
             const total = parseNumber(run.total);
             if (total !== undefined)
                 stated = (stated ?? 0) + total;
-            notRun += parseNumber(run['not-run']) ?? 0;
             isList ||= run.result === undefined && total === undefined;
         },
         check() {
             if (isList && listed > 0 && unknown === listed) {
                 sink.problem({ severity: 'warning', message: 'The file lists tests without results, as nunit3-console --explore does.' });
             }
-            // NUnit 2 leaves out what was not run, early loggers for NUnit 3 the warnings.
-            if (stated !== listed - notRun && stated !== listed - warnings)
-                checkStatedTotal(sink, stated, listed);
+            checkStatedTotal(sink, stated, listed);
         },
     };
 }
@@ -8287,7 +8970,7 @@ function createRobotKeywords() {
                     break;
                 case 'DEBUG':
                     // With --loglevel DEBUG the Python traceback follows the message of a failure.
-                    if (reason !== '' && text.startsWith('Traceback '))
+                    if (reason !== '' && reason.length < maximumCapturedLength && text.startsWith('Traceback '))
                         reason += `\n${text}`;
             }
         },
@@ -8432,7 +9115,8 @@ const maximumErrorLength = 300;
 const robot = {
     id: 'robot',
     title: 'Robot Framework',
-    include: ['**/output.xml', '**/robot*.xml', '**/rebot*.xml', '**/*.robot.xml'],
+    include: ['**/robot*.xml', '**/rebot*.xml', '**/*.robot.xml'],
+    wideInclude: ['**/output.xml'],
     matches(head) {
         if (head.kind !== 'xml' || head.root === undefined)
             return undefined;
@@ -8697,7 +9381,8 @@ const robot_json_maximumLoggedErrors = 10;
 const robotJson = {
     id: 'robot',
     title: 'Robot Framework JSON',
-    include: ['**/output.json', '**/robot*.json', '**/rebot*.json'],
+    include: ['**/rebot*.json'],
+    wideInclude: ['**/output.json', '**/robot*.json'],
     matches(head) {
         if (head.kind !== 'json')
             return undefined;
@@ -8713,7 +9398,14 @@ const robotJson = {
         const suites = [];
         const outlineProblems = [];
         const outlineSink = { test() { }, problem: (problem) => void outlineProblems.push(problem), restart() { } };
-        await readJson(source, outlineSink, documentShape(createOutline(suites), {}));
+        if (!(await readJson(source, outlineSink, documentShape(createOutline(suites), {})))) {
+            // Damage inside of a test must not hide the suites after it: read the tests one by one as well, which takes longer.
+            suites.length = 0;
+            outlineProblems.length = 0;
+            const outline = createOutline(suites);
+            outline.fields.set('tests', { kind: 'elements', take() { }, accepts: isTest });
+            await readJson(source, outlineSink, documentShape(outline, {}));
+        }
         const tests = createTests(suites, sink);
         let loggedErrors = 0;
         let stated;
@@ -8808,6 +9500,8 @@ function createOutline(suites) {
     fields.set('suites', { kind: 'array', items: shape });
     return shape;
 }
+/** Keywords have a name and a status too. */
+const isTest = ({ name, id }) => typeof name === 'string' && typeof id === 'string' && /-t\d+$/.test(id);
 /** The shape that makes results of the tests, with what is known of their suites. */
 function createTests(suites, sink) {
     const keywords = createRobotKeywords();
@@ -8824,8 +9518,7 @@ function createTests(suites, sink) {
                     listed += 1;
                     sink.test(robot_json_resultOf(value, current, keywords));
                 },
-                // Keywords have a name and a status too.
-                accepts: (value) => typeof value.name === 'string' && typeof value.id === 'string' && /-t\d+$/.test(value.id),
+                accepts: isTest,
             },
         ],
     ]);
@@ -8962,7 +9655,7 @@ function followKeywords(test, keywords) {
 const maximumTests = 10_000;
 const testng_attempts_maximumAttempts = 20;
 /** How much of messages, traces and output is held; further attempts keep their status alone. In UTF-16 units. */
-const maximumHeldLength = 8 * 1024 * 1024;
+const testng_attempts_maximumHeldLength = 8 * 1024 * 1024;
 const keyIn = (test, key) => `${test} ${key}`;
 /**
  * TestNG sorts the methods of a class by the second of their start, so that the last attempt of a quick test stands before
@@ -8978,7 +9671,7 @@ function createTestngAttempts(found) {
     let heldLength = 0;
     const held = ({ status, duration, timestamp, message, details, stdout }) => {
         const length = (message?.length ?? 0) + (details?.length ?? 0) + (stdout?.length ?? 0);
-        const isKept = heldLength + length <= maximumHeldLength;
+        const isKept = heldLength + length <= testng_attempts_maximumHeldLength;
         if (isKept)
             heldLength += length;
         return {
@@ -9246,6 +9939,7 @@ function testng_handlersFor({ sink, cursor, attempts, errors, totals, references
     let fullTrace;
     let shortTrace;
     let custom = {};
+    const outputs = createGrowingTexts();
     const openMethod = (own) => {
         attributes = own;
         test = { name: own.name ?? '', suite: path, status: testng_statusOf(own.status) };
@@ -9268,6 +9962,7 @@ function testng_handlersFor({ sink, cursor, attempts, errors, totals, references
         test = undefined;
         if (result === undefined || !complete)
             return;
+        outputs.finish(result);
         // Expected exceptions leave their trace on a test that passed.
         if (attributes.status !== 'PASS')
             describeFault(result);
@@ -9409,7 +10104,7 @@ function testng_handlersFor({ sink, cursor, attempts, errors, totals, references
                 const line = text.trim();
                 if (line === '' && test.stdout === undefined)
                     return;
-                test.stdout = test.stdout === undefined ? line : capText(`${test.stdout}\n${line}`);
+                outputs.add(test, 'stdout', line);
             },
             text: true,
         },
@@ -9797,6 +10492,7 @@ function resultHandlers(take, addElement) {
                 attributes,
                 status: trx_statuses.get(attributes.outcome) ?? 'unknown',
                 texts: undefined,
+                growing: undefined,
                 isContainer: false,
                 isExplained: false,
             });
@@ -9805,6 +10501,8 @@ function resultHandlers(take, addElement) {
             const frame = frames.pop();
             if (frame === undefined)
                 return;
+            if (frame.texts !== undefined)
+                frame.growing?.finish(frame.texts);
             const parent = frames.at(-1);
             const isBad = frame.status === 'failed' || frame.status === 'cancelled';
             const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true);
@@ -9814,15 +10512,20 @@ function resultHandlers(take, addElement) {
                 parent.isExplained = true;
         },
     };
-    const textElement = (field, separator = '\n') => ({
+    const textElement = (field) => ({
         close(text, complete) {
             const frame = frames.at(-1);
             if (frame === undefined || !complete || text.trim() === '')
                 return;
             const texts = frame.texts ?? {};
             frame.texts = texts;
-            const earlier = texts[field];
-            texts[field] = earlier === undefined ? text : capText(earlier + separator + text);
+            if (texts[field] === undefined) {
+                texts[field] = text;
+            }
+            else {
+                frame.growing ??= createGrowingTexts();
+                frame.growing.add(texts, field, text);
+            }
         },
         text: true,
     });
@@ -10282,7 +10985,6 @@ function whatFailed(error, group) {
 }
 function xunit_createTotals(sink) {
     let stated;
-    let notRun = 0;
     let listed = 0;
     return {
         addTest() {
@@ -10292,11 +10994,9 @@ function xunit_createTotals(sink) {
             const total = parseNumber(assembly.total);
             if (total !== undefined)
                 stated = (stated ?? 0) + total;
-            notRun += parseNumber(assembly['not-run']) ?? 0;
         },
         check() {
-            if (stated !== listed - notRun)
-                checkStatedTotal(sink, stated, listed);
+            checkStatedTotal(sink, stated, listed);
         },
     };
 }
@@ -10317,6 +11017,12 @@ function xunit_createTotals(sink) {
 
 /** Every format, in the order in which they are asked whether a file is theirs. One line each. */
 const formats = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart];
+/** The names that files of some formats usually have, as globs, and those among them that files of other kinds often have as well. */
+function wellKnownNames(some) {
+    const specific = new Set(some.flatMap(({ include }) => include));
+    const wide = new Set(some.flatMap(({ wideInclude = [] }) => wideInclude.filter((name) => !specific.has(name))));
+    return { all: [...specific, ...wide], wide: [...wide] };
+}
 /**
  * Says of which format a file is, by its content alone.
  * @param path the file's path, for the few cases in which content says nothing
@@ -10346,13 +11052,53 @@ function describe(head) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/collect/damage.ts
+
+/** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
+const damage_xmlHeadLength = 4096;
+/** The front of an object or array; the `[INFO]` of Maven and the `[2024-05-01 \u2026]` of a log are neither. */
+const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/;
+/**
+ * Returns the reason why a file cannot be a complete file of any kind that results have: it is empty, was cut near its front, or is
+ * neither XML nor JSON. A complete file of another kind, such as the configuration of a tool, is not damaged.
+ * @param text its first characters
+ * @param isWhole whether the file holds nothing more
+ */
+function damageOf(path, text, isWhole) {
+    const head = describeHead(path, text);
+    switch (head.kind) {
+        case 'empty':
+            return 'the file is empty';
+        case 'text':
+            return 'neither XML nor JSON';
+        case 'xml':
+            if (!/^\s*</.test(text))
+                return 'text before the first element, which belongs to no known format';
+            if (head.root !== undefined || (text.length > damage_xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text)))
+                return undefined;
+            return 'an XML file that ends before its first element';
+        case 'json':
+            return (isWhole ? isJson(text) : jsonFront.test(text.trimStart())) ? undefined : 'a JSON file that was cut or is not valid';
+    }
+}
+/** Whether a text is JSON, or lines of it. */
+const isJson = (text) => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line));
+function parses(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/collect/bystander.ts
+
 /** Names under which nobody keeps anything but data: whatever is in such a file, it was meant to be read. */
 const resultName = /\.(?:xml|json|jsonl|ndjson|trx)(?:\.gz)?$/i;
 /** The front of XML that is no web page. */
 const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i;
-/** The front of an object or array; Maven's `[INFO]` and a log's `[2024-05-01 \u2026]` are neither. */
-const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/;
 /**
  * Whether a file is plainly no test result but something that lies beside them: a screenshot, a log, an archive, a web page.
  * An empty file is none: nobody can tell what it was to become.
@@ -10366,15 +11112,16 @@ function isBystander(path, text) {
 ;// CONCATENATED MODULE: ./src/collect/identify.ts
 
 
+
 /** What a file is that only `files` includes. */
 const kept = { kind: 'artifact', because: 'only "files" includes it' };
 /** The collectors of the file that read what is in it. */
 const readersOf = ({ matches }) => matches.map(({ collector }) => collector).filter(({ key }) => key !== 'files');
 /**
  * Says how a file is read: by the format that its content shows, whichever test collector matched it.
- * @param text its first characters
+ * @param head its first characters, and whether it holds nothing more
  */
-function identify(file, text) {
+function identify(file, { text, isWhole }) {
     const readers = readersOf(file);
     const [first] = readers;
     if (first === undefined)
@@ -10391,6 +11138,10 @@ function identify(file, text) {
     if (asked !== undefined && !(asked.onlyByFolder && isBystander(file.path, text))) {
         return { kind: 'unreadable', because, collector: asked.collector, severity: 'error' };
     }
+    const owner = ownerOf(file);
+    const damage = owner && damageOf(file.path, text, isWhole);
+    if (owner !== undefined && damage !== undefined)
+        return { kind: 'unreadable', because: damage, collector: owner, severity: 'error' };
     // An empty file with the name of a result file is what a test run that was killed leaves behind.
     return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because };
 }
@@ -10403,10 +11154,13 @@ function askingFor({ matches }) {
     const onlyByFolder = asking.every(({ collector, patterns }) => patterns.every((pattern) => collector.folders?.includes(pattern)));
     return { collector: first.collector, onlyByFolder };
 }
+/** The collector of the only format whose files usually have the name of this file, if there is one. */
+const ownerOf = ({ matches }) => matches.find(({ collector, patterns }) => collector.wellKnown && patterns.some((pattern) => !collector.wide?.includes(pattern)))
+    ?.collector;
 /** One line that may be a record is enough: those that are none are reported one by one. An event file may be empty, or gzip (RFC 1952). */
-const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') || /^[^\S\n]*\{/m.test(text);
+const mayHoldRecords = (text) => text.trim() === '' || text.startsWith('\x1f') || /^[ \t]*\{/m.test(text);
 /** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
-const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[^\S\n]*\{(?:[^\n]*,)?[^\S\n]*"kind"[^\S\n]*:/m.test(text);
+const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text);
 
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
 var problem_list = __nccwpck_require__(74390);
@@ -10466,11 +11220,12 @@ function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chun
             for (let next = rest.next(); !next.done; next = rest.next()) {
                 first.push(next.value);
                 length += next.value.length;
-                if (length >= text_source_headLength)
+                // A small file is read as a whole, because its end shows whether it was cut.
+                if (length >= text_source_headLength && size > chunkLength)
                     break;
             }
             started = { first, rest };
-            return first.length === 1 ? (first[0] ?? '') : first.join('');
+            return { text: first.length === 1 ? (first[0] ?? '') : first.join(''), isWhole: size <= chunkLength };
         },
         chunks() {
             if (started === undefined)
@@ -10588,15 +11343,10 @@ function attempt(action) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/collect/enumerate.ts
-/** The first few of some names, quoted, and how many more there are. */
-function enumerate(names, limit = 5) {
-    const shown = names.slice(0, limit).map((name) => `"${name}"`);
-    return names.length <= limit ? shown.join(', ') : `${shown.join(', ')} and ${names.length - limit} more`;
-}
-
-// EXTERNAL MODULE: ./src/collect/match-files.ts + 2 modules
-var match_files = __nccwpck_require__(32255);
+// EXTERNAL MODULE: ./src/collect/enumerate.ts
+var enumerate = __nccwpck_require__(15112);
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 6 modules
+var match_files = __nccwpck_require__(38788);
 ;// CONCATENATED MODULE: ./src/collect/collect.ts
 
 
@@ -10650,7 +11400,7 @@ function warnOfDuplicates(files, problems) {
         const path = others[0]?.path;
         if (first === undefined || path === undefined)
             continue;
-        const which = others.length === 1 ? 'The file has' : `The files ${enumerate(others.map((file) => file.path))} have`;
+        const which = others.length === 1 ? 'The file has' : `The files ${(0,enumerate/* enumerate */.H)(others.map((file) => file.path))} have`;
         const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one result, exclude them.`;
         problems.add({ severity: 'warning', message, path });
     }
@@ -10663,7 +11413,7 @@ function warnOfIdlePatterns(collectors, files, problems) {
         const keys = group.map(({ key }) => key);
         problems.add({
             severity: 'warning',
-            message: `No file matches ${enumerate(group[0]?.include ?? [])} (included by ${enumerate(keys, 3)}).`,
+            message: `No file matches ${(0,enumerate/* enumerate */.H)(group[0]?.include ?? [])} (included by ${(0,enumerate/* enumerate */.H)(keys, 3)}).`,
         });
     }
 }
@@ -10672,6 +11422,111 @@ function warnOfIdlePatterns(collectors, files, problems) {
 var collect_location = __nccwpck_require__(34691);
 // EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
 var lazy_evaluator = __nccwpck_require__(5381);
+;// CONCATENATED MODULE: ./src/records/name-limit.ts
+
+/** The longest name of a test, suite, tag or file in a record, in UTF-16 units. The server refuses longer names. */
+const name_limit_maximumNameLength = 4096;
+/** Enough of a hash that two long names differ. */
+const markLength = 16;
+const name_limit_headLength = name_limit_maximumNameLength - markLength - 2;
+const name_limit_isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+/**
+ * Returns a name that is too long as its head, `\u2026 ` and the front of the SHA-256 of the whole name in hexadecimal: two names stay
+ * different, and one name is cut the same way on every machine. Returns any other name as it is.
+ */
+function cutName(name) {
+    if (name.length <= name_limit_maximumNameLength)
+        return name;
+    const end = name_limit_isHighSurrogate(name.charCodeAt(name_limit_headLength - 1)) ? name_limit_headLength - 1 : name_limit_headLength;
+    return `${name.slice(0, end)}\u2026 ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, markLength)}`;
+}
+
+;// CONCATENATED MODULE: ./src/records/limited-recorder.ts
+
+/** The longest suite path and tag list of a test; most formats have lower limits of their own. */
+const limited_recorder_maximumSuites = 100;
+const limited_recorder_maximumTags = 1000;
+const maximumMetadata = 1000;
+/**
+ * Returns a recorder that passes everything on with names of bounded length and number. Result files are untrusted, so this holds for
+ * every format, and for event and records files. A file whose names were cut gets one warning.
+ */
+function limitNames(next) {
+    let path = '';
+    let cutTests = 0;
+    let lastSuite;
+    let lastLimited = [];
+    // The tests of one suite share an array, and must go on to do so.
+    const suiteOf = (suite) => {
+        if (suite !== lastSuite) {
+            lastSuite = suite;
+            lastLimited = limitedSuite(suite);
+        }
+        return lastLimited;
+    };
+    return {
+        beginFile(file) {
+            path = file.path;
+            cutTests = 0;
+            lastSuite = undefined;
+            next.beginFile(file);
+        },
+        test(test) {
+            const limited = limitedTest(test, suiteOf(test.suite));
+            if (limited !== test)
+                cutTests += 1;
+            next.test(limited);
+        },
+        restartFile() {
+            cutTests = 0;
+            next.restartFile();
+        },
+        endFile(problems) {
+            next.endFile(cutTests === 0 ? problems : [...problems, warningOf(cutTests, path)]);
+        },
+        record: (record) => next.record(record),
+    };
+}
+function warningOf(tests, path) {
+    const [length, suites, tags] = [name_limit_maximumNameLength, limited_recorder_maximumSuites, limited_recorder_maximumTags].map((limit) => limit.toLocaleString('en-US'));
+    const message = `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${length} characters and a test ` +
+        `${suites} suites and ${tags} tags. A cut name ends with "\u2026" and a hash of the whole name.`;
+    return { severity: 'warning', message, path };
+}
+/** The test itself unless a name of it is cut, which is the common case. */
+function limitedTest(test, suite) {
+    const { name, file, tags, metadata } = test;
+    const hasLimits = suite === test.suite &&
+        name.length <= name_limit_maximumNameLength &&
+        (file === undefined || file.length <= name_limit_maximumNameLength) &&
+        (tags === undefined || areShort(tags, limited_recorder_maximumTags)) &&
+        (metadata === undefined || areShort(Object.keys(metadata), maximumMetadata));
+    if (hasLimits)
+        return test;
+    return {
+        ...test,
+        name: cutName(name),
+        suite,
+        ...(file !== undefined && { file: cutName(file) }),
+        ...(tags !== undefined && { tags: tags.slice(0, limited_recorder_maximumTags).map(cutName) }),
+        ...(metadata !== undefined && { metadata: limitedMetadata(metadata) }),
+    };
+}
+function areShort(names, maximumCount) {
+    return names.length <= maximumCount && names.every((name) => name.length <= name_limit_maximumNameLength);
+}
+/** Suites that are nested too deep become one, which is named after all of them. */
+function limitedSuite(suite) {
+    if (areShort(suite, limited_recorder_maximumSuites))
+        return suite;
+    const outer = suite.slice(0, suite.length > limited_recorder_maximumSuites ? limited_recorder_maximumSuites - 1 : limited_recorder_maximumSuites).map(cutName);
+    return suite.length > limited_recorder_maximumSuites ? [...outer, cutName(suite.slice(limited_recorder_maximumSuites - 1).join(' \u203a '))] : outer;
+}
+function limitedMetadata(metadata) {
+    const entries = Object.entries(metadata).slice(0, maximumMetadata);
+    return Object.fromEntries(entries.map(([key, value]) => [cutName(key), value]));
+}
+
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
 const kinds = ['incomplete', 'unreadable', 'delivery'];
 /** A problem as it stands in a records file. */
@@ -10693,13 +11548,150 @@ function problemOf({ severity, problem, message, path, line, column }) {
     };
 }
 
+// EXTERNAL MODULE: ./src/make-folder.ts
+var make_folder = __nccwpck_require__(31026);
+;// CONCATENATED MODULE: ./src/records/shortened-record.ts
+
+/** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character with six. */
+const maximumText = 64 * 1024;
+const shortened_record_maximumMetadata = 50;
+const maximumMetadataValue = 4000;
+const shortened_record_maximumTags = 100;
+const shortened_record_maximumSuites = 100;
+const shortened_record_maximumAttempts = 50;
+const maximumAttemptMessage = 2000;
+const maximumAttemptDetails = 4000;
+const commonFields = ['timestamp', 'org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'];
+const testFields = [
+    'id',
+    'name',
+    'status',
+    'duration',
+    'flaky',
+    'message',
+    'details',
+    'stdout',
+    'stderr',
+    'file',
+    'line',
+    'format',
+    'source',
+];
+const fieldsOfKind = new Map([
+    ['test', testFields],
+    ['property', ['name', 'valueType', 'value']],
+    ['job', ['id', 'name', 'runner', 'status', 'duration', 'attempt', 'url']],
+    ['build', ['status', 'commit', 'branch', 'pullRequest', 'url', 'duration']],
+    ['file', ['path', 'size', 'sha256', 'mediaType']],
+    ['problem', ['severity', 'problem', 'message', 'path', 'line', 'column']],
+]);
+const shortened_record_texts = new Set(['message', 'details', 'stdout', 'stderr', 'value']);
+/**
+ * Returns the part of a long record that fits into a line: the fields of its kind, with shortened texts and without most of its
+ * metadata and attempts. Returns nothing for a record of an unknown kind, because any of its fields may matter.
+ */
+function shortenedRecord(record) {
+    const fields = fieldsOfKind.get(record.kind);
+    if (fields === undefined)
+        return undefined;
+    const shortened = {};
+    for (const field of [...fields, ...commonFields]) {
+        const value = record[field];
+        if (value === undefined)
+            continue;
+        if (typeof value !== 'string')
+            shortened[field] = value;
+        else
+            shortened[field] = shortened_record_texts.has(field) ? cutText(value, maximumText) : cutName(value);
+    }
+    if (record.kind === 'test')
+        Object.assign(shortened, shortenedLists(record));
+    const metadata = shortenedMetadata(record.metadata);
+    return { kind: record.kind, ...shortened, ...(metadata !== undefined && { metadata }) };
+}
+function shortenedLists({ suite, tags, attempts }) {
+    return {
+        ...(suite !== undefined && { suite: suite.slice(0, shortened_record_maximumSuites).map(cutName) }),
+        ...(tags !== undefined && { tags: tags.slice(0, shortened_record_maximumTags).map(cutName) }),
+        ...(attempts !== undefined && { attempts: attempts.slice(-shortened_record_maximumAttempts).map(shortenedAttempt) }),
+    };
+}
+const shortenedAttempt = ({ status, duration, message, details, timestamp }) => ({
+    status,
+    ...(duration !== undefined && { duration }),
+    ...(message !== undefined && { message: cutText(message, maximumAttemptMessage) }),
+    ...(details !== undefined && { details: cutText(details, maximumAttemptDetails) }),
+    ...(timestamp !== undefined && { timestamp }),
+});
+function shortenedMetadata(metadata) {
+    if (metadata === undefined)
+        return undefined;
+    const entries = Object.entries(metadata).slice(0, shortened_record_maximumMetadata);
+    return Object.fromEntries(entries.map(([key, value]) => [cutName(key), cutText(value, maximumMetadataValue)]));
+}
+const cutText = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}\u2026`);
+
+;// CONCATENATED MODULE: ./src/records/long-records.ts
+
+/** Makes {@link LongRecords}. */
+function createLongRecords() {
+    const ended = [];
+    let shortened = 0;
+    let leftOut = 0;
+    const forget = () => {
+        shortened = 0;
+        leftOut = 0;
+    };
+    return {
+        shorten(line) {
+            const record = shortenedRecord(JSON.parse(line));
+            if (record === undefined)
+                leftOut += 1;
+            else
+                shortened += 1;
+            return record;
+        },
+        forget,
+        endFile(path) {
+            const problems = problemsOf(shortened, leftOut, path);
+            ended.push(...problems);
+            forget();
+            return problems;
+        },
+        problems: () => [...ended, ...problemsOf(shortened, leftOut, undefined)],
+    };
+}
+function problemsOf(shortened, leftOut, path) {
+    const place = path !== undefined && { path };
+    const problems = [];
+    if (shortened > 0) {
+        const message = `${countOf(shortened)} longer than 16 MiB, so output, metadata or attempts were shortened. The results are kept.`;
+        problems.push({ severity: 'warning', message, ...place });
+    }
+    if (leftOut > 0) {
+        const message = `${countOf(leftOut)} of an unknown kind and longer than 16 MiB with what the run adds, and left out.`;
+        problems.push({ severity: 'error', kind: 'incomplete', message, ...place });
+    }
+    return problems;
+}
+const countOf = (records) => (records === 1 ? '1 record is' : `${records} records are`);
+
+// EXTERNAL MODULE: ./src/records/plausible-time.ts
+var plausible_time = __nccwpck_require__(63255);
 // EXTERNAL MODULE: ./src/records/quote.ts
 var records_quote = __nccwpck_require__(47034);
+// EXTERNAL MODULE: ./src/records/relative-paths.ts + 1 modules
+var relative_paths = __nccwpck_require__(29273);
 // EXTERNAL MODULE: ./src/records/test-identity.ts
 var test_identity = __nccwpck_require__(40167);
 // EXTERNAL MODULE: ./src/records/well-formed.ts
 var well_formed = __nccwpck_require__(57534);
 ;// CONCATENATED MODULE: ./src/records/write-records.ts
+
+
+
+
+
 
 
 
@@ -10715,11 +11707,12 @@ const batchLength = 8 * 1024;
 const bufferBytes = 512 * 1024;
 /**
  * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
- * Creates the folder; throws an InputOutputError where something cannot be written.
+ * Leaves out timestamps that cannot be right, because a server refuses records for them. Creates the folder; throws an
+ * InputOutputError if something cannot be written.
  */
-function writeRecords(path, coordinates) {
+function writeRecords(path, coordinates, { sourceFolders = [], now = Date.now() } = {}) {
     const output = openOutput(path);
-    const identities = (0,test_identity/* createTestIdentities */.B9)(coordinates.module ?? '');
+    const identities = (0,test_identity/* createTestIdentities */.B9)(coordinates.module ?? '', (0,relative_paths/* checkoutRoots */.M)(sourceFolders));
     const coordinatesJson = innerJson(coordinates);
     let file;
     let fileStart = 0;
@@ -10738,15 +11731,28 @@ function writeRecords(path, coordinates) {
         if (batch.length >= batchLength)
             flush();
     };
+    const longRecords = createLongRecords();
+    /** Never writes a line that the reader of records refuses. */
+    const addLine = (line) => {
+        if (line.length <= ndjson/* maximumLineLength */.nY) {
+            add(line);
+            return;
+        }
+        const shortened = longRecords.shorten(line);
+        if (shortened !== undefined)
+            add(`${toJson(shortened)}\n`);
+    };
     const writeRecord = (record) => {
         const metadata = mergedMetadata(file, record.metadata);
         const { kind, ...fields } = record;
         const whole = { kind, ...fields, ...(metadata === undefined ? {} : { metadata }) };
+        if (typeof whole.timestamp === 'number' && !(0,plausible_time/* isPlausibleTime */.v)(whole.timestamp, now))
+            delete whole.timestamp;
         for (const name of coordinateNames) {
             if (whole[name] === undefined && coordinates[name] !== undefined)
                 whole[name] = coordinates[name];
         }
-        add(`${toJson(whole)}\n`);
+        addLine(`${toJson(whole)}\n`);
     };
     /** Tests of event and records files have a module of their own, and fields that we do not know. */
     const writeForeignTest = (test, { format, path: source }) => {
@@ -10771,19 +11777,21 @@ function writeRecords(path, coordinates) {
                 lastSuite = test.suite;
                 lastSuiteJson = toJson(test.suite);
             }
-            add(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file) + suffix);
+            addLine(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file, now) + suffix);
         },
         restartFile() {
             batch = '';
             output.truncate(fileStart);
             identities.restart();
+            longRecords.forget();
         },
         endFile(problems) {
-            for (const problem of problems)
+            for (const problem of [...problems, ...longRecords.endFile(file?.path)])
                 writeRecord(problemRecord(problem));
             file = undefined;
         },
         record: writeRecord,
+        problems: longRecords.problems,
         close() {
             try {
                 flush();
@@ -10800,7 +11808,7 @@ function writeRecords(path, coordinates) {
     };
 }
 /** The front of a test's line. Piece by piece, which is twice as fast as making an object for JSON.stringify. */
-function testJson(test, id, suite, file) {
+function testJson(test, id, suite, file, now) {
     let json = `{"kind":"test","id":"${id}","name":${(0,records_quote/* quote */.h)(test.name)},"suite":${suite},"status":"${test.status}"`;
     if (test.duration !== undefined)
         json += `,"duration":${test.duration}`;
@@ -10822,7 +11830,7 @@ function testJson(test, id, suite, file) {
         json += `,"line":${test.line}`;
     if (test.tags !== undefined)
         json += `,"tags":${toJson(test.tags)}`;
-    if (test.timestamp !== undefined)
+    if (test.timestamp !== undefined && (0,plausible_time/* isPlausibleTime */.v)(test.timestamp, now))
         json += `,"timestamp":${test.timestamp}`;
     const metadata = mergedMetadata(file, test.metadata);
     if (metadata !== undefined)
@@ -10861,7 +11869,7 @@ function openOutput(path) {
         // Renaming over /dev/null would replace it.
         if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false)
             throw new Error('it is not a file');
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
         return (0,external_node_fs_.openSync)(temporary, 'wx');
     });
     const writeOut = (bytes) => {
@@ -10931,27 +11939,26 @@ function guarded(path, action) {
 
 /** The names that event files have by convention. */
 const eventFiles = ['**/service-*-events.ndjson'];
-function wellKnownNames(key) {
-    return key === 'events' ? eventFiles : [...new Set(formats.filter((format) => format.id === key).flatMap((format) => format.include))];
+function wellKnown(key) {
+    const { all, wide } = wellKnownNames(formats.filter((format) => format.id === key));
+    return { include: key === 'events' ? eventFiles : all, wide, wellKnown: true };
 }
 /** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
 function resolveCollectors({ collect }, evaluator) {
     const evaluated = (metadata) => Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]));
     const shared = evaluated(collect.metadata);
-    return collect.collectors.map(({ key, include, folders, exclude, metadata }) => ({
+    return collect.collectors.map(({ key, include, folders, named, exclude, metadata }) => ({
         key,
-        include: include ?? wellKnownNames(key),
+        ...(include === undefined ? wellKnown(key) : { include }),
         exclude,
         metadata: { ...shared, ...evaluated(metadata) },
-        wellKnown: include === undefined,
         ...(folders && { folders }),
+        ...(named && { named }),
     }));
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(81849);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
@@ -11033,14 +12040,14 @@ const maximumAttemptsOfATest = 20;
 const maximumMessage = 2_000;
 const maximumDetails = 4_000;
 /** How long the texts of all attempts may be together, in UTF-16 units; what fails after that is remembered without its texts. */
-const maximumText = 16 * 1024 * 1024;
+const attempt_memory_maximumText = 16 * 1024 * 1024;
 /** Ids that we write have 32 characters; nobody needs a test that has a novel for an id. */
 const attempt_memory_maximumKeyLength = 500;
 /** Makes a memory of nothing yet. */
 function createAttemptMemory() {
     const attemptsOf = new Map();
     let total = 0;
-    let textLeft = maximumText;
+    let textLeft = attempt_memory_maximumText;
     let leftOut = 0;
     const add = (attempts, attempt) => {
         if (attempts.length === maximumAttemptsOfATest)
@@ -11154,7 +12161,7 @@ async function readEarlierAttempts({ signal, ...options }) {
     if (files.length === 0)
         return noEarlierAttempts;
     const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]));
-    return { files, problems: problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) };
+    return { files, problems: earlier_attempts_problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) };
 }
 async function findAttempts(files) {
     const found = [];
@@ -11201,7 +12208,7 @@ function createFailureReader(memory) {
         }
     };
 }
-function problemsOf(memory) {
+function earlier_attempts_problemsOf(memory) {
     const leftOut = memory.leftOut();
     if (leftOut === 0)
         return [];
@@ -11236,6 +12243,112 @@ const withAttempts = (test, earlier) => ({
     attempts: [...earlier, ...(test.attempts ?? [])],
 });
 
+// EXTERNAL MODULE: ./src/run/output-conflict.ts
+var output_conflict = __nccwpck_require__(36687);
+// EXTERNAL MODULE: ./src/expressions/scanner.ts
+var scanner = __nccwpck_require__(12601);
+;// CONCATENATED MODULE: ./src/run/records-path.ts
+
+
+
+
+
+const records_path_outputOf = (path, shown) => ({ what: `The records (output ${JSON.stringify(shown)})`, path });
+/**
+ * Refuses a records file that would overwrite what its run is configured by, or that its HTML report would overwrite.
+ * @throws UserError
+ */
+function checkRecordsPath({ output, ...request }, { path: configPath, report }) {
+    if (output === undefined)
+        return;
+    const path = (0,external_node_path_.resolve)(request.cwd, output);
+    const pages = report.reporters.flatMap((reporter) => reporter.type === 'html' && !(0,scanner/* hasExpression */.xS)(reporter.outputFile)
+        ? [{ path: reporter.outputFile, because: `which report.${reporter.slot}.outputFile names` }]
+        : []);
+    const named = (0,external_node_fs_.existsSync)(path) ? (0,output_conflict/* namedFiles */.VI)(request, configPath) : [];
+    (0,output_conflict/* refuseToOverwrite */.D5)(records_path_outputOf(path, output), [...pages, ...named], request.cwd);
+}
+/**
+ * Recognises the records of an earlier run: the file is empty, or its first record has coordinates like the records of this run. Events that
+ * were written by hand have none.
+ */
+async function isOldOutput(path, coordinates) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return false;
+    const stats = (0,external_node_fs_.statSync)(path);
+    if (!stats.isFile())
+        return false;
+    if (stats.size === 0)
+        return true;
+    const first = await readFirstRecord(path);
+    const names = Object.keys(coordinates);
+    return first !== undefined && (names.length === 0 || names.some((name) => name in first));
+}
+/**
+ * Refuses a records file that would overwrite what its run has found. The records of an earlier run may be overwritten, although this run
+ * keeps them.
+ * @throws UserError
+ */
+function checkInputs({ path, isOld }, inputs, cwd) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return;
+    const needed = inputs.filter(({ kind }) => kind === 'read' || !isOld);
+    (0,output_conflict/* refuseToOverwrite */.D5)(records_path_outputOf(path, (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join('/')), needed, cwd);
+}
+
+;// CONCATENATED MODULE: ./src/run/source-folders.ts
+
+
+/** The variables in which CI services name the folder of the checkout. */
+const variables = [
+    'GITHUB_WORKSPACE',
+    'CI_PROJECT_DIR',
+    'WORKSPACE',
+    'BUILD_SOURCESDIRECTORY',
+    'BITBUCKET_CLONE_DIR',
+    'TRAVIS_BUILD_DIR',
+    'BUILDKITE_BUILD_CHECKOUT_PATH',
+    'CODEBUILD_SRC_DIR',
+    'APPVEYOR_BUILD_FOLDER',
+];
+/**
+ * Returns the folders of this machine that result files may name as the root of the sources: the working folder, the top of its
+ * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
+ */
+function sourceFolders(cwd, env) {
+    const real = realPath(cwd);
+    const own = [cwd, real, ...(isSame(env.PWD, real) ? [(0,external_node_path_.resolve)(env.PWD)] : [])];
+    const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
+    return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
+}
+function isSame(folder, real) {
+    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && realPath(folder) === real;
+}
+function foldersAround(inner, folder) {
+    if (folder === undefined || !(0,external_node_path_.isAbsolute)(folder))
+        return [];
+    const real = realPath(folder);
+    const way = (0,external_node_path_.relative)(real, inner);
+    return (0,external_node_path_.isAbsolute)(way) || way.split(/[\\/]/)[0] === '..' ? [] : [(0,external_node_path_.resolve)(folder), real];
+}
+/** The closest folder with a `.git`, which is a file in worktrees. Git is not asked: it obeys the configuration of the repository. */
+function repositoryTop(folder) {
+    for (let current = folder;; current = (0,external_node_path_.dirname)(current)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(current, '.git')))
+            return current;
+        if ((0,external_node_path_.dirname)(current) === current)
+            return undefined;
+    }
+}
+function realPath(folder) {
+    try {
+        return (0,external_node_fs_.realpathSync)(folder);
+    }
+    catch {
+        return (0,external_node_path_.resolve)(folder);
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/run/tee.ts
 /** A recorder that passes everything on to two. */
 function tee(first, second) {
@@ -11264,7 +12377,7 @@ function tee(first, second) {
 }
 
 // EXTERNAL MODULE: ./src/run/variables.ts
-var variables = __nccwpck_require__(52420);
+var run_variables = __nccwpck_require__(52420);
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
 var run_summary = __nccwpck_require__(94220);
 ;// CONCATENATED MODULE: ./src/summary/newest-records.ts
@@ -11327,8 +12440,14 @@ function countTest(to, status, duration, flaky) {
     if (flaky)
         to.flaky += 1;
 }
-/** A copy that grows no more; the duration is cut to whole nanoseconds, because sums of fractions drift (0.1 + 0.2). */
-const finishedCounts = (counts) => ({ ...counts, duration: Math.round(counts.duration * 1e6) / 1e6 });
+/**
+ * Copies counts at the end of a run. Rounds the duration to whole nanoseconds, because sums of fractions drift (0.1 + 0.2), and
+ * caps it at 2^53 - 1 ms: result files may state durations whose sum overflows, and JSON has no Infinity.
+ */
+const finishedCounts = (counts) => ({
+    ...counts,
+    duration: Math.min(Math.round(counts.duration * 1e6) / 1e6, Number.MAX_SAFE_INTEGER),
+});
 
 ;// CONCATENATED MODULE: ./src/summary/group-table.ts
 
@@ -11681,47 +12800,60 @@ function createSummary() {
 
 
 
+
+
+
+
 /** The collector that reads records files in the place of all others. */
-const recordsCollector = (include) => ({ key: 'events', include, exclude: [], metadata: {} });
+const recordsCollector = (include) => ({ key: 'events', include, exclude: [], metadata: {}, named: true });
 /**
  * Collects, summarises and writes the records of one run.
- * @throws UserError where a pattern is wrong or the records cannot be written
+ * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 async function run({ moreRecords, onProgress, signal, ...options }) {
     const { cwd, config, env, origin, records, recordsPath } = options;
-    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
+    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,run_variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
-    const collectors = withoutOutput(wanted, recordsPath);
+    const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin());
+    const isOld = recordsPath !== undefined && (await isOldOutput(recordsPath, coordinates));
+    const collectors = withoutOutput(wanted, recordsPath, isOld);
     (0,heap/* keepHeapSmall */.p8)(recordsPath !== undefined);
     const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal });
     const summary = createSummary();
-    const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinatesOf(origin()));
+    const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) });
     try {
-        const recorder = writer === undefined ? summary : tee(summary, writer);
+        const recorder = limitNames(writer === undefined ? summary : tee(summary, writer));
         const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) };
         const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder));
         for (const record of (await moreRecords?.()) ?? [])
             recorder.record(record);
+        const inputs = [
+            ...(0,output_conflict/* collectedInputs */.fl)(files),
+            ...earlier.files.map(({ path }) => ({ path, kind: 'read', because: 'which the run reads' })),
+        ];
+        if (recordsPath !== undefined)
+            checkInputs({ path: recordsPath, isOld }, inputs, cwd);
         const problems = [...earlier.problems, ...found];
         for (const problem of problems)
             writer?.record(problemRecord(problem));
+        problems.push(...(writer?.problems() ?? []));
         writer?.close();
         const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')];
-        return { summary: (0,run_summary/* withProblems */.rB)(summary.result(), problems), artifacts, leftOut };
+        return { summary: (0,run_summary/* withProblems */.rB)(summary.result(), problems), artifacts, leftOut, inputs };
     }
     finally {
         writer?.discard();
     }
 }
-/** The file that is being written is nobody's input, nor is, in a folder that is collected as a whole, what an earlier run left there. */
-function withoutOutput(collectors, recordsPath) {
+/** Leaves out the file that is being written and, in a folder that is collected as a whole, the records that an earlier run left there. */
+function withoutOutput(collectors, recordsPath, isOld) {
     if (recordsPath === undefined)
         return collectors;
     const output = (0,glob/* escapeGlob */.y)((0,collect_location/* withSlashes */.sq)(recordsPath, process.platform === 'win32'));
     return collectors.map((collector) => {
         if (collector.wellKnown)
             return collector;
-        const own = collector.folders === undefined ? [`${output}.*.tmp`] : [`${output}.*.tmp`, output];
+        const own = isOld && collector.folders !== undefined ? [`${output}.*.tmp`, output] : [`${output}.*.tmp`];
         return { ...collector, exclude: [...collector.exclude, ...own] };
     });
 }
@@ -11735,6 +12867,10 @@ function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
     return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
 }
 
+// EXTERNAL MODULE: ./src/submit/server.ts
+var submit_server = __nccwpck_require__(12821);
+// EXTERNAL MODULE: ./src/work-clock.ts
+var work_clock = __nccwpck_require__(55793);
 // EXTERNAL MODULE: ./src/source/source-location.ts + 1 modules
 var source_location = __nccwpck_require__(85195);
 // EXTERNAL MODULE: ./src/source/tracked-files.ts + 2 modules
@@ -11894,7 +13030,7 @@ async function readRunJobs({ origin, env, token }) {
     if (!token)
         return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Give the step one.' };
     // Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(741), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56770));
+    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(741), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59686));
     const client = createGitHubClient({
         token,
         repository: env.GITHUB_REPOSITORY ?? '',
@@ -11945,11 +13081,47 @@ function makeFolder(parent, purpose) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/run/untrusted-workspace.ts
+
+/** Workflows on these events have the secrets and rights of the repository, and handle what a pull request has made. */
+const privilegedEvents = ['workflow_run', 'pull_request_target'];
+/** The event of a privileged workflow that reads records of other jobs: with them, its workspace may hold files of an attacker. */
+function privilegedEvent({ records }, env) {
+    const { GITHUB_ACTIONS: inActions, GITHUB_EVENT_NAME: event = '' } = env;
+    return inActions === 'true' && records.length > 0 && privilegedEvents.includes(event) ? event : undefined;
+}
+/** Says that a configuration file was found and does not count. */
+function ignoredConfigWarning(path, event) {
+    const message = `The configuration ${path} is ignored, and the default is used: on ${event}, an artifact of a pull request may have brought the file. If the file is your own, name it with the input config (--config), and unpack artifacts into a folder of their own.`;
+    return { severity: 'warning', message, path };
+}
+/**
+ * Says that records are in the root of the workspace, which shows that an artifact was unpacked over all other files; undefined if
+ * they are not, or if the workflow is not privileged.
+ * @param paths the records files that were read, relative to the working directory
+ */
+function unpackedWarning(request, paths, env) {
+    if (privilegedEvent(request, env) === undefined)
+        return undefined;
+    const root = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || request.cwd);
+    const [path, ...others] = paths.filter((file) => (0,external_node_path_.dirname)((0,external_node_path_.resolve)(request.cwd, file)) === root);
+    if (path === undefined)
+        return undefined;
+    const files = others.length === 0 ? `${path} is` : `${path} and ${others.length} more records files are`;
+    const message = `${files} in the root of the workspace. An artifact that is unpacked there can replace any file. Give actions/download-artifact a path, such as "records", and read the records from there.`;
+    return { severity: 'warning', message, path };
+}
+
 ;// CONCATENATED MODULE: ./src/run/where-to-look.ts
 
 /** So many of the well-known names say what they look like. */
 const shownNames = 4;
-/** Tells somebody whose run found no file where it looked, and what to do. */
+/** Warns that a run that needs no tests has nothing to report at all. */
+const nothingFound = (cwd, { path = 'the configuration' }) => ({
+    severity: 'warning',
+    message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
+});
+/** Explains to the user of a run without result files which places were searched, and what to do. */
 function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
     const lookedAt = leftOut === 0
         ? ''
@@ -11960,8 +13132,8 @@ function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
         return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`;
     const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined);
     if (path !== undefined && usesOwnPatterns)
-        return `Nothing in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`;
-    const names = [...new Set(formats.flatMap(({ include }) => include))];
+        return `No result file in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`;
+    const names = wellKnownNames(formats).all;
     return [
         `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
         'Name the files: build-report report path/to/results.xml',
@@ -11982,17 +13154,25 @@ function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
 
 
 
+
+
+
+
+
+
+
 /** Where `collect` writes when nobody says it. */
 const defaultOutput = 'build-report.ndjson';
 /** Loads the configuration, runs, and finds the failures in the source. */
 async function perform(request, { env, onWarning, onProgress, signal, token }) {
     const { cwd, records, output, module, matrix, server } = request;
-    const config = await requestedConfig(request, onWarning);
+    const config = await requestedConfig(request, { env, onWarning });
+    checkRecordsPath(request, config);
     const origin = once(() => readOrigin({ env, cwd, matrix }, module));
     const isSubmitted = server !== undefined && records.length === 0;
     const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : (0,external_node_path_.resolve)(cwd, output);
     const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })));
-    const { summary, artifacts, leftOut } = await run({
+    const result = await run({
         cwd,
         config,
         env,
@@ -12003,6 +13183,14 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         ...(recordsPath !== undefined && { recordsPath }),
         ...(onProgress && { onProgress }),
     });
+    const { artifacts, leftOut, inputs } = result;
+    // A run that need not have tests does not fail without them, so a warning has to show that it is empty.
+    const isEmpty = records.length === 0 && result.summary.files.length === 0 && artifacts.length === 0;
+    const summary = isEmpty && config.collect.testsAreOptional ? (0,run_summary/* withProblems */.rB)(result.summary, [nothingFound(cwd, config)]) : result.summary;
+    const read = [...summary.files, ...leftOut].map(({ path }) => path);
+    const unpacked = unpackedWarning(request, read, env);
+    if (unpacked !== undefined)
+        onWarning(unpacked);
     const locations = await locateFailures(summary, cwd);
     const source = env.GITHUB_ACTIONS === 'true' ? (0,report/* sourceCommit */.Pr)(origin(), env) : undefined;
     return {
@@ -12012,20 +13200,31 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         scope: { summary, locations, source },
         artifacts,
         leftOut,
+        needed: inputs,
+        serverClock: (0,work_clock/* createWorkClock */.Q)(submit_server/* serverTimeMs */.x$),
         jobs: await gather(),
         ...(recordsPath !== undefined && { recordsPath }),
         ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
     };
 }
-/** The configuration of a request; what is doubtful in its file goes to `onWarning`. */
-async function requestedConfig({ cwd, configPath, paths }, onWarning) {
+/**
+ * Loads the configuration of a request; whatever is doubtful about it goes to `onWarning`. If an attacker may have put a file into the
+ * folder, only a file that the request names counts.
+ */
+async function requestedConfig(request, { env, onWarning }) {
+    const { cwd, configPath, paths } = request;
     if (!(0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
         throw new errors/* UserError */.y(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' });
     }
-    const { config, warnings } = await loadConfig({ cwd, path: configPath });
+    const event = configPath === undefined ? privilegedEvent(request, env) : undefined;
+    const { config, warnings } = event === undefined ? await loadConfig({ cwd, path: configPath }) : { config: (0,config_config/* defaultConfig */.sb)(), warnings: ignoredConfig(cwd, event) };
     for (const warning of warnings)
         onWarning(warning);
     return paths.length === 0 ? config : configForPaths(config, paths, cwd);
+}
+function ignoredConfig(cwd, event) {
+    const name = findConfigName(cwd);
+    return name === undefined ? [] : [ignoredConfigWarning(name, event)];
 }
 function once(make) {
     let made;
@@ -12041,7 +13240,7 @@ const startingFile = `{
   // Editors that know this schema complete and check the file.
   "$schema": "https://unpkg.com/build-report/service.schema.json",
 
-  // What is collected. Where no collector is named: the results of every known format, by their well-known names.
+  // Results and files to collect. If no test collector is named: every known format, by its well-known names.
   "collect": {
     // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
     // "trx": {},
@@ -12123,41 +13322,27 @@ function initCommand(options, { env, cwd, stderr }) {
     return cli_options/* exitStatus */.$.ok;
 }
 
+;// CONCATENATED MODULE: ./src/run/inert-core.ts
+
+
+const inert_core_messageOf = (message) => (0,display_text/* displayText */.W)(message instanceof Error ? message.message : message);
+/** Returns `@actions/core` that prints nothing but inert text, whatever its callers pass on from results, records or servers. */
+const inertCore = (core) => ({
+    ...core,
+    info: (message) => core.info(inertText(message)),
+    debug: (message) => core.debug((0,display_text/* displayText */.W)(message)),
+    notice: (message, properties) => core.notice(inert_core_messageOf(message), inertProperties(properties)),
+    warning: (message, properties) => core.warning(inert_core_messageOf(message), inertProperties(properties)),
+    error: (message, properties) => core.error(inert_core_messageOf(message), inertProperties(properties)),
+    setFailed: (message) => core.setFailed(inert_core_messageOf(message)),
+});
+function inertProperties(properties = {}) {
+    const { title, file, ...numbers } = properties;
+    return { ...numbers, ...(title !== undefined && { title: (0,display_text/* displayText */.W)(title) }), ...(file !== undefined && { file: (0,display_text/* displayText */.W)(file) }) };
+}
+
 // EXTERNAL MODULE: ./src/run/report-resolver.ts + 6 modules
 var report_resolver = __nccwpck_require__(59493);
-;// CONCATENATED MODULE: ./src/submit/server.ts
-
-const maximumShown = 200;
-/** A header carries nothing else; other characters are a mistake in a secret, often a line end in its middle. */
-const keyPattern = /^[!-~]{1,1000}$/;
-/**
- * Checks the address and the key of a server. Plain HTTP is allowed: `serve` speaks it, inside of a network or behind a proxy.
- * @throws UserError that never shows the key
- */
-function readServer(url, key) {
-    const baseUrl = baseOf(url.trim());
-    const trimmedKey = key.trim();
-    if (keyPattern.test(trimmedKey))
-        return { baseUrl, key: trimmedKey };
-    throw new errors/* UserError */.y('api-key: The key holds a character that no key has (it is a secret, so it is not shown).', {
-        cure: 'Give the key as the server printed it.',
-    });
-}
-function baseOf(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url !== undefined && (url.username !== '' || url.password !== '')) {
-        throw new errors/* UserError */.y('server-url: The URL holds a user name or a password, which is not shown.', {
-            cure: 'Leave out what stands before the "@"; the key goes into api-key.',
-        });
-    }
-    if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-        throw new errors/* UserError */.y(`server-url: "${text.slice(0, maximumShown)}" is no address of a server.`, {
-            cure: 'Give it as in https://reports.example.com.',
-        });
-    }
-    return url.href.replace(/\/+$/, '');
-}
-
 ;// CONCATENATED MODULE: ./src/run/requested-server.ts
 
 /**
@@ -12170,7 +13355,7 @@ function requestedServer({ url, key }, env) {
     if (!givenUrl?.trim())
         return {};
     if (givenKey?.trim())
-        return { server: readServer(givenUrl, givenKey) };
+        return { server: (0,submit_server/* readServer */.Wb)(givenUrl, givenKey) };
     return { notice: 'Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY). Runs for forks get no secrets.' };
 }
 
@@ -12188,8 +13373,9 @@ function requestedServer({ url, key }, env) {
  * Submits the records of a run where its request names a server. Records files that were read instead of collecting are sent as they
  * are: the server knows by that which of them it has already.
  */
-async function submitRun(performed, context) {
-    const { request, origin, recordsPath, jobs } = performed;
+async function submitRun(performed, surroundings) {
+    const { request, origin, recordsPath, jobs, serverClock: clock } = performed;
+    const context = { ...surroundings, patience: { clock, ...surroundings.patience } };
     const { server, cwd, records, output } = request;
     if (server === undefined)
         return [];
@@ -12209,7 +13395,7 @@ async function submitRun(performed, context) {
 }
 /** The records files that patterns match, by their paths. Throws a UserError where a pattern is wrong. */
 function matchRecords(cwd, patterns) {
-    return (0,match_files/* matchFiles */.x)({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {} }] }).files;
+    return (0,match_files/* matchFiles */.x)({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] }).files;
 }
 /** What is said of the records of files that come from elsewhere: where they belong by themselves, or in `workflow_run` in any case. */
 function completionOf(origin, env) {
@@ -12289,6 +13475,8 @@ var mod = __nccwpck_require__(21916);
 const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'];
 /** What makes a run fail where nobody says it. */
 const defaultFailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable']);
+/** The same conditions for a run that need not have tests. */
+const withoutNoTests = (failOn) => new Set([...failOn].filter((word) => word !== 'no-tests'));
 const isFailOnWord = (word) => failOnWords.some((known) => known === word);
 /**
  * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
@@ -12408,6 +13596,8 @@ function verdict(summary, failOn) {
 
 
 
+
+
 /** Carries out `collect` or `report`, shows what happened and says how the process ends. */
 async function runCommand(command, paths, options, terminal) {
     const { env, stdout, stderr, signal } = terminal;
@@ -12419,26 +13609,26 @@ async function runCommand(command, paths, options, terminal) {
     const { server, notice } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env);
     if (notice !== undefined)
         log.info(notice);
-    const { config: configPath, records = [], baseline, module } = options;
-    const performed = await perform({ cwd, configPath, paths, records, baseline, module, output, server }, { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN }).finally(log.progressDone);
-    const { scope, leftOut, hint } = performed;
+    const { config: configPath, records = [], baseline, module, allowOutputOutside } = options;
+    const performed = await perform({ cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside }, { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN }).finally(log.progressDone);
+    const { scope, leftOut, hint, config } = performed;
     const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] };
     const unsubmitted = await submitAll(performed, { env, log, signal });
     const summary = (0,run_summary/* withProblems */.rB)(scope.summary, [...shown.problems, ...unsubmitted]);
-    // A template may leave them out; the default one shows them.
-    if (shown.template !== undefined)
-        for (const problem of summary.problems)
+    // The default template shows errors in the terminal, and no warnings; any other template may leave both out.
+    for (const problem of summary.problems)
+        if (shown.template !== undefined || problem.severity === 'warning')
             log.problem(problem);
-    const result = verdict(summary, failOn);
+    const result = verdict(summary, config.collect.testsAreOptional ? withoutNoTests(failOn) : failOn);
     if (json)
         stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`);
     else
         stdout.write((0,report/* terminalReport */.RR)({ ...scope, summary }, (0,cli_options/* usesColor */.c)(stdout, env, quiet), shown.template));
     if (verbose) {
         for (const { path, format, counts } of summary.files)
-            log.info(`${path}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
+            log.info(`${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
         for (const { path, because } of leftOut)
-            log.info(`${path}: left out, ${because}`);
+            log.info(`${(0,display_text/* displayLine */.p)(path)}: left out, ${(0,display_text/* displayLine */.p)(because)}`);
     }
     if (output !== undefined && !json)
         log.info(`Records: ${output}`);
@@ -12452,7 +13642,7 @@ async function runCommand(command, paths, options, terminal) {
 async function submitAll(performed, { env, log, signal }) {
     if (performed.jobs.notice !== undefined)
         log.info(performed.jobs.notice);
-    return submitRun(performed, { env, say: log.info, patience: { signal } });
+    return submitRun(performed, { env, say: log.info, patience: { signal, say: log.info } });
 }
 /**
  * Delivers a report to whoever gets it, and gives the template that the terminal shows: that of the configuration, but in a step of
@@ -12469,7 +13659,7 @@ async function deliverAndResolve(performed, surroundings) {
 }
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
 async function deliverHere(performed, inStep, { env, json, log }) {
-    const [core, { deliver }] = await Promise.all([inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)) : undefined, __nccwpck_require__.e(/* import() */ 934).then(__nccwpck_require__.bind(__nccwpck_require__, 83934))]);
+    const [core, { deliver }] = await Promise.all([inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)).then(inertCore) : undefined, __nccwpck_require__.e(/* import() */ 757).then(__nccwpck_require__.bind(__nccwpck_require__, 28757))]);
     // Annotations and masks are written to standard output, which belongs to the JSON alone.
     const commands = env.GITHUB_ACTIONS === 'true' && !json;
     const delivered = await deliver(performed, {
@@ -12549,7 +13739,8 @@ async function submitCommand(files, options, terminal) {
     const cwd = (0,external_node_path_.resolve)(terminal.cwd, options.cwd ?? '.');
     const failOn = parseFailOn(options.failOn ?? 'delivery');
     const { server } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env);
-    const context = { env, say: json ? log.info : (text) => stdout.write(`${text}\n`), patience: { signal }, token: env.GITHUB_TOKEN };
+    const say = json ? log.info : (text) => stdout.write(`${text}\n`);
+    const context = { env, say, patience: { signal, say: log.info }, token: env.GITHUB_TOKEN };
     const result = await submit_submit({ cwd, files, server, module }, context);
     for (const notice of result.notices)
         log.info(notice);
@@ -12563,8 +13754,8 @@ async function submitCommand(files, options, terminal) {
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
-// EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(14174);
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 10 modules
+var pattern = __nccwpck_require__(96087);
 ;// CONCATENATED MODULE: ./src/collect/survey.ts
 
 
@@ -12618,9 +13809,9 @@ function look(file, buffer) {
 
 /** Checks the configuration and looks at the files that it leads to, without reading them. */
 async function validate(request, { env, onWarning }) {
-    const config = await requestedConfig(request, onWarning);
+    const config = await requestedConfig(request, { env, onWarning });
     const origin = () => readOrigin({ env, cwd: request.cwd }, request.module);
-    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
+    const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,run_variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) });
     return { ...(config.path !== undefined && { config: config.path }), ...found };
 }
@@ -12706,34 +13897,42 @@ async function validateCommand(paths, options, terminal) {
 
 
 
+
 const serverUrl = ['--server-url <url>', 'the server that gets the records (default: the variable SERVICE_URL)'];
 const apiKey = ['--api-key <key>', 'its key; the variable SERVICE_API_KEY keeps it out of lists of processes'];
 const collected = (value, previous = []) => [...previous, value];
 /**
  * Carries out a command line.
- * @param words what stands behind the name of the command
- * @returns the exit status: 0, 1 where `--fail-on` says so, 2 for usage and configuration, 3 for everything else that went wrong
+ * @param words the arguments after the name of the command
+ * @returns the exit status: 0, 1 if a condition of `--fail-on` is met, 2 for usage and configuration, 3 for any other error
  */
-async function main(words, surroundings) {
-    const terminal = inAction(surroundings);
+async function main(words, { cwd, ...surroundings }) {
+    const streams = inert(surroundings);
     let status = cli_options/* exitStatus */.$.ok;
-    const program = createProgram(terminal, (result) => {
-        status = result;
-    });
+    let program;
     try {
+        program = createProgram({ ...streams, cwd: cwd ?? currentFolder() }, (result) => {
+            status = result;
+        });
         await program.parseAsync(words, { from: 'user' });
         return status;
     }
     catch (error) {
-        return program_report(error, terminal, program.opts());
+        return program_report(error, streams, program?.opts() ?? {});
     }
 }
-/** Names and messages of tests must not command the runner whose step this is. */
-function inAction(terminal) {
-    if (terminal.env.GITHUB_ACTIONS !== 'true')
-        return terminal;
-    const inert = (stream) => ({ isTTY: stream.isTTY ?? false, write: (text) => stream.write(inertText(text)) });
-    return { ...terminal, stdout: inert(terminal.stdout), stderr: inert(terminal.stderr) };
+/** Names and messages of tests must control neither the terminal nor the runner of a step. */
+function inert(streams) {
+    const filter = streams.env.GITHUB_ACTIONS === 'true' ? inertText : printableText;
+    const filtered = (stream) => ({
+        isTTY: stream.isTTY ?? false,
+        // A terminal may change its width.
+        get columns() {
+            return stream.columns;
+        },
+        write: (text) => stream.write(filter(text)),
+    });
+    return { ...streams, stdout: filtered(streams.stdout), stderr: filtered(streams.stderr) };
 }
 function createProgram(terminal, end) {
     const program = new Command('build-report')
@@ -12765,6 +13964,7 @@ function createProgram(terminal, end) {
         .option('--output <file>', 'write the records as well')
         .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
         .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
+        .option('--allow-output-outside', 'let the configuration name an outputFile outside of the working folder (on build services it may)')
         .option(...serverUrl)
         .option(...apiKey)
         .action(async (paths, _options, command) => end(await runCommand('report', paths, command.optsWithGlobals(), terminal)));
@@ -12791,7 +13991,7 @@ function createProgram(terminal, end) {
         .action(async (_options, command) => {
         (0,heap/* keepHeapFromGrowing */.DM)();
         // Of all commands it alone needs half of the bundle.
-        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11570));
+        const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(192), __nccwpck_require__.e(529), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39934));
         end(await serveCommand(command.optsWithGlobals(), terminal));
     });
     program
@@ -12833,6 +14033,53 @@ function program_report(error, { env, stderr, signal }, { verbose = false }) {
 
 /***/ }),
 
+/***/ 65161:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ watchStreams)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87644);
+
+/**
+ * Keeps the process alive if its output cannot be written, because a disk is full for instance, and reports the first such failure. A
+ * reader that closes a pipe early, as in `build-report \u2026 | head`, is not a failure.
+ * @param onFailure called at every failure, also after everything was written
+ */
+function watchStreams({ stdout, stderr }, onFailure) {
+    let isReported = false;
+    for (const stream of [stdout, stderr]) {
+        stream.on('error', (error) => {
+            if (error.code === 'EPIPE')
+                return;
+            onFailure();
+            if (isReported || stream === stderr)
+                return;
+            isReported = true;
+            const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .createLog */ .h)({ stream: stderr, color: false, quiet: false });
+            log.problem({ severity: 'error', message: `The output cannot be written: ${error.message}.` });
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 15112:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ enumerate)
+/* harmony export */ });
+/** The first few of some names, quoted, and how many more there are. */
+function enumerate(names, limit = 5) {
+    const shown = names.slice(0, limit).map((name) => `"${name}"`);
+    return names.length <= limit ? shown.join(', ') : `${shown.join(', ')} and ${names.length - limit} more`;
+}
+
+
+/***/ }),
+
 /***/ 5139:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12865,6 +14112,7 @@ function groupBy(items, keyOf) {
 /* harmony export */   Iw: () => (/* binding */ volumeOf),
 /* harmony export */   J9: () => (/* binding */ outermost),
 /* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   sq: () => (/* binding */ withSlashes),
 /* harmony export */   x5: () => (/* binding */ locate)
@@ -12902,9 +14150,14 @@ function relativePath(folder, file, isWindows) {
     const up = folder.names.slice(shared).map(() => '..');
     return [...up, ...file.names.slice(shared)].join('/') || '.';
 }
+/** Whether a location is this folder or below it by its path, whatever links lead elsewhere. */
+const isBelow = (folder, location, isWindows) => {
+    const path = relativePath(folder, location, isWindows);
+    return path !== '..' && !path.startsWith('../') && path !== pathOf(location);
+};
 /** The places to begin a search at: none of them below another one. */
 function outermost(searchPaths, isWindows) {
-    const keyOf = (location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/\/+$/, '/');
+    const keyOf = (location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/(?<!\/)\/+$/, '/');
     const byKey = new Map(searchPaths.map((location) => [keyOf(location), location]));
     const outer = [];
     let last = '';
@@ -12922,7 +14175,7 @@ function outermost(searchPaths, isWindows) {
 
 /***/ }),
 
-/***/ 32255:
+/***/ 38788:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13026,25 +14279,136 @@ function takeBack(matched, group) {
         matched.pop();
 }
 
-// EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(14174);
-// EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(74390);
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 10 modules
+var pattern = __nccwpck_require__(96087);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./src/collect/real-roots.ts
+
+
+/** The path of a file or folder without symbolic links, with forward slashes. Throws what `realpathSync` throws. */
+const realPathOf = (path, isWindows) => (0,collect_location/* withSlashes */.sq)(external_node_fs_.realpathSync.native(path), isWindows);
+/**
+ * Returns a function that reports whether a real path is one of some folders, or below one. Folders that do not exist hold nothing.
+ * @param folders absolute; they may be reached by symbolic links
+ */
+function createRealRoots(folders, isWindows) {
+    const fold = (path) => (isWindows ? path.toLowerCase() : path);
+    const roots = [...new Set(folders)].flatMap((folder) => {
+        try {
+            return [fold(realPathOf(folder, isWindows))];
+        }
+        catch {
+            return [];
+        }
+    });
+    return (realPath) => {
+        const path = fold(realPath);
+        return roots.some((root) => path === root || path.startsWith(root.endsWith('/') ? root : `${root}/`));
+    };
+}
+
+;// CONCATENATED MODULE: ./src/collect/search-places.ts
+
+
+/**
+ * Makes the places that are searched: the working directory, and each folder outside of it at which an include begins. A place to which a
+ * link in the working directory leads is searched only for the user who gave that link as a path: a link that only a configuration
+ * includes may have been made by the tested code.
+ * @param groups the patterns of each collector
+ */
+function createSearchPlaces(here, collectors, groups, isWindows) {
+    const startsOf = (isWanted) => groups.flatMap((patterns, group) => patterns
+        .filter(({ negated, searchPath }) => !negated && isWanted(collectors[group], searchPath))
+        .map(({ searchPath }) => (0,collect_location/* pathOf */.XM)(searchPath)));
+    const isShared = createRealRoots([(0,collect_location/* pathOf */.XM)(here), ...startsOf((_, start) => !(0,collect_location/* isBelow */.Yw)(here, start, isWindows))], isWindows);
+    const isNamed = createRealRoots(startsOf((collector) => collector?.named === true), isWindows);
+    return { isInside: (realPath) => isShared(realPath) || isNamed(realPath), isShared };
+}
+
+// EXTERNAL MODULE: ./src/collect/enumerate.ts
+var enumerate = __nccwpck_require__(15112);
+// EXTERNAL MODULE: ./src/collect/problem-list.ts
+var problem_list = __nccwpck_require__(74390);
+;// CONCATENATED MODULE: ./src/collect/unprintable-path.ts
+/** Control characters (C0, DEL, C1), and the separators of lines and paragraphs. */
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** Whether a path could break the line on which a log or a report shows it. Only a hostile build has such names. */
+const isUnprintable = (path) => unprintable.test(path);
+const shortEscapes = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+/** Returns the path with escape sequences, as in JSON, in the place of what cannot be printed. */
+const escapePath = (path) => path.replace(new RegExp(unprintable.source, 'g'), (character) => shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+;// CONCATENATED MODULE: ./src/collect/search-problems.ts
+
+
+
+/**
+ * Makes problems of what a search leaves out. One problem names all links that lead elsewhere: some tools, such as Bazel and Nix, put
+ * several into every checkout.
+ * @param displayed the path that is shown for an absolute one
+ */
+function createSearchProblems(displayed, maximumEntries) {
+    const problems = (0,problem_list/* createProblemList */.Y)();
+    const links = [];
+    return {
+        add(path, leftOut) {
+            switch (leftOut.reason) {
+                case 'unreadable':
+                    problems.add({
+                        severity: 'warning',
+                        message: `The folder could not be read, and is left out: ${leftOut.error.message}.`,
+                        path: displayed(path),
+                    });
+                    break;
+                case 'outside':
+                    links.push(displayed(path));
+                    break;
+                case 'unprintable':
+                    problems.add({
+                        severity: 'warning',
+                        message: `The path "${escapePath(displayed(path))}" holds control characters, and is left out. Rename it.`,
+                    });
+                    break;
+                case 'limit':
+                    problems.add({
+                        severity: 'warning',
+                        kind: 'incomplete',
+                        message: `The search stopped here after ${maximumEntries.toLocaleString('en-US')} files and folders. Narrow "include" to the folders that hold results.`,
+                        path: displayed(path),
+                    });
+            }
+        },
+        list() {
+            if (links.length === 0)
+                return problems.list();
+            const which = links.length === 1 ? 'A link leads' : `${links.length} links lead`;
+            const message = `${which} out of the working directory, and ${links.length === 1 ? 'is' : 'are'} not followed: ${(0,enumerate/* enumerate */.H)(links.sort())}. To search such a place, give the link as a path of the command or the step.`;
+            return [{ severity: 'warning', message }, ...problems.list()];
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/collect/walk.ts
 
 
-const readEntries = (path) => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+
+
 /**
  * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
- * once in each state of the matcher, and never back into a folder on the way; so every walk ends. Nothing but folders is opened.
+ * once in each state of the matcher, and never out of the places that are searched or back into a folder on the way; so every walk
+ * ends. Nothing but folders is opened.
  */
-function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntries }) {
+function walk(matcher, starts, { isWindows, isInside, maximumEntries, onLeftOut, readFolder = external_node_fs_.opendirSync }) {
     const found = [];
     const folders = [];
     const linked = [];
     const visited = new Map();
+    let entries = 0;
     const add = (path, realPath, matches, links) => {
         if (matches.length > 0)
             found.push({ path, realPath, matches, links });
@@ -13058,45 +14422,73 @@ function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntri
                 throw error;
             // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
             if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? ''))
-                onUnreadable(path, error);
+                onLeftOut(path, { reason: 'unreadable', error });
             return undefined;
         }
     };
-    const realPathOf = (path) => (0,collect_location/* withSlashes */.sq)(external_node_fs_.realpathSync.native(path), isWindows);
-    /** Follows what the folder's listing does not say more about: a link, or an entry of a file system that lists no types. */
-    const follow = (parent, name, path) => {
-        const matches = matcher.matches(parent.state, name);
-        const state = matcher.enter(parent.state, name);
-        if (matches.length === 0 && state.length === 0)
-            return;
+    /** Returns where a path that may be a link leads, if that place is searched. */
+    const targetOf = (path) => {
+        const realPath = realPathOf(path, isWindows);
+        if (isInside(realPath))
+            return realPath;
+        onLeftOut(path, { reason: 'outside' });
+        return undefined;
+    };
+    /** Follows an entry whose kind the folder's listing does not show: a link, or on some file systems any entry. */
+    const follow = (parent, path, state, matches) => {
         attempt(path, () => {
             const stats = (0,external_node_fs_.statSync)(path);
             const links = parent.links + 1;
+            const isWanted = stats.isFile() ? matches.length > 0 : stats.isDirectory() && state.length > 0;
+            const realPath = isWanted ? targetOf(path) : undefined;
+            if (realPath === undefined)
+                return;
             if (stats.isFile())
-                add(path, realPathOf(path), matches, links);
-            else if (stats.isDirectory() && state.length > 0)
-                linked.push({ path, realPath: realPathOf(path), state, links, parent });
+                add(path, realPath, matches, links);
+            else
+                linked.push({ path, realPath, state, links, parent });
         });
     };
+    const look = (folder, entry, prefix, realPrefix) => {
+        const { name } = entry;
+        const path = prefix + name;
+        const matches = entry.isDirectory() ? [] : matcher.matches(folder.state, name);
+        const state = entry.isFile() ? [] : matcher.enter(folder.state, name);
+        if (matches.length === 0 && state.length === 0)
+            return;
+        if (entry.isFIFO() || entry.isSocket() || entry.isCharacterDevice() || entry.isBlockDevice())
+            return;
+        if (isUnprintable(name))
+            onLeftOut(path, { reason: 'unprintable' });
+        else if (entry.isFile())
+            add(path, realPrefix + name, matches, folder.links);
+        else if (entry.isDirectory())
+            folders.push({ path, realPath: realPrefix + name, state, links: folder.links, parent: folder });
+        else
+            follow(folder, path, state, matches);
+    };
+    /** Lists a folder, and reports whether the search may go on. */
     const list = (folder) => {
-        const { path: folderPath, state, links } = folder;
-        const prefix = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
-        const realPrefix = folder.realPath.endsWith('/') ? folder.realPath : `${folder.realPath}/`;
-        for (const entry of attempt(folderPath, () => readFolder(folderPath)) ?? []) {
-            const { name } = entry;
-            const path = prefix + name;
-            if (entry.isFile()) {
-                add(path, realPrefix + name, matcher.matches(state, name), links);
-            }
-            else if (entry.isDirectory()) {
-                const inside = matcher.enter(state, name);
-                if (inside.length > 0)
-                    folders.push({ path, realPath: realPrefix + name, state: inside, links, parent: folder });
-            }
-            else if (!entry.isFIFO() && !entry.isSocket() && !entry.isCharacterDevice() && !entry.isBlockDevice()) {
-                follow(folder, name, path);
+        const prefix = withSlash(folder.path);
+        const realPrefix = withSlash(folder.realPath);
+        const reader = attempt(folder.path, () => readFolder(folder.path));
+        if (reader === undefined)
+            return true;
+        try {
+            const next = () => attempt(folder.path, () => reader.readSync()) ?? undefined;
+            for (let entry = next(); entry !== undefined; entry = next()) {
+                if (entries === maximumEntries) {
+                    onLeftOut(folder.path, { reason: 'limit' });
+                    return false;
+                }
+                entries += 1;
+                look(folder, entry, prefix, realPrefix);
             }
         }
+        finally {
+            reader.closeSync();
+        }
+        return true;
     };
     const begin = (start) => {
         const path = (0,collect_location/* pathOf */.XM)(start);
@@ -13105,11 +14497,16 @@ function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntri
         attempt(path, () => {
             const stats = (0,external_node_fs_.statSync)(path);
             const links = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? 1 : 0;
+            const matches = stats.isFile() && name !== undefined ? matcher.matches(around, name) : [];
             const state = name === undefined ? around : matcher.approach(around, name);
-            if (stats.isFile() && name !== undefined)
-                add(path, realPathOf(path), matcher.matches(around, name), links);
-            else if (stats.isDirectory() && state.length > 0)
-                folders.push({ path, realPath: realPathOf(path), state, links });
+            const isWanted = stats.isFile() ? matches.length > 0 : stats.isDirectory() && state.length > 0;
+            const realPath = isWanted ? targetOf(path) : undefined;
+            if (realPath === undefined)
+                return;
+            if (stats.isFile())
+                add(path, realPath, matches, links);
+            else
+                folders.push({ path, realPath, state, links });
         });
     };
     for (const start of starts)
@@ -13117,11 +14514,12 @@ function walk(matcher, starts, { isWindows, onUnreadable, readFolder = readEntri
     for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
         if (folder.links > 0 && isOnTheWay(folder))
             continue;
-        if (isNew(visited, folder))
-            list(folder);
+        if (isNew(visited, folder) && !list(folder))
+            break;
     }
     return found;
 }
+const withSlash = (path) => (path.endsWith('/') ? path : `${path}/`);
 const isNodeError = (error) => error instanceof Error && 'code' in error;
 function isOnTheWay({ parent, realPath }) {
     for (let folder = parent; folder !== undefined; folder = folder.parent)
@@ -13151,12 +14549,19 @@ function isNew(visited, { realPath, state }) {
 
 
 
+
+
+/**
+ * How many files and folders a search may meet. The largest public repositories have half a million files; a search of this many takes
+ * a few seconds, and a whole disk has more.
+ */
+const entriesOfOneSearch = 1_000_000;
 /**
  * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
  * entered by patterns that do not name them.
  * @throws UserError where a pattern is wrong
  */
-function matchFiles({ cwd, collectors, readFolder }) {
+function matchFiles({ cwd, collectors, readFolder, maximumEntries = entriesOfOneSearch }) {
     const isWindows = process.platform === 'win32';
     const surroundings = { cwd: (0,external_node_path_.resolve)(cwd), home: (0,external_node_os_.homedir)(), isWindows };
     const groups = collectors.map(({ include, exclude }) => {
@@ -13166,26 +14571,28 @@ function matchFiles({ cwd, collectors, readFolder }) {
     const here = (0,collect_location/* locate */.x5)(surroundings.cwd, isWindows);
     const prefix = (0,collect_location/* pathOf */.XM)(here);
     const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : (0,collect_location/* relativePath */.iZ)(here, (0,collect_location/* locate */.x5)(path, isWindows), isWindows);
-    const problems = (0,problem_list/* createProblemList */.Y)();
-    const onUnreadable = (path, error) => {
-        problems.add({
-            severity: 'warning',
-            message: `The folder could not be read, and is left out: ${error.message}.`,
-            path: displayed(path),
-        });
-    };
+    const problems = createSearchProblems(displayed, maximumEntries);
     const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]));
-    const found = walk(createMatcher(groups, isWindows), (0,collect_location/* outermost */.J9)(starts, isWindows), {
+    const isPrintable = (start) => {
+        if (!isUnprintable(displayed((0,collect_location/* pathOf */.XM)(start))))
+            return true;
+        problems.add((0,collect_location/* pathOf */.XM)(start), { reason: 'unprintable' });
+        return false;
+    };
+    const places = createSearchPlaces(here, collectors, groups, isWindows);
+    const found = walk(createMatcher(groups, isWindows), (0,collect_location/* outermost */.J9)(starts, isWindows).filter(isPrintable), {
         isWindows,
-        onUnreadable,
+        isInside: places.isInside,
+        maximumEntries,
+        onLeftOut: problems.add,
         ...(readFolder && { readFolder }),
     });
     const describe = createDescriber(collectors, groups);
-    const files = unify(found).map(({ path, matches }) => ({
-        absolutePath: path,
-        path: displayed(path),
-        matches: describe(matches),
-    }));
+    const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
+        const all = describe(found);
+        const matches = places.isShared(realPath) ? all : all.filter(({ collector }) => collector.named);
+        return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches }];
+    });
     return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() };
 }
 /** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
@@ -13218,7 +14625,7 @@ function unify(found) {
 
 /***/ }),
 
-/***/ 14174:
+/***/ 96087:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16014,7 +17421,27 @@ function anchor_anchor(pattern, { cwd, home, isWindows }) {
     return { base: { volume: here.volume, names }, segments: segments.slice(dots) };
 }
 
+;// CONCATENATED MODULE: ./src/collect/without-backtracking.ts
+/** The translation of `*` by minimatch. Nothing else in its regular expression for one name looks like this, since a name holds no slash. */
+const without_backtracking_star = '[^/]*?';
+/**
+ * Returns a regular expression that accepts the same names as one of minimatch, and goes through a name once. minimatch's own one tries
+ * every way to divide a name among several `*`: `*_*_*_*_*.xml` takes 20 seconds for a name of 250 underscores.
+ *
+ * Between two `*`, a glob asks for a fixed number of characters. Their first occurrence is therefore always as good as a later one, and
+ * a lookahead, which is never entered again, can settle for it.
+ */
+function withoutBacktracking(glob) {
+    const [start = '', ...pieces] = glob.source.split(without_backtracking_star);
+    const end = pieces.pop();
+    if (end === undefined || pieces.length === 0)
+        return glob;
+    const firstOccurrences = pieces.map((piece, index) => `(?=(${without_backtracking_star}${piece}))\\${index + 1}`);
+    return new RegExp(`${start}${firstOccurrences.join('')}${without_backtracking_star}${end}`, glob.flags);
+}
+
 ;// CONCATENATED MODULE: ./src/collect/pattern.ts
+
 
 
 
@@ -16085,8 +17512,10 @@ function parseSegments(line, segments, isWindows) {
 function compile(part, isWindows) {
     if (part === GLOBSTAR)
         return 'any-depth';
-    if (typeof part !== 'string')
-        return (name) => part.test(name);
+    if (typeof part !== 'string') {
+        const glob = withoutBacktracking(part);
+        return (name) => glob.test(name);
+    }
     if (!isWindows)
         return (name) => name === part;
     const lowerCase = part.toLowerCase();
@@ -16102,12 +17531,15 @@ function compile(part, isWindows) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ createProblemList)
 /* harmony export */ });
-/** How many problems of one file, or of one step, are told one by one. */
+/** The number of problems of one file, or of one step, that are listed individually. */
 const maximumProblems = 20;
+const noneOmitted = () => ({ errors: 0, warnings: 0, kind: undefined });
+const kindsByWeight = [undefined, 'delivery', 'unreadable', 'incomplete'];
+const worstKind = (one, other) => kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other;
 /** Makes an empty list. `path` is given to every problem that names none. */
 function createProblemList(path) {
     const kept = [];
-    const omitted = { errors: 0, warnings: 0, incomplete: false };
+    const omitted = noneOmitted();
     const withPath = (problem) => (path === undefined ? problem : { path, ...problem });
     return {
         add(problem) {
@@ -16119,22 +17551,21 @@ function createProblemList(path) {
                 omitted.errors += 1;
             else
                 omitted.warnings += 1;
-            // That a run is incomplete decides its status.
-            if (problem.kind === 'incomplete')
-                omitted.incomplete = true;
+            // The kind decides the status of the run and the exit status.
+            omitted.kind = worstKind(omitted.kind, problem.kind);
         },
         clear() {
             kept.length = 0;
-            Object.assign(omitted, { errors: 0, warnings: 0, incomplete: false });
+            Object.assign(omitted, noneOmitted());
         },
         list() {
-            const { errors, warnings, incomplete } = omitted;
+            const { errors, warnings, kind } = omitted;
             const count = errors + warnings;
             if (count === 0)
                 return [...kept];
             const severity = errors > 0 ? 'error' : 'warning';
             const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`;
-            return [...kept, withPath({ severity, message, ...(incomplete && { kind: 'incomplete' }) })];
+            return [...kept, withPath({ severity, message, ...(kind !== undefined && { kind }) })];
         },
     };
 }
@@ -16279,13 +17710,13 @@ class ConfigError extends Error {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kx: () => (/* binding */ defaultCollectors),
 /* harmony export */   Z3: () => (/* binding */ createConfig),
 /* harmony export */   _w: () => (/* binding */ defaultReporters),
 /* harmony export */   sb: () => (/* binding */ defaultConfig),
 /* harmony export */   sw: () => (/* binding */ commentModes),
 /* harmony export */   zC: () => (/* binding */ silentCodehost)
 /* harmony export */ });
+/* unused harmony export defaultCollectors */
 /* harmony import */ var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92859);
 
 /** When there is a comment. */
@@ -16367,13 +17798,24 @@ function checkSegments(glob) {
 }
 /** An unclosed bracket would be taken literally, which nobody means; as `[[]` it is literal. */
 function checkBrackets(glob) {
-    const literal = glob.replace(/\\./g, '__').replace(/\[[!^]?\]?[^\]/]*\]/g, (set) => '_'.repeat(set.length));
-    const open = literal.indexOf('[');
-    return open === -1 ? undefined : { message: 'the "[" is not closed; write "[[]" for the character itself', offset: open };
+    const literal = glob.replace(/\\./g, '__');
+    const setOrSlash = /[\]/]/g;
+    for (let open = literal.indexOf('['); open !== -1; open = literal.indexOf('[', setOrSlash.lastIndex)) {
+        // A "]" at the front of a set is one of its characters, unless nothing else closes the set.
+        const front = '!^'.includes(literal.charAt(open + 1)) ? open + 2 : open + 1;
+        const isBracketFirst = literal.charAt(front) === ']';
+        setOrSlash.lastIndex = isBracketFirst ? front + 1 : front;
+        if (setOrSlash.exec(literal)?.[0] === ']')
+            continue;
+        if (!isBracketFirst)
+            return { message: 'the "[" is not closed; write "[[]" for the character itself', offset: open };
+        setOrSlash.lastIndex = front + 1;
+    }
+    return undefined;
 }
 /** Braces mean themselves. */
 function checkBraces(glob) {
-    const braces = /\{\{|\{[^{}]*,[^{}]*\}/.exec(glob);
+    const braces = /\{\{|\{[^{},]*,[^{}]*\}/.exec(glob);
     if (braces === null)
         return undefined;
     if (braces[0] === '{{')
@@ -16464,6 +17906,7 @@ class InputOutputError extends UserError {
 /* harmony export */ });
 const withoutExpressions = {
     text: (template) => template,
+    token: (template) => template,
     parts: (template) => [{ kind: 'literal', text: template }],
     condition(condition) {
         throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`);
@@ -16477,8 +17920,310 @@ const withoutExpressions = {
 async function loadEvaluator(variables, needed) {
     if (!needed)
         return withoutExpressions;
-    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28642));
+    const { createEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(631), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7441));
     return createEvaluator(variables());
+}
+
+
+/***/ }),
+
+/***/ 12601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ scanCondition),
+/* harmony export */   WH: () => (/* binding */ scanTemplate),
+/* harmony export */   xS: () => (/* binding */ hasExpression)
+/* harmony export */ });
+/** Whether a text holds an expression, or at least the start of one. */
+const hasExpression = (text) => text.includes('{{');
+/**
+ * Splits a text into what stands outside and inside of `{{ \u2026 }}`, in linear time. A `}}` in a quoted string of an expression
+ * does not end it. After a fault nothing more is scanned.
+ */
+function scanTemplate(template) {
+    const parts = [];
+    let from = 0;
+    for (;;) {
+        const open = template.indexOf('{{', from);
+        if (open === -1)
+            break;
+        const end = endOfExpression(template, open + 2);
+        if ('fault' in end)
+            return { parts, fault: end.fault };
+        if (open > from)
+            parts.push({ kind: 'literal', text: template.slice(from, open) });
+        parts.push({ kind: 'expression', text: template.slice(open + 2, end.close), offset: open + 2 });
+        from = end.close + 2;
+    }
+    if (from < template.length)
+        parts.push({ kind: 'literal', text: template.slice(from) });
+    return { parts };
+}
+/** Takes the one expression out of a condition, which may stand between braces or without. */
+function scanCondition(condition) {
+    const start = condition.length - condition.trimStart().length;
+    if (!condition.startsWith('{{', start))
+        return { kind: 'expression', text: condition, offset: 0 };
+    const end = endOfExpression(condition, start + 2);
+    if ('fault' in end)
+        return { kind: 'fault', fault: end.fault };
+    const after = end.close + 2;
+    if (condition.slice(after).trim() === '')
+        return { kind: 'expression', text: condition.slice(start + 2, end.close), offset: start + 2 };
+    const message = 'a condition is one expression: put all of it between one pair of braces, or leave the braces out';
+    return { kind: 'fault', fault: { message, offset: after } };
+}
+function endOfExpression(template, start) {
+    let at = start;
+    let close = -1;
+    for (;;) {
+        // Searched again only when a string has swallowed it, and the quote only before it: no part of the text is searched twice.
+        if (close < at)
+            close = template.indexOf('}}', at);
+        if (close === -1)
+            return { fault: { message: 'the "{{" is not closed by "}}"', offset: start - 2 } };
+        const quote = template.slice(at, close).indexOf("'");
+        if (quote === -1)
+            return { close };
+        // An escaped quote (`''`) closes one string and opens the next.
+        const closingQuote = template.indexOf("'", at + quote + 1);
+        if (closingQuote === -1)
+            return { fault: { message: 'the quoted text is not closed', offset: at + quote } };
+        at = closingQuote + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ findRepository)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./src/git/git-command.ts
+
+/**
+ * Overrides every setting with which the configuration of a repository could run a command. Git hands these on to each process that it
+ * starts itself.
+ */
+const safeSettings = [
+    // Empty and not "false": before version 2.36 any text was the name of a program to run.
+    'core.fsmonitor=',
+    'core.hooksPath=/dev/null',
+    'credential.helper=',
+    // Git 2.40 to 2.44 fetch it for a missing object before they check GIT_ALLOW_PROTOCOL, and then run the hook "reference-transaction".
+    'fetch.bundleURI=',
+    'safe.bareRepository=explicit',
+];
+/** Variables that name a repository. Git sets some of them for its hooks, but the question is about the folder. */
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_IMPLICIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+]);
+/**
+ * Makes a command line that asks git about one work tree and runs nothing that the repository names: an attacker may have written its
+ * configuration. The variables `GIT_CONFIG_\u2026` are kept: they are the user's own, and containers name a `safe.directory` with them.
+ */
+function gitCommand(workTree, program, words, env) {
+    const inherited = Object.entries(env).filter(([name]) => !repositoryVariables.has(name.toUpperCase()));
+    return {
+        file: program.path,
+        words: ['--no-pager', ...safeSettings.flatMap((setting) => ['-c', setting]), '-C', workTree, ...words],
+        options: {
+            // Windows looks for libraries in the working directory.
+            cwd: (0,external_node_path_.dirname)(program.path),
+            env: {
+                ...Object.fromEntries(inherited),
+                PATH: program.searchPath,
+                // Objects that are missing in a partial clone must not be fetched. Most versions before 2.45 ignore the second variable.
+                GIT_ALLOW_PROTOCOL: 'none',
+                GIT_NO_LAZY_FETCH: '1',
+                // If git does not accept the work tree, it must not go on to the folders around it.
+                GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(workTree),
+                GIT_OPTIONAL_LOCKS: '0',
+                GIT_TERMINAL_PROMPT: '0',
+            },
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./src/git/git-program.ts
+
+
+// Node starts no .bat and .cmd without a shell, so there is nothing else to look for on Windows.
+const programName = process.platform === 'win32' ? 'git.exe' : 'git';
+/**
+ * Finds git on the `PATH`. Entries that are empty or relative are skipped, because they lead into the working directory, and so are
+ * entries inside of the work tree, such as `node_modules/.bin`: a program there belongs to the files that are being looked at.
+ * On Windows, starting `git` by its bare name would look in the working directory first.
+ */
+function findGitProgram(workTree, env) {
+    const folders = (env.PATH ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder) && !isInside(workTree, folder));
+    const path = folders.map((folder) => (0,external_node_path_.join)(folder, programName)).find(isProgram);
+    return path === undefined ? undefined : { path, searchPath: folders.join(external_node_path_.delimiter) };
+}
+function isInside(workTree, folder) {
+    // Every program of the machine lies in a repository at its root, as some containers have one.
+    if (workTree === (0,external_node_path_.parse)(workTree).root)
+        return false;
+    try {
+        const way = (0,external_node_path_.relative)(workTree, (0,external_node_fs_.realpathSync)(folder));
+        return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+    }
+    catch {
+        // It does not exist, so nothing is started from it.
+        return false;
+    }
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/git/work-tree.ts
+
+
+/**
+ * Returns the root of the work tree around a folder: the nearest folder upwards that has a `.git`.
+ *
+ * Git must not search by itself. It also accepts a folder with `HEAD`, `objects` and `refs` as a repository, and obeys the `config` in
+ * it. Any repository or archive can contain such a folder as ordinary files; versions before 2.38 have no setting against that.
+ */
+function findWorkTree(folder) {
+    try {
+        for (let current = (0,external_node_fs_.realpathSync)(folder);; current = (0,external_node_path_.dirname)(current)) {
+            if (isGitEntry((0,external_node_path_.join)(current, '.git')))
+                return current;
+            if ((0,external_node_path_.dirname)(current) === current)
+                return undefined;
+        }
+    }
+    catch {
+        // The folder does not exist or cannot be entered.
+        return undefined;
+    }
+}
+const isGitEntry = (path) => {
+    const kind = kindOf(path);
+    if (kind === 'file')
+        return startsWithGitdir(path);
+    // These are the entries that git asks for. It goes on to look at the folder itself if one of them is missing.
+    return kind === 'folder' && ['HEAD', 'objects', 'refs'].every((name) => kindOf((0,external_node_path_.join)(path, name)) !== undefined);
+};
+function kindOf(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return undefined;
+    return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'other';
+}
+/** The `.git` of submodules and linked work trees is a file that names the folder. */
+const gitdir = 'gitdir:';
+function startsWithGitdir(file) {
+    const descriptor = (0,external_node_fs_.openSync)(file, 'r');
+    try {
+        const buffer = Buffer.alloc(gitdir.length);
+        return (0,external_node_fs_.readSync)(descriptor, buffer) === buffer.length && buffer.toString('latin1') === gitdir;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/git/repository.ts
+
+
+
+
+const askTimeoutMs = 10_000;
+const maximumAnswerBytes = 64 * 1024;
+const listTimeoutMs = 30_000;
+const maximumItems = 1_000_000;
+// Both in UTF-16 units. No system has paths as long as the first.
+const maximumItemLength = 64 * 1024;
+const maximumListLength = 256 * 1024 * 1024;
+/**
+ * Finds the repository around a folder, and git; undefined if one of them is missing. This is the only place that starts git: the
+ * repository may belong to an attacker, and git obeys its configuration.
+ */
+function findRepository(cwd, env = process.env) {
+    const workTree = findWorkTree(cwd);
+    const program = workTree === undefined ? undefined : findGitProgram(workTree, env);
+    if (workTree === undefined || program === undefined)
+        return undefined;
+    return {
+        ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),
+        list: (...words) => itemsOf(gitCommand(workTree, program, words, env)),
+    };
+}
+function answerOf({ file, words, options }) {
+    try {
+        return (0,external_node_child_process_.execFileSync)(file, words, {
+            ...options,
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: askTimeoutMs,
+            killSignal: 'SIGKILL',
+            maxBuffer: maximumAnswerBytes,
+        }).trim();
+    }
+    catch {
+        return undefined;
+    }
+}
+function itemsOf({ file, words, options }) {
+    return new Promise((resolve) => {
+        const git = (0,external_node_child_process_.spawn)(file, words, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
+        const items = [];
+        let rest = '';
+        let length = 0;
+        const end = (result) => {
+            clearTimeout(timer);
+            // A process that git started may keep the pipe open, so its end is not waited for.
+            git.stdout.destroy();
+            git.kill('SIGKILL');
+            resolve(result);
+        };
+        const timer = setTimeout(() => end(undefined), listTimeoutMs);
+        git.stdout.setEncoding('utf8');
+        git.stdout.on('data', (chunk) => {
+            const parts = (rest + chunk).split('\0');
+            rest = parts.pop() ?? '';
+            for (const part of parts)
+                if (items.length < maximumItems)
+                    items.push(part);
+            length += chunk.length;
+            if (items.length >= maximumItems || length > maximumListLength)
+                end(items);
+            else if (rest.length > maximumItemLength)
+                end(undefined);
+        });
+        git.on('error', () => end(undefined));
+        git.on('close', (code) => end(code === 0 ? items : undefined));
+    });
 }
 
 
@@ -16531,6 +18276,49 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError *
         super(message, options);
         this.failure = failure;
         this.permission = options.permission;
+    }
+}
+
+
+/***/ }),
+
+/***/ 31026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/**
+ * Creates a folder with all folders above it. Node's own `recursive` never returns if the file system answers ENOENT below a folder
+ * that exists, as /proc does (Node 20 to 24).
+ * @throws the error of the file system, also if there is something else of that name
+ */
+function makeFolder(path) {
+    const missing = [];
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    while ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
+        missing.push(folder);
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    }
+    for (const one of missing.reverse())
+        makeOne(one);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+        throw new Error(`${path} is not a folder`);
+}
+function makeOne(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+    catch (error) {
+        // Another process may have made it meanwhile.
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+            throw error;
     }
 }
 
@@ -16592,6 +18380,20 @@ function unfinishedLength(bytes) {
 /** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
 const blockLength = 8 * 1024;
 const nothing = Buffer.alloc(0);
+/** Returns how many bytes of `bytes`, which are not UTF-8, are whole characters of UTF-8 before the first one that is not. */
+function validLength(bytes) {
+    let valid = 0;
+    let invalid = bytes.length;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        const front = bytes.subarray(0, middle);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(front.subarray(0, middle - unfinishedLength(front))))
+            valid = middle;
+        else
+            invalid = middle;
+    }
+    return valid - unfinishedLength(bytes.subarray(0, valid));
+}
 /** How many bytes from `start` on are ASCII, in whole blocks. */
 function asciiLength(bytes, start) {
     let end = start;
@@ -16603,10 +18405,14 @@ function utf8Decoder(markLength) {
     let carried = nothing;
     let sawMultibyte = markLength > 0;
     let fallback;
-    let fellBack = false;
+    /** The length of the text so far, up to the first damage. */
+    let textLength = 0;
+    let damageOffset;
     const decodePiece = (bytes) => {
         if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
-            fellBack = true;
+            const valid = validLength(bytes);
+            // In windows-1252 each byte is one character.
+            damageOffset ??= textLength + (sawMultibyte ? bytes.toString('utf8', 0, valid).length : valid);
             // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
             if (!sawMultibyte) {
                 fallback = legacyDecoder('windows-1252', 0);
@@ -16614,7 +18420,9 @@ function utf8Decoder(markLength) {
             }
         }
         sawMultibyte = true;
-        return [bytes.toString('utf8')];
+        const text = bytes.toString('utf8');
+        textLength += text.length;
+        return [text];
     };
     return {
         get encoding() {
@@ -16622,13 +18430,18 @@ function utf8Decoder(markLength) {
         },
         markLength,
         get fellBack() {
-            return fellBack;
+            return damageOffset !== undefined;
+        },
+        get damageOffset() {
+            return damageOffset;
         },
         decode(bytes, last) {
             if (fallback !== undefined)
                 return fallback.decode(bytes, last);
-            if (carried.length === 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+            if (carried.length === 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes)) {
+                textLength += bytes.length;
                 return bytes.length === 0 ? [] : [bytes.toString('latin1')];
+            }
             const whole = carried.length === 0 ? bytes : Buffer.concat([carried, bytes]);
             carried = nothing;
             const pieces = [];
@@ -16637,6 +18450,7 @@ function utf8Decoder(markLength) {
                 if (plain > 0) {
                     pieces.push(whole.toString('latin1', start, start + plain));
                     start += plain;
+                    textLength += plain;
                     continue;
                 }
                 const block = whole.subarray(start, start + blockLength);
@@ -16668,6 +18482,7 @@ function legacyDecoder(encoding, markLength) {
         get fellBack() {
             return fellBack;
         },
+        damageOffset: undefined,
         decode(bytes, last) {
             const pieces = [];
             for (let start = 0; start < bytes.length || (last && start === 0); start += pieceLength) {
@@ -16705,6 +18520,31 @@ function legacyDecoder(encoding, markLength) {
  * so whatever outlives its chunk must be detached.
  */
 const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+
+/***/ }),
+
+/***/ 37147:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeJsonFault)
+/* harmony export */ });
+/** How much of a line is looked at, in UTF-16 units: only the message depends on it. */
+const maximumLength = 64 * 1024;
+/**
+ * A string of JSON, which may contain the words, or a word that JavaScript and Python write for a number that JSON has no word for.
+ * The string need not end: looking for the end of one that has none would take quadratic time.
+ */
+const stringOrWord = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity)\b/g;
+/** Returns why a text is not JSON, as a sentence without its subject: "is not JSON", and the cause if it is a common one. */
+function describeJsonFault(text) {
+    for (const [found] of text.slice(0, maximumLength).matchAll(stringOrWord)) {
+        if (!found.startsWith('"'))
+            return `is not JSON: JSON has no number ${found}; leave the field out`;
+    }
+    return 'is not JSON';
+}
 
 
 /***/ }),
@@ -16812,6 +18652,7 @@ function createNdjsonReader({ value, fault, shortcut }) {
             if (start < chunk.length)
                 hold(chunk.slice(start));
         },
+        count: () => line,
         end() {
             if (pending !== '' || skipped !== '')
                 takeLine(pending, true);
@@ -16861,6 +18702,22 @@ function mayBeJson(text) {
 
 /***/ }),
 
+/***/ 63255:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ isPlausibleTime)
+/* harmony export */ });
+/** The year 2000 in Unix ms: an earlier time is a clock that was never set, or seconds that were taken for milliseconds. */
+const earliestTimestamp = 946_684_800_000;
+/** How far a clock may be ahead, in ms. */
+const maximumLeadMs = 24 * 60 * 60 * 1000;
+/** Whether something can have happened at a time in Unix ms: not before the year 2000, and not more than a day after `now`. */
+const isPlausibleTime = (timestamp, now) => timestamp >= earliestTimestamp && timestamp <= now + maximumLeadMs;
+
+
+/***/ }),
+
 /***/ 47034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16901,6 +18758,8 @@ var external_node_zlib_ = __nccwpck_require__(38522);
 var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/records/decode.ts
 var records_decode = __nccwpck_require__(69474);
+// EXTERNAL MODULE: ./src/records/json-fault.ts
+var json_fault = __nccwpck_require__(37147);
 // EXTERNAL MODULE: ./src/records/ndjson.ts
 var ndjson = __nccwpck_require__(96968);
 ;// CONCATENATED MODULE: ./src/records/read-records.ts
@@ -16911,12 +18770,13 @@ var ndjson = __nccwpck_require__(96968);
 
 
 
+
 const faultTexts = {
-    'not-json': 'is not JSON',
-    'cut-off': 'is cut off: the file ends inside it',
-    'too-long': 'is longer than 16 MiB',
+    'not-json': json_fault/* describeJsonFault */.a,
+    'cut-off': () => 'is cut off: the file ends inside it',
+    'too-long': () => 'is longer than 16 MiB',
 };
-/** How many bad lines are reported one by one. */
+/** How many refused lines are reported one by one. */
 const maximumProblems = 10;
 /** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
 function createRecordsReader() {
@@ -16930,11 +18790,12 @@ function createRecordsReader() {
 }
 async function readRecords(absolutePath, path, recorder, validate) {
     const problems = [];
-    let badLines = 0;
-    const report = (problem) => {
-        badLines += 1;
-        if (badLines <= maximumProblems)
-            problems.push({ severity: 'error', ...problem, path });
+    let refusedLines = 0;
+    // A refused line may have been a failed test, so the results are incomplete without it.
+    const refuse = (message, line) => {
+        refusedLines += 1;
+        if (refusedLines <= maximumProblems)
+            problems.push({ severity: 'error', kind: 'incomplete', message, path, line });
     };
     const lines = (0,ndjson/* createNdjsonReader */.gI)({
         value(value, line, length) {
@@ -16942,17 +18803,24 @@ async function readRecords(absolutePath, path, recorder, validate) {
             if (wrong === undefined)
                 passOn(value, recorder);
             else
-                report({ message: `The line is no record: ${wrong}.`, line });
+                refuse(`The line is not a valid record: ${wrong}.`, line);
         },
-        fault({ line, kind }) {
-            report({ ...(kind === 'cut-off' ? { kind: 'incomplete' } : {}), message: `The line ${faultTexts[kind]}.`, line });
+        fault({ line, kind, text }) {
+            refuse(`The line ${faultTexts[kind](text)}.`, line);
         },
     });
-    const broken = await readLines(absolutePath, path, lines);
+    const text = createTextWriter(lines);
+    const broken = await readLines(absolutePath, path, text);
     const line = lines.end();
-    const more = badLines - maximumProblems;
+    const damage = text.damage();
+    if (damage !== undefined) {
+        const message = `The line holds bytes that are not UTF-8; they are read as ${damage.readAs}, here and below. Write the file as UTF-8.`;
+        problems.push({ severity: 'warning', message, path, line: damage.line });
+    }
+    const more = refusedLines - maximumProblems;
     if (more > 0) {
-        problems.push({ severity: 'error', message: `${more} more ${more === 1 ? 'line holds' : 'lines hold'} no record.`, path });
+        const message = more === 1 ? '1 more line is not a valid record.' : `${more} more lines are not valid records.`;
+        problems.push({ severity: 'error', kind: 'incomplete', message, path });
     }
     if (broken !== undefined) {
         const message = `The file was not read to its end: ${broken}. The records before are kept.`;
@@ -16971,14 +18839,13 @@ function passOn(record, recorder) {
 }
 const chunkLength = 64 * 1024;
 /** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
-async function readLines(absolutePath, path, lines) {
+async function readLines(absolutePath, path, text) {
     const descriptor = readable(path, () => (0,external_node_fs_.openSync)(absolutePath, 'r'));
     try {
         const buffer = Buffer.allocUnsafeSlow(chunkLength);
         let length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer));
         if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1)
-            return await readCompressed(absolutePath, lines);
-        const text = createTextWriter(lines);
+            return await readCompressed(absolutePath, text);
         for (; length > 0; length = readable(path, () => (0,external_node_fs_.readSync)(descriptor, buffer)))
             text.write(buffer.subarray(0, length));
         text.end();
@@ -16989,8 +18856,7 @@ async function readLines(absolutePath, path, lines) {
     }
 }
 /** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
-async function readCompressed(absolutePath, lines) {
-    const text = createTextWriter(lines);
+async function readCompressed(absolutePath, text) {
     const sink = new external_node_stream_.Writable({
         write(bytes, _encoding, done) {
             try {
@@ -17013,12 +18879,23 @@ async function readCompressed(absolutePath, lines) {
     text.end();
     return undefined;
 }
-/** Decodes bytes, without a byte order mark, into a reader. */
 function createTextWriter(lines) {
     let decoder;
+    let length = 0;
+    let damagedLine;
     const decode = (bytes, last) => {
-        for (const piece of decoder?.decode(bytes, last) ?? [])
-            lines.write(piece);
+        if (decoder === undefined)
+            return;
+        for (const piece of decoder.decode(bytes, last)) {
+            let start = 0;
+            if (damagedLine === undefined && decoder.damageOffset !== undefined && decoder.damageOffset < length + piece.length) {
+                start = decoder.damageOffset - length;
+                lines.write(piece.slice(0, start));
+                damagedLine = lines.count() + 1;
+            }
+            lines.write(start === 0 ? piece : piece.slice(start));
+            length += piece.length;
+        }
     };
     return {
         write(bytes) {
@@ -17027,6 +18904,11 @@ function createTextWriter(lines) {
             decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
         },
         end: () => decode(Buffer.alloc(0), true),
+        damage() {
+            if (decoder === undefined || damagedLine === undefined)
+                return undefined;
+            return { line: damagedLine, readAs: decoder.encoding === 'utf-8' ? 'U+FFFD' : decoder.encoding };
+        },
     };
 }
 function readable(path, action) {
@@ -17057,6 +18939,218 @@ const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, ru
 
 /***/ }),
 
+/***/ 29273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ checkoutRoots),
+  X: () => (/* binding */ withRelativePaths)
+});
+
+;// CONCATENATED MODULE: ./src/records/checkout-folder.ts
+/** Deep enough for the checkout folder of every CI in the table. */
+const maximumSegments = 16;
+/**
+ * The folders into which CI services and container images put the sources; `*` is any folder, `#` a number. They are the defaults of
+ * CircleCI, Travis CI, Semaphore, Bitbucket, Drone, Woodpecker, GitLab, Jenkins, Buildkite, CodeBuild, AppVeyor, Netlify, Vercel,
+ * Cirrus, Codespaces and Gitpod, of actions that run in containers, and of images for Node, PHP and Python.
+ */
+const wellKnown = [
+    'github/workspace',
+    'home/circleci/project',
+    'root/project',
+    'home/travis/build/*/*',
+    'Users/travis/build/*/*',
+    'home/semaphore/*',
+    'opt/atlassian/pipelines/agent/build',
+    'drone/src',
+    'woodpecker/src/*/*/*',
+    'home/gitlab-runner/builds/*/#/*/*',
+    'GitLab-Runner/builds/*/#/*/*',
+    'var/jenkins_home/workspace/*',
+    'var/lib/jenkins/workspace/*',
+    'home/jenkins/workspace/*',
+    'home/jenkins/agent/workspace/*',
+    'Jenkins/workspace/*',
+    'jenkins/workspace/*',
+    'ProgramData/Jenkins/.jenkins/workspace/*',
+    'var/lib/buildkite-agent/builds/*/*/*',
+    'buildkite-agent/builds/*/*/*',
+    'codebuild/output/*/src/*/*/*',
+    'opt/build/repo',
+    'vercel/path0',
+    'tmp/cirrus-ci-build',
+    'var/www/html',
+    'usr/src/app',
+    'builds/*/*',
+    'projects/*',
+    'workspaces/*',
+    'workspace',
+    'app',
+    'code',
+].map((folder) => folder.split('/'));
+const isFixed = (segment) => segment !== '*' && segment !== '#';
+/**
+ * Returns the index at which the checkout folder ends in a path, or nothing if the path lies in no such folder. The folder is the
+ * outermost of
+ *
+ * - the work folder of a runner of GitHub (`\u2026/work/shop/shop`, `D:/a/shop/shop`) or Azure (`\u2026/work/1/s`), and
+ * - `roots`, the folders of this machine, the outermost first,
+ *
+ * or else a well-known folder of another CI or of a container.
+ *
+ * Tests are also named after routes. So a folder of one fixed name, such as `/app`, counts only if the whole text is the path of a file.
+ */
+function checkoutEnd(path, roots) {
+    const segments = segmentsOf(path);
+    const ends = [runnerEnd(path, segments), rootEnd(path, roots)].filter((end) => end !== undefined);
+    return ends.length > 0 ? Math.min(...ends) : wellKnownEnd(path, segments);
+}
+/** Whether a character may appear directly before and after a path in a sentence or a list. */
+const isDelimiter = (code) => code <= 0x20 || delimiters.has(code);
+const delimiters = new Set([...'"\'`()[]{}<>=,:;|'].map((character) => character.charCodeAt(0)));
+const slash = 0x2f;
+function segmentsOf({ text, start, hasDrive }) {
+    const segments = [];
+    let begin = start + (hasDrive ? 3 : 1);
+    for (let index = begin; index <= text.length && segments.length < maximumSegments; index += 1) {
+        const code = index === text.length ? 0 : text.charCodeAt(index);
+        const isEnd = isDelimiter(code);
+        if (!isEnd && code !== slash)
+            continue;
+        if (index > begin)
+            segments.push({ name: text.slice(begin, index), end: index });
+        if (isEnd)
+            break;
+        begin = index + 1;
+    }
+    return segments;
+}
+function runnerEnd({ hasDrive }, segments) {
+    for (let index = 0; index + 2 < segments.length; index += 1) {
+        const { name = '' } = segments[index] ?? {};
+        const first = segments[index + 1]?.name ?? '';
+        const second = segments[index + 2];
+        // Git Bash writes D:/a as /d/a.
+        const isShort = name === 'a' && (hasDrive ? index === 0 : index === 1 && segments[0]?.name.length === 1);
+        if (!isShort && name !== 'work' && name !== '_work' && name !== '__w')
+            continue;
+        if (second?.name === first || (second?.name === 's' && isNumber(first)))
+            return second.end;
+    }
+    return undefined;
+}
+function rootEnd(path, roots) {
+    const { text, start } = path;
+    for (const root of roots) {
+        const end = start + root.length;
+        const isFolder = end === text.length || text.charCodeAt(end) === slash || isDelimiter(text.charCodeAt(end));
+        if (!isFolder || !hasPrefix(path, root))
+            continue;
+        const depth = root.split('/').length - 1;
+        if (depth > 1 || isFilePath(path))
+            return end;
+    }
+    return undefined;
+}
+/** Windows does not distinguish upper and lower case. */
+function hasPrefix({ text, start, hasDrive }, root) {
+    if (!hasDrive)
+        return text.startsWith(root, start);
+    return text.slice(start, start + root.length).toLowerCase() === root.toLowerCase();
+}
+function wellKnownEnd(path, segments) {
+    for (const folder of wellKnown) {
+        if (!folder.every((expected, index) => matches(segments[index]?.name, expected)))
+            continue;
+        if (folder.filter(isFixed).length > 1 || isFilePath(path))
+            return segments[folder.length - 1]?.end;
+    }
+    return undefined;
+}
+function matches(name, expected) {
+    if (name === undefined)
+        return false;
+    return expected === '*' || (expected === '#' ? isNumber(name) : expected === name);
+}
+const isNumber = (name) => /^\d{1,9}$/.test(name);
+/** Whether the text is nothing but the path, and its last name has an extension. */
+function isFilePath({ text, start, hasDrive }) {
+    if (start > 0)
+        return false;
+    for (let index = hasDrive ? 2 : 0; index < text.length; index += 1) {
+        if (isDelimiter(text.charCodeAt(index)))
+            return false;
+    }
+    return /[^.]\.[A-Za-z]\w{0,9}$/.test(text.slice(text.lastIndexOf('/') + 1).slice(-20));
+}
+
+;// CONCATENATED MODULE: ./src/records/relative-paths.ts
+
+/**
+ * Returns folders of this machine that hold sources as {@link withRelativePaths} compares them, the outermost first.
+ * @param folders absolute paths without a slash at their end
+ */
+function checkoutRoots(folders) {
+    const roots = folders.map((folder) => folder.normalize('NFC').replaceAll('\\', '/'));
+    return [...new Set(roots)].filter((root) => /^(?:[A-Za-z]:)?\/[^/]/.test(root)).sort((a, b) => a.length - b.length);
+}
+const colon = 0x3a;
+const relative_paths_slash = 0x2f;
+/**
+ * Returns a text in which absolute paths are relative to the folder of their checkout, which differs from machine to machine: some
+ * producers name suites by absolute paths. A text without such a path is returned as it is.
+ * @param text a text with forward slashes only
+ * @param roots a result of {@link checkoutRoots}
+ */
+function withRelativePaths(text, roots) {
+    let result = '';
+    let copied = 0;
+    for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', Math.max(index + 1, copied))) {
+        const start = pathStart(text, index);
+        if (start === undefined)
+            continue;
+        const end = checkoutEnd({ text, start, hasDrive: start < index }, roots);
+        if (end === undefined)
+            continue;
+        const rest = text.charCodeAt(end) === relative_paths_slash ? end + 1 : end;
+        const isFolder = rest === text.length || isDelimiter(text.charCodeAt(rest));
+        result += `${text.slice(copied, withScheme(text, start))}${isFolder ? '.' : ''}`;
+        copied = rest;
+    }
+    return copied === 0 ? text : result + text.slice(copied);
+}
+/** The index at which an absolute path begins whose first slash is at `index`, if one does. Two slashes belong to a URL. */
+function pathStart(text, index) {
+    if (text.charCodeAt(index + 1) === relative_paths_slash)
+        return undefined;
+    if (index === 0)
+        return 0;
+    const before = text.charCodeAt(index - 1);
+    if (before === colon && isDrive(text, index - 2))
+        return index - 2;
+    if (isDelimiter(before))
+        return index;
+    return text.startsWith('file://', index - 7) && index >= 7 ? index : undefined;
+}
+/** Whether there is one letter by itself, or after a slash as in `file:///C:/`. */
+function isDrive(text, index) {
+    const letter = text.charCodeAt(index) | 0x20;
+    if (index < 0 || letter < 0x61 || letter > 0x7a)
+        return false;
+    return index === 0 || text.charCodeAt(index - 1) === relative_paths_slash || isDelimiter(text.charCodeAt(index - 1));
+}
+/** The index of the path, or of the `file:` before it. */
+function withScheme(text, start) {
+    const scheme = ['file:///', 'file://', 'file:/', 'file:'].find((front) => start >= front.length && text.startsWith(front, start - front.length));
+    return start - (scheme?.length ?? 0);
+}
+
+
+/***/ }),
+
 /***/ 40167:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17067,8 +19161,10 @@ const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, ru
 /* unused harmony exports occurrenceWindow, createOccurrences */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47034);
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57534);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47034);
+/* harmony import */ var _relative_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29273);
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57534);
+
 
 
 
@@ -17079,14 +19175,18 @@ const noCounts = () => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, ru
  *     ["module",["outer suite","inner suite"],"name"]
  *
  * Before, every string is brought to Unicode's form NFC (macOS writes file names in NFD), each backslash in suites and
- * name becomes a slash (Windows), and lone surrogates become U+FFFD.
+ * name becomes a slash (Windows), lone surrogates become U+FFFD, and absolute paths in suites and name become relative to the folder
+ * of their checkout (see `withRelativePaths`).
  * @param occurrence how many tests of the same suites and name came before in the same file; where it is not 0, it is the fourth element
  */
 function testId(module, suite, name, occurrence = 0) {
-    return digest(identityJson(prefixJson(module, suite), name, occurrence));
+    return digest(identityJson(prefixJson(module, suite, []), pathJson(name, []), occurrence));
 }
-/** Makes {@link TestIdentities} for a module; the tests of a suite are cheapest where they share one array. */
-function createTestIdentities(module) {
+/**
+ * Makes {@link TestIdentities} for a module; the tests of a suite are cheapest if they share one array.
+ * @param roots folders of this machine that absolute paths are relative to: a result of `checkoutRoots`
+ */
+function createTestIdentities(module, roots = []) {
     const occurrences = createOccurrences();
     let lastModule = module;
     let lastSuite;
@@ -17096,11 +19196,12 @@ function createTestIdentities(module) {
             if (suite !== lastSuite || ownModule !== lastModule) {
                 lastModule = ownModule;
                 lastSuite = suite;
-                prefix = prefixJson(ownModule, suite);
+                prefix = prefixJson(ownModule, suite, roots);
             }
-            const id = digest(identityJson(prefix, name, 0));
+            const nameJson = pathJson(name, roots);
+            const id = digest(identityJson(prefix, nameJson, 0));
             const occurrence = occurrences.next(id);
-            return occurrence === 0 ? id : digest(identityJson(prefix, name, occurrence));
+            return occurrence === 0 ? id : digest(identityJson(prefix, nameJson, occurrence));
         },
         restart() {
             lastSuite = undefined;
@@ -17179,10 +19280,15 @@ function createGeneration(capacity) {
     };
 }
 /** In one piece, by `join`: it is hashed with every name. */
-const prefixJson = (module, suite) => ['[', (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(normalForm(module)), ',[', suite.map(pathJson).join(','), '],'].join('');
-const identityJson = (prefix, name, occurrence) => occurrence === 0 ? `${prefix}${pathJson(name)}]` : `${prefix}${pathJson(name)},${occurrence}]`;
-const pathJson = (text) => ((0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$)(text) ? `"${text}"` : (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(normalForm(text).replaceAll('\\', '/')));
-const normalForm = (text) => (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .E)(text).normalize('NFC');
+const prefixJson = (module, suite, roots) => ['[', (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(normalForm(module)), ',[', suite.map((name) => pathJson(name, roots)).join(','), '],'].join('');
+const identityJson = (prefix, nameJson, occurrence) => occurrence === 0 ? `${prefix}${nameJson}]` : `${prefix}${nameJson},${occurrence}]`;
+function pathJson(text, roots) {
+    const plain = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(text);
+    const path = plain ? text : normalForm(text).replaceAll('\\', '/');
+    const relative = path.includes('/') ? (0,_relative_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withRelativePaths */ .X)(path, roots) : path;
+    return plain ? `"${relative}"` : (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(relative);
+}
+const normalForm = (text) => (0,_well_formed_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormed */ .E)(text).normalize('NFC');
 const digest = (json) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json, 'hex').slice(0, 32);
 /** The number that eight hexadecimal digits stand for; parseInt takes five times as long. */
 function parseHex(text, start) {
@@ -17472,8 +19578,8 @@ var link_target = __nccwpck_require__(50798);
 
 
 const address = /^https?:\/\/[^/\s]\S*$/i;
-/** Branches, commits, versions, paths: nothing in them means anything to Markdown, wherever the user puts them. */
-const harmless = /^(?!.*(?:www\.|gh-\d))[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
+/** Matches branches, commits, versions and paths without any meaning in Markdown. `1.` at the start of a line would open a list. */
+const harmless = /^(?!.*(?:www\.|gh-\d)|\d+\.$)[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
 const number = /^-?\d+(?:[.,]\d+)*%?$/;
 /** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
 const openElement = /<[!/?]?-?$/;
@@ -17488,7 +19594,7 @@ function escapeValue(value) {
         .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
         // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
         .replace(/^[-+=>.]/, reference)
-        .replace(/(?<=^\d+)\.(?= |$)/, reference)
+        .replace(/^(\d+)\.(?= |$)/, (_found, digits) => digits + reference('.'))
         // Markdown takes no asterisks for markup beside a space.
         .replace(/^\s|\s$/g, reference));
 }
@@ -17591,6 +19697,45 @@ function userMarkdown(parts) {
     const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
     return trimmed + closing(trimmed);
 }
+
+
+/***/ }),
+
+/***/ 83375:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ problems),
+/* harmony export */   Y: () => (/* binding */ problemLine)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65132);
+/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81677);
+
+
+const maximumErrors = 10;
+const maximumWarnings = 50;
+/** Shows a problem after its place: `results/a.xml:812:17 The file ends \u2026`. */
+function problemLine(problem) {
+    if (problem.path === undefined)
+        return [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(problem.message)];
+    const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined);
+    return [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(place.join(':')), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(` ${problem.message}`)];
+}
+function listed(problems, limit, noun) {
+    const more = problems.length - limit;
+    return (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([...problems.slice(0, limit).map(problemLine), ...(more > 0 ? [[(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`and ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(more, `more ${noun}`)}`)]] : [])]);
+}
+/** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
+const problems = (_properties, { summary, detail }) => {
+    const errors = summary.problems.filter((problem) => problem.severity === 'error');
+    const warnings = summary.problems.filter((problem) => problem.severity === 'warning');
+    return [
+        ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
+        ...(warnings.length === 0 || !detail.extras
+            ? []
+            : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+    ];
+};
 
 
 /***/ }),
@@ -17756,8 +19901,15 @@ const day = 24 * hour;
 function pair(ms, large, largeName, small, smallName) {
     return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`;
 }
-/** A length of time, given in ms, in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`. */
+/** Anything longer comes from a broken clock, and its digits would fill the line. */
+const longest = 1_000_000 * day;
+/**
+ * Formats a duration in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`.
+ * @param ms from 0 up; a sum of durations may have overflowed to Infinity
+ */
 function formatDuration(ms) {
+    if (ms > longest)
+        return '> 1,000,000 d';
     if (ms > 0 && ms < 1)
         return '< 1 ms';
     const whole = Math.round(ms);
@@ -18368,7 +20520,7 @@ const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index %
 
 /***/ }),
 
-/***/ 79835:
+/***/ 36706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18460,14 +20612,22 @@ function share(part, total, singular, plural) {
         return total === 1 ? `The only test ${singular}` : `All ${(0,report_counts/* countOf */.p)(total, 'test')} ${plural}`;
     return `${(0,report_counts/* formatCount */.B)(part)} of ${(0,report_counts/* countOf */.p)(total, 'test')} ${part === 1 ? singular : plural}`;
 }
+/** Describes the failures among the tests of an incomplete run. Its total is unknown, so the text says "found". */
+function shareOfFound({ failed, total }) {
+    if (total === 1)
+        return failed === 1 ? 'the only test found failed' : 'the only test found did not fail';
+    const tests = (0,report_counts/* countOf */.p)(total, 'test');
+    if (failed === total)
+        return `all ${tests} found failed`;
+    return `${failed === 0 ? 'none' : (0,report_counts/* formatCount */.B)(failed)} of the ${tests} found failed`;
+}
 function whatHappened({ status, counts, problems }) {
     if (counts.total === 0)
         return problems.some((problem) => problem.severity === 'error') ? 'No test results could be read' : 'No tests were found';
-    const incomplete = (0,run_summary/* isIncomplete */.Ne)(problems);
+    if ((0,run_summary/* isIncomplete */.Ne)(problems))
+        return `Results are incomplete; ${shareOfFound(counts)}`;
     if (counts.failed > 0)
-        return share(counts.failed, counts.total, 'failed', 'failed') + (incomplete ? ', and the run is incomplete' : '');
-    if (incomplete)
-        return `The run is incomplete: none of the ${(0,report_counts/* countOf */.p)(counts.total, 'test')} that it reports failed`;
+        return share(counts.failed, counts.total, 'failed', 'failed');
     switch (status) {
         case 'cancelled':
             return share(counts.cancelled, counts.total, 'was cancelled', 'were cancelled');
@@ -18493,33 +20653,8 @@ const headline = (_properties, { summary }) => {
     return [{ type: 'heading', depth: 2, children: [(0,node_builders/* badge */.qS)(status), (0,node_builders/* text */.Qq)(` ${facts.join(' · ')}`)] }];
 };
 
-;// CONCATENATED MODULE: ./src/report/components/problems.ts
-
-
-const maximumErrors = 10;
-const maximumWarnings = 50;
-function line(problem) {
-    if (problem.path === undefined)
-        return [(0,node_builders/* text */.Qq)(problem.message)];
-    const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined);
-    return [(0,node_builders/* inlineCode */.ti)(place.join(':')), (0,node_builders/* text */.Qq)(` ${problem.message}`)];
-}
-function listed(problems, limit, noun) {
-    const more = problems.length - limit;
-    return (0,node_builders/* lines */.Mn)([...problems.slice(0, limit).map(line), ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, `more ${noun}`)}`)]] : [])]);
-}
-/** What is wrong with the files that were read: errors for all to see, warnings for who looks. */
-const problems = (_properties, { summary, detail }) => {
-    const errors = summary.problems.filter((problem) => problem.severity === 'error');
-    const warnings = summary.problems.filter((problem) => problem.severity === 'warning');
-    return [
-        ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
-        ...(warnings.length === 0 || !detail.extras
-            ? []
-            : [(0,node_builders/* fold */.AU)((0,report_counts/* countOf */.p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
-    ];
-};
-
+// EXTERNAL MODULE: ./src/report/components/problems.ts
+var problems = __nccwpck_require__(83375);
 ;// CONCATENATED MODULE: ./src/report/number-decimal.ts
 const zero = { digits: '', point: 0 };
 /** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
@@ -18546,13 +20681,13 @@ function round(decimal, keep) {
     const kept = digits.slice(0, keep);
     if (digits.charAt(keep) < '5')
         return normalize(kept, point);
-    const carried = kept.replace(/9+$/, '');
+    const carried = kept.replace(/(?<!9)9+$/, '');
     if (carried === '')
         return { digits: '1', point: point + 1 };
     return { digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1), point };
 }
 function normalize(digits, point) {
-    const trimmed = digits.replace(/0+$/, '');
+    const trimmed = digits.replace(/(?<!0)0+$/, '');
     return trimmed === '' ? zero : { digits: trimmed, point };
 }
 
@@ -18870,6 +21005,7 @@ function proportion(counts, cells) {
 
 
 
+
 const barCells = 20;
 const test_summary_maximumRows = 50;
 function bar({ counts }) {
@@ -18883,12 +21019,14 @@ function foldedTable(title, head, rows, total) {
     const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : '';
     return [(0,node_builders/* fold */.AU)(`${title} (${(0,report_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
 }
-/** How many tests there are of each status: of the run, and where there is more than one, of each file and suite. */
+/** Counts tests by status, for the run and, if there are several, for each file and suite. */
 const testSummary = (_properties, { summary, detail }) => {
-    const { counts, files, suites, otherSuites } = summary;
+    const { counts, files, suites, otherSuites, problems } = summary;
     if (counts.total === 0)
         return [];
-    const overall = [bar(summary), countsTable(undefined, [{ label: [], counts }])];
+    // Without a failure, the bar of an incomplete run would be green from end to end.
+    const bars = (0,run_summary/* isIncomplete */.Ne)(problems) && counts.failed === 0 ? [] : [bar(summary)];
+    const overall = [...bars, countsTable(undefined, [{ label: [], counts }])];
     if (!detail.extras)
         return overall;
     // Event files have no tests.
@@ -18975,7 +21113,7 @@ function otherTest(test, scope, withSuite) {
 /** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
 const fileOf = (test, scope) => scope.locations.get(test)?.file ?? test.file ?? test.source;
 /** Failed tests one by one, and below them a line for each of the others. */
-function tests_listed(tests, scope, withSuite) {
+function listed(tests, scope, withSuite) {
     const others = tests.filter((test) => test.status !== 'failed');
     return [
         ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
@@ -18985,7 +21123,7 @@ function tests_listed(tests, scope, withSuite) {
 /** A section for every suite or file, in the order in which the tests name them. */
 function grouped(tests, scope, groupBy) {
     if (groupBy === 'none')
-        return tests_listed(tests, scope, true);
+        return listed(tests, scope, true);
     const groups = new Map();
     for (const test of tests) {
         const title = groupBy === 'suite' ? (0,test_line/* suiteTitle */.h)(test.suite) : fileOf(test, scope);
@@ -18997,12 +21135,12 @@ function grouped(tests, scope, groupBy) {
     }
     // A single group without a name is no group.
     if (groups.size === 1 && groups.has(''))
-        return tests_listed(tests, scope, false);
+        return listed(tests, scope, false);
     return [...groups].map(([title, group]) => ({
         type: 'section',
         title: [groupBy === 'suite' ? (0,node_builders/* text */.Qq)(title || 'No suite') : (0,node_builders/* inlineCode */.ti)(title)],
         fold: 'fixed',
-        children: tests_listed(group, scope, groupBy !== 'suite'),
+        children: listed(group, scope, groupBy !== 'suite'),
     }));
 }
 function rest(status, total, shown) {
@@ -19046,7 +21184,7 @@ const registry = {
     flakyTests: flakyTests,
     headline: headline,
     markdown: markdown,
-    problems: problems,
+    problems: problems/* problems */.B,
     property: property,
     section: section,
     slowestTests: slowestTests,
@@ -19161,6 +21299,52 @@ function letHeapGrow() {
 async function collectedMetadata({ collect, usesExpressions }, origin, env) {
     const evaluator = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
     return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]));
+}
+
+
+/***/ }),
+
+/***/ 36687:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ refuseToOverwrite),
+/* harmony export */   VI: () => (/* binding */ namedFiles),
+/* harmony export */   fl: () => (/* binding */ collectedInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38788);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83916);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60706);
+
+
+
+
+/** Lists what was read or kept of the files that a run found. */
+const collectedInputs = (files) => files.flatMap(({ path, kind, collectors }) => {
+    if (kind !== 'artifact' && kind !== 'foreign')
+        return [{ path, kind: 'read', because: 'which the run reads' }];
+    return collectors.includes('files') ? [{ path, kind: 'kept', because: 'which "files" includes' }] : [];
+});
+/**
+ * Refuses to write over a file that a run needs.
+ * @throws UserError that names both
+ */
+function refuseToOverwrite({ what, path }, needed, cwd) {
+    const byPath = new Map(needed.map((file) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file.path), file]));
+    const found = byPath.get((0,_same_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findSameFile */ .I)(path, byPath.keys()) ?? '');
+    if (found === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { cure: 'Name another file.' });
+}
+/** Lists the files that a request names beside its results: its configuration, and the records of earlier builds. */
+function namedFiles({ cwd, baseline = [] }, configPath) {
+    const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }];
+    if (baseline.length === 0)
+        return config;
+    const { files } = (0,_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchFiles */ .x)({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {} }] });
+    return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))];
 }
 
 
@@ -19339,10 +21523,10 @@ async function resolve(component, context) {
 /** What the user wrote is Markdown; what an expression came to may be a stranger's and is not. */
 const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
 
-// EXTERNAL MODULE: ./src/collect/match-files.ts + 2 modules
-var match_files = __nccwpck_require__(32255);
-// EXTERNAL MODULE: ./src/collect/pattern.ts + 9 modules
-var pattern = __nccwpck_require__(14174);
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 6 modules
+var match_files = __nccwpck_require__(38788);
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 10 modules
+var pattern = __nccwpck_require__(96087);
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
 var problem_list = __nccwpck_require__(74390);
 // EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
@@ -19379,7 +21563,10 @@ function createBaselineHistory(options) {
 }
 /** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
 async function readBaselines({ cwd, patterns }, properties) {
-    const { files, problems } = (0,match_files/* matchFiles */.x)({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {} }] });
+    const { files, problems } = (0,match_files/* matchFiles */.x)({
+        cwd,
+        collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
+    });
     const found = (0,problem_list/* createProblemList */.Y)();
     for (const problem of [...problems, ...idlePatterns(patterns, files)])
         found.add(problem);
@@ -19459,9 +21646,9 @@ const runCoordinates = ({ org, project, module, ref, build, source }) => ({
 
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
-function createReportResolver({ request, origin, scope }, evaluator) {
+function createReportResolver({ request, origin, scope, serverClock: clock }, evaluator) {
     const { cwd, baseline: patterns = [], server } = request;
-    const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server });
+    const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } });
     return {
         resolve(template) {
             const run = runCoordinates(origin());
@@ -19566,7 +21753,7 @@ const blocks = (nodes, depth) => nodes.map((node) => block(node, depth)).join('\
 const inMarkdown = inlineHandlers(markdownLeaves);
 const inHtml = inlineHandlers(htmlLeaves);
 /** Only the spaces that Markdown would drop: without a no-break space before it, a plus would begin a list. */
-const phrase = (nodes) => inline(inMarkdown, nodes).replace(/^ +| +$/g, '');
+const phrase = (nodes) => inline(inMarkdown, nodes).replace(/^ +|(?<! ) +$/g, '');
 const heading = (depth, nodes) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`;
 const row = (cells) => `| ${cells.join(' | ')} |`;
 /** Indents every line but the first and the empty ones. */
@@ -19683,8 +21870,8 @@ var default_template = __nccwpck_require__(70982);
 var report_detail = __nccwpck_require__(33349);
 // EXTERNAL MODULE: ./src/report/node-builders.ts
 var node_builders = __nccwpck_require__(81677);
-// EXTERNAL MODULE: ./src/report/report.ts + 21 modules
-var report = __nccwpck_require__(79835);
+// EXTERNAL MODULE: ./src/report/report.ts + 20 modules
+var report = __nccwpck_require__(36706);
 ;// CONCATENATED MODULE: ./src/run/report.ts
 
 
@@ -19715,6 +21902,58 @@ function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
 /** The report as a terminal shows it. */
 function terminalReport(scope, color, template = default_template/* defaultTemplate */.o) {
     return createTerminalRenderer({ color })((0,report/* buildReport */.F)(template, { ...scope, detail: report_detail/* terminalDetail */.eY }));
+}
+
+
+/***/ }),
+
+/***/ 60706:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findSameFile),
+/* harmony export */   Y: () => (/* binding */ realPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** Resolves the links of a path as far as it exists; what is missing at its end is kept as it is. */
+function realPath(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPath(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** Returns the first of several paths that lead to the same file, whatever links and spellings they use. */
+function findSameFile(path, others) {
+    const own = identityOf(path);
+    for (const other of others) {
+        // Names cannot be compared instead: a link may have any name.
+        if (identityOf(other) === own)
+            return other;
+    }
+    return undefined;
+}
+/** The file itself if it exists, otherwise its place. */
+function identityOf(path) {
+    try {
+        const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        return `${dev}:${ino}`;
+    }
+    catch {
+        return placeOf(path);
+    }
+}
+/** The disks of Windows and macOS usually ignore case. */
+function placeOf(path) {
+    const place = realPath(path);
+    return process.platform === 'win32' || process.platform === 'darwin' ? place.toLowerCase() : place;
 }
 
 
@@ -19962,39 +22201,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./src/git/repository.ts + 3 modules
+var repository = __nccwpck_require__(49019);
 ;// CONCATENATED MODULE: ./src/source/git-files.ts
 
-/** How many files of a repository are looked at. */
-const maximumFiles = 1_000_000;
-const timeoutMs = 30_000;
 /**
- * The files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined where there is no
- * repository or no git.
+ * Returns the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined if there is
+ * no repository or no git.
  */
-function listGitFiles(cwd) {
-    return new Promise((resolve) => {
-        const git = (0,external_node_child_process_.spawn)('git', ['ls-files', '-z', '--full-name', '--', ':/'], {
-            cwd,
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: timeoutMs,
-        });
-        const files = [];
-        let rest = '';
-        git.stdout.setEncoding('utf8');
-        git.stdout.on('data', (chunk) => {
-            const names = (rest + chunk).split('\0');
-            rest = names.pop() ?? '';
-            for (const name of names)
-                if (files.length < maximumFiles)
-                    files.push(name);
-            if (files.length >= maximumFiles)
-                git.kill();
-        });
-        git.on('error', () => resolve(undefined));
-        git.on('close', (code) => resolve(code === 0 || files.length >= maximumFiles ? files : undefined));
-    });
+async function listGitFiles(cwd) {
+    return (0,repository/* findRepository */.W)(cwd)?.list('ls-files', '-z');
 }
 
 ;// CONCATENATED MODULE: ./src/source/path-segments.ts
@@ -20177,6 +22393,56 @@ function isFile(path) {
 
 /***/ }),
 
+/***/ 12821:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ readServer),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   x$: () => (/* binding */ serverTimeMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83916);
+/* harmony import */ var _work_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55793);
+
+
+/** A server that does not answer, or only drips, holds a run no longer than this in all: connections, questions and records together. */
+const serverTimeMs = 30_000;
+/** The clock of a server's requests: the one that is shared, or a new one. */
+const clockOf = ({ clock, deadlineMs = serverTimeMs }) => clock ?? (0,_work_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkClock */ .Q)(deadlineMs);
+const maximumShown = 200;
+/** A header carries nothing else; other characters are a mistake in a secret, often a line end in its middle. */
+const keyPattern = /^[!-~]{1,1000}$/;
+/**
+ * Checks the address and the key of a server. Plain HTTP is allowed: `serve` speaks it, inside of a network or behind a proxy.
+ * @throws UserError that never shows the key
+ */
+function readServer(url, key) {
+    const baseUrl = baseOf(url.trim());
+    const trimmedKey = key.trim();
+    if (keyPattern.test(trimmedKey))
+        return { baseUrl, key: trimmedKey };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('api-key: The key holds a character that no key has (it is a secret, so it is not shown).', {
+        cure: 'Give the key as the server printed it.',
+    });
+}
+function baseOf(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url !== undefined && (url.username !== '' || url.password !== '')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('server-url: The URL holds a user name or a password, which is not shown.', {
+            cure: 'Leave out what stands before the "@"; the key goes into api-key.',
+        });
+    }
+    if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`server-url: "${text.slice(0, maximumShown)}" is no address of a server.`, {
+            cure: 'Give it as in https://reports.example.com.',
+        });
+    }
+    return url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+
+/***/ }),
+
 /***/ 21089:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20207,13 +22473,16 @@ function excerpt(text, limit) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ isGap),
 /* harmony export */   Ne: () => (/* binding */ isIncomplete),
 /* harmony export */   em: () => (/* binding */ runStatus),
 /* harmony export */   rB: () => (/* binding */ withProblems)
 /* harmony export */ });
-/** Whether a run stopped before its end, or reports an error that belongs to no test. */
-const isIncomplete = (problems) => problems.some((problem) => problem.kind === 'incomplete');
-/** The one word for a run: a failure outweighs whatever else there is, and an end that was not reached is a failure. */
+/** Whether a problem means that results are missing: a run stopped before its end, or a file that should hold results could not be read. */
+const isGap = ({ kind }) => kind === 'incomplete' || kind === 'unreadable';
+/** Whether results are missing. */
+const isIncomplete = (problems) => problems.some(isGap);
+/** Returns the one word for a run. A failed test and missing results outweigh everything else. */
 function runStatus(counts, problems) {
     if (counts.failed > 0 || isIncomplete(problems))
         return 'failed';
@@ -20229,6 +22498,49 @@ function runStatus(counts, problems) {
 function withProblems(summary, more) {
     const problems = [...summary.problems, ...more];
     return { ...summary, problems, status: runStatus(summary.counts, problems) };
+}
+
+
+/***/ }),
+
+/***/ 55793:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ createWorkClock)
+/* harmony export */ });
+function createWorkClock(limitMs) {
+    let spentMs = 0;
+    let pieces = 0;
+    let since = 0;
+    /** Adds the time of the pieces that are under way. */
+    const settle = () => {
+        const now = performance.now();
+        if (pieces > 0)
+            spentMs += now - since;
+        since = now;
+    };
+    return {
+        async measure(work) {
+            settle();
+            pieces += 1;
+            try {
+                return await work();
+            }
+            finally {
+                settle();
+                pieces -= 1;
+            }
+        },
+        giveBack(ms) {
+            settle();
+            spentMs = Math.max(0, spentMs - ms);
+        },
+        remainingMs() {
+            settle();
+            return Math.max(0, limitMs - spentMs);
+        },
+    };
 }
 
 
@@ -20448,6 +22760,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 

@@ -1,0 +1,852 @@
+export const id = 493;
+export const ids = [493];
+export const modules = {
+
+/***/ 92217:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withParsedMarkdown)
+/* harmony export */ });
+/* harmony import */ var _user_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42738);
+
+const hasMarkdown = (blocks) => blocks.some((block) => {
+    if (block.type === 'list')
+        return block.children.some((item) => hasMarkdown(item.children));
+    return block.type === 'markdown' || ((block.type === 'section' || block.type === 'alert') && hasMarkdown(block.children));
+});
+/**
+ * The same report with every piece of the user's Markdown read: the blocks that it means stand in its place, so that it can be shown
+ * where nobody reads Markdown. The values in it stay text. Loads the parser only where there is something to read.
+ */
+async function withParsedMarkdown(root) {
+    if (!hasMarkdown(root.children))
+        return root;
+    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 27118));
+    const parsed = (blocks) => blocks.flatMap((block) => {
+        switch (block.type) {
+            case 'markdown':
+                return parseMarkdown((0,_user_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .userMarkdown */ .R)(block.parts));
+            case 'section':
+            case 'alert':
+                return [{ ...block, children: parsed(block.children) }];
+            case 'list':
+                return [{ ...block, children: block.children.map((item) => ({ ...item, children: parsed(item.children) })) }];
+            default:
+                return [block];
+        }
+    });
+    return { ...root, children: parsed(root.children) };
+}
+
+
+/***/ }),
+
+/***/ 86493:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeHtml: () => (/* binding */ writeHtml)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
+var read_records = __webpack_require__(17579);
+// EXTERNAL MODULE: ./src/report/counts.ts
+var report_counts = __webpack_require__(65132);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/html/page-shell.ts
+var page_shell = __webpack_require__(98581);
+;// CONCATENATED MODULE: ./src/html/data-blocks.ts
+
+
+/** Data of up to so many UTF-16 units in all stays readable. */
+const plainLength = 64 * 1024;
+/** Level 9 takes twice the time of 6 for 1 % less. */
+const compressionLevel = 6;
+/** Nothing in it can end a script element, nor begin a comment in one; JavaScript once took the separators for line ends. */
+const scriptJson = (json) => json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function dataElement(json, encoding, attribute) {
+    const content = encoding === 'json' ? scriptJson(json) : (0,external_node_zlib_.gzipSync)(json, { level: compressionLevel }).toString('base64');
+    return `<script type="text/plain" ${attribute} data-encoding="${encoding}">${content}</script>\n`;
+}
+/** Begins to write data elements into a page. */
+function createDataBlocks(file) {
+    /** What waits for it to be known whether the data is small; absent once it is not. */
+    let waiting = [];
+    let waitingLength = 0;
+    let detailBytes = 0;
+    function write({ tests, details }, encoding) {
+        file.write(dataElement(tests, encoding, `class="${page_shell/* dataClasses */.nC.tests}"`));
+        const element = dataElement(details, encoding, `class="${page_shell/* dataClasses */.nC.details}"`);
+        detailBytes += element.length;
+        file.write(element);
+    }
+    function writeWaiting(encoding) {
+        for (const block of waiting ?? [])
+            write(block, encoding);
+        waiting = undefined;
+    }
+    return {
+        add(tests, details) {
+            const block = { tests: JSON.stringify(tests), details: JSON.stringify(details) };
+            if (waiting === undefined) {
+                write(block, 'gzip');
+                return;
+            }
+            waiting.push(block);
+            waitingLength += block.tests.length + block.details.length;
+            if (waitingLength > plainLength)
+                writeWaiting('gzip');
+        },
+        detailBytes: () => detailBytes,
+        end(run) {
+            writeWaiting('json');
+            file.write(dataElement(JSON.stringify(run), 'json', `id="${page_shell/* pageIds */.S6.data}"`));
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/make-folder.ts
+var make_folder = __webpack_require__(31026);
+;// CONCATENATED MODULE: ./src/html/page-file.ts
+
+
+
+
+
+/**
+ * Opens a temporary file beside the one that is wanted, in a folder that is made where it is missing.
+ * @throws InputOutputError where something cannot be written
+ */
+function openPageFile(path) {
+    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    let state = 'open';
+    let written = 0;
+    const descriptor = guarded(path, () => {
+        // Renaming over a device would replace it.
+        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false)
+            throw new Error('it is not a file');
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+        return (0,external_node_fs_.openSync)(temporary, 'wx');
+    });
+    const release = () => {
+        if (state === 'open')
+            (0,external_node_fs_.closeSync)(descriptor);
+        if (state === 'open')
+            state = 'closed';
+    };
+    return {
+        write(text) {
+            const bytes = Buffer.from(text);
+            guarded(path, () => {
+                for (let start = 0; start < bytes.length;)
+                    start += (0,external_node_fs_.writeSync)(descriptor, bytes, start);
+            });
+            written += bytes.length;
+        },
+        length: () => written,
+        close() {
+            // Windows renames no file that is open.
+            guarded(path, () => {
+                release();
+                (0,external_node_fs_.renameSync)(temporary, path);
+            });
+            state = 'in-place';
+        },
+        discard() {
+            release();
+            if (state === 'closed')
+                (0,external_node_fs_.rmSync)(temporary, { force: true });
+        },
+    };
+}
+function guarded(path, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* InputOutputError */.o(`The HTML report "${path}" cannot be written: ${reason}.`, {
+            cure: 'Name a file in a folder that can be written to.',
+            place: { path },
+            cause,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __webpack_require__(81849);
+// EXTERNAL MODULE: ./src/render/code-text.ts
+var code_text = __webpack_require__(3343);
+// EXTERNAL MODULE: ./src/render/link-target.ts
+var link_target = __webpack_require__(50798);
+;// CONCATENATED MODULE: ./src/render/html.ts
+// What a style sheet finds here:
+//   span.badge.badge-<status | flaky> > span.sign, span.visually-hidden     h2\u2026h6, p, ul, ol, hr, a, strong, em, code
+//   div.scroll > table > thead, tbody; th.right, td.right                   pre.code, pre.diff > ins, del
+//   div.alert.alert-<severity> > p.alert-title                              svg.chart > rect.cells.cells-<status>
+//   section.fixed > h2\u2026h6                                                   details.fold > summary, div.fold-content
+// There are no inline styles: the Content-Security-Policy of a page need not allow any.
+
+
+
+const references = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeMarkup = (text) => text.replace(/[&<>"']/g, (character) => references[character] ?? '');
+/** A text on one line, as an element's content or an attribute's value in quotes. */
+const escapeHtmlText = (text) => escapeMarkup((0,display_text/* displayLine */.p)(text));
+const signs = { successful: '\u2713', failed: '\u2717', skipped: '\u25cb', cancelled: '\u2298', running: '\u2026', unknown: '?', flaky: '\u21bb' };
+const inlineHandlers = {
+    text: ({ value }) => escapeHtmlText(value),
+    strong: ({ children }) => `<strong>${renderHtmlInline(children)}</strong>`,
+    emphasis: ({ children }) => `<em>${renderHtmlInline(children)}</em>`,
+    inlineCode: ({ value }) => `<code>${escapeHtmlText(value)}</code>`,
+    link({ url, children }) {
+        const target = (0,link_target/* linkTarget */.C)(url);
+        const shown = renderHtmlInline(children);
+        return target === undefined ? shown : `<a href="${escapeMarkup(target)}" rel="noopener noreferrer">${shown}</a>`;
+    },
+    badge({ status, value }) {
+        // The word behind the sign, unless it follows anyway.
+        const word = value.toLowerCase() === status ? '' : `<span class="visually-hidden">${status}</span>`;
+        const text = value === '' ? '' : ` ${escapeHtmlText(value)}`;
+        return `<span class="badge badge-${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${word}${text}</span>`;
+    },
+};
+// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
+/** Text with marks and links, without an element around it. */
+const renderHtmlInline = (nodes) => nodes.map((node) => inlineHandlers[node.type](node)).join('');
+const firstLevel = 2;
+const lastLevel = 6;
+const diffLine = (line) => {
+    const shown = escapeMarkup(line);
+    if (line.startsWith('-'))
+        return `<del>${shown}</del>`;
+    return line.startsWith('+') ? `<ins>${shown}</ins>` : shown;
+};
+function chart(parts) {
+    const all = parts.reduce((sum, { cells }) => sum + cells, 0);
+    const shown = parts.filter(({ cells }) => cells > 0);
+    const label = shown.map(({ status, cells }) => `${Math.round((100 * cells) / all)} % ${status}`).join(', ');
+    let x = 0;
+    const rects = shown.map(({ status, cells }) => {
+        const rect = `<rect class="cells cells-${status}" x="${x}" y="0" width="${cells}" height="1"/>`;
+        x += cells;
+        return rect;
+    });
+    const name = label === '' ? 'no tests' : `about ${label}`;
+    return `<svg class="chart" viewBox="0 0 ${Math.max(all, 1)} 1" preserveAspectRatio="none" role="img" aria-label="${name}">${rects.join('')}</svg>`;
+}
+/** A report as the HTML of its components, whose outermost headings are of the second level. Markdown nodes should be parsed before. */
+function renderHtml(root) {
+    let level = firstLevel - 1;
+    /** A user may leave out levels; people who navigate by headings would then look for something that is not there. */
+    function heading(wanted, children) {
+        level = Math.min(Math.max(wanted, firstLevel), level + 1, lastLevel);
+        return `<h${level}>${renderHtmlInline(children)}</h${level}>`;
+    }
+    const blocks = (nodes, depth) => nodes.map((node) => blockHandlers[node.type](node, depth)).join('\n');
+    /** A single paragraph needs no element of its own. */
+    const item = (children, depth) => {
+        const [first, ...others] = children;
+        return first?.type === 'paragraph' ? [renderHtmlInline(first.children), blocks(others, depth)].join('') : blocks(children, depth);
+    };
+    const row = (cells, align, element) => {
+        const shown = cells.map((cell, column) => `<${element}${align[column] === 'right' ? ' class="right"' : ''}>${renderHtmlInline(cell)}</${element.split(' ')[0]}>`);
+        return `<tr>${shown.join('')}</tr>`;
+    };
+    const blockHandlers = {
+        heading: ({ depth, children }, nesting) => heading(depth + nesting, children),
+        paragraph: ({ children }) => `<p>${renderHtmlInline(children)}</p>`,
+        list({ ordered, children }, depth) {
+            const element = ordered ? 'ol' : 'ul';
+            return `<${element}>${children.map((child) => `<li>${item(child.children, depth)}</li>`).join('')}</${element}>`;
+        },
+        // What scrolls must be reachable by keyboard.
+        table: ({ align, head, rows }) => `<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead>${row(head, align, 'th scope="col"')}</thead><tbody>${rows
+            .map((cells) => row(cells, align, 'td'))
+            .join('\n')}</tbody></table></div>`,
+        code({ value, language }) {
+            const shown = (0,code_text/* codeText */.p)(value);
+            return language === 'diff'
+                ? `<pre class="diff" tabindex="0">${shown.split('\n').map(diffLine).join('\n')}</pre>`
+                : `<pre class="code" tabindex="0">${escapeMarkup(shown)}</pre>`;
+        },
+        alert: ({ severity, children }, depth) => `<div class="alert alert-${severity}"><p class="alert-title">${severity}</p>${blocks(children, depth)}</div>`,
+        chart: ({ parts }) => chart(parts),
+        divider: () => '<hr>',
+        markdown: ({ parts }) => `<p>${escapeMarkup((0,display_text/* displayText */.W)(parts.map(({ text }) => text).join('')).trim())}</p>`,
+        section({ title, fold, children }, depth) {
+            if (fold === 'fixed')
+                return `<section class="fixed">${heading(firstLevel + depth, title)}\n${blocks(children, depth + 1)}</section>`;
+            const summary = `<summary>${renderHtmlInline(title)}</summary>`;
+            return `<details class="fold"${fold === 'open' ? ' open' : ''}>${summary}<div class="fold-content">${blocks(children, depth)}</div></details>`;
+        },
+    };
+    return blocks(root.children, 0);
+}
+
+// EXTERNAL MODULE: ./src/report/components/problems.ts
+var problems = __webpack_require__(83375);
+// EXTERNAL MODULE: ./src/report/node-builders.ts
+var node_builders = __webpack_require__(81677);
+;// CONCATENATED MODULE: ./src/html/assets.ts
+// Built out of src/page/ by scripts/build-page.js: change it there.
+/** What runs in the page. */
+const pageScript = "(function(){let e={run:`run-facts`,theme:`theme`,charts:`charts`,report:`report`,tests:`tests`,testsNote:`tests-note`,data:`run`},t={tests:`tests`,details:`details`};function n(e,{read:t,write:n},r){let{history:i,location:a}=e,o=t(a.hash),s,c=(e={})=>`#${n({...o,...e})}`;function l(t){if(e.clearTimeout(s),s=void 0,!(t&&c()===(a.hash||`#`)))try{t?i.pushState(null,``,c()):i.replaceState(null,``,c())}catch{}}function u(){a.hash!==c()&&(e.clearTimeout(s),s=void 0,o=t(a.hash),r(o))}return e.addEventListener(`hashchange`,u),e.addEventListener(`popstate`,u),{state:()=>o,change(t,n){n&&s!==void 0&&l(!1),o={...o,...t},n?l(!0):(e.clearTimeout(s),s=e.setTimeout(l,300,!1)),r(o)},link:c}}let r={successful:`s`,failed:`f`,skipped:`k`,cancelled:`c`,running:`r`,unknown:`u`},i=[`failed`,`cancelled`,`running`,`unknown`,`skipped`,`successful`],a=[`failed`,`flaky`,`cancelled`,`running`,`unknown`,`skipped`,`successful`],o={failed:`Failed`,flaky:`Flaky`,cancelled:`Cancelled`,running:`Running`,unknown:`Unknown`,skipped:`Skipped`,successful:`Successful`},s=Object.fromEntries(i.map((e,t)=>[r[e],t])),c=i.indexOf(`failed`),l=i.indexOf(`unknown`),u={status:`Failed first`,duration:`Slowest first`,name:`By name`,recorded:`As recorded`};function d(e,t){let n=Int32Array.from(e.names.keys()),{durations:r,foldedNames:i}=e;return t===`status`?m(e,n):t===`duration`?n.sort((e,t)=>(r[t]??0)-(r[e]??0)||e-t):t===`name`?n.sort((e,t)=>f(i[e]??``,i[t]??``)||e-t):n}let f=(e,t)=>e<t?-1:+(e>t),p=({ranks:e,flaky:t},n)=>{let r=e[n]??l;return r===c?0:t[n]===1?1:r+1};function m(e,t){let n=Uint8Array.from(t,t=>p(e,t)),r=new Int32Array(t.length),a=0;for(let e=0;e<=i.length;e+=1)for(let i of t)n[i]===e&&(r[a++]=i);return r}let h={suite:`Suite`,file:`File`,none:`Nothing`};function g(e,{hits:t,grouping:n,order:r,toggled:i}){let a=n===`file`?e.files:e.suites,o=n===`file`?e.fileOf:e.suiteOf,s=n===`none`?[]:v(e,a,o,t),c=y(a,s,r),l=n===`none`?{of:()=>t}:b(t,o,a.names.length),u=t.length+s.length,d=new Int32Array(u),f=new Uint8Array(u),p=new Int32Array(u),m=new Int32Array(u),h=0,g=new Map,x=new Map,S=e=>i.get(e)??(t.length<=200||(s[e]?.failed??0)>0);function C(e,t,n,r){d[h]=e,f[h]=Math.min(t,100),p[h]=n,m[h]=r,h+=1}function w(e,t){let n=c.get(e)??[],r=l.of(e),i=n.length+r.length;n.forEach((e,n)=>{let{last:r,title:a}=T(e);C(-1-r,t,n+1,i),g.set(r,a),x.set(r,s[r]??_()),S(r)&&t<100&&w(r,t+1)});for(let e=0;e<r.length;e+=1)C(r[e]??0,t,n.length+e+1,i)}function T(e){let t=[];for(let n=e;;){let e=a.names[n]||`(no name)`;t.length>0&&e.startsWith(t.at(-1)??``)&&t.pop(),t.push(e);let[r,i]=c.get(n)??[];if(r===void 0||i!==void 0||l.of(n).length>0)return{last:n,title:t.join(` \u203a `)};n=r}}return w(-1,1),{length:h,items:d.subarray(0,h),levels:f,places:p,siblings:m,titles:g,sums:x,isOpen:S}}let _=()=>({tests:0,failed:0,duration:0});function v(e,t,n,r){let i=t.names.map(_);for(let t of r){let r=i[n[t]??-1];r!==void 0&&(r.tests+=1,e.ranks[t]===c&&(r.failed+=1),r.duration+=Math.max(e.durations[t]??0,0))}for(let e=i.length-1;e>=0;--e){let n=i[e],r=i[t.parents[e]??-1];n!==void 0&&r!==void 0&&(r.tests+=n.tests,r.failed+=n.failed,r.duration+=n.duration)}return i}function y({parents:e,folded:t},n,r){let i=new Map;n.forEach(({tests:t},n)=>{if(t===0)return;let r=e[n]??-1,a=i.get(r);a===void 0?i.set(r,[n]):a.push(n)});let a={status:(e,t)=>Math.sign(n[t]?.failed??0)-Math.sign(n[e]?.failed??0),duration:(e,t)=>(n[t]?.duration??0)-(n[e]?.duration??0),name:(e,n)=>f(t[e]??``,t[n]??``),recorded:(e,t)=>e-t}[r];for(let e of i.values())e.sort(a);return i}function b(e,t,n){let r=new Int32Array(n+1),i=e=>{let t=r[e]??0;return r[e]=t+1,t};for(let n of e)i((t[n]??-1)+1);let a=0;r.forEach((e,t)=>{r[t]=a,a+=e});let o=new Int32Array(e.length);for(let n of e)o[i((t[n]??-1)+1)]=n;return{of:e=>o.subarray(e===-1?0:r[e],r[e+1])}}function x(e,t){let n=i.map(()=>0),r=0;for(let i of t){let t=e.ranks[i]??l;n[t]=(n[t]??0)+1,r+=e.flaky[i]??0}return{byRank:n,flaky:r}}let S={view:void 0,query:``,statuses:[],grouping:`suite`,order:`status`,test:void 0};function C({view:e,query:t,statuses:n,grouping:r,order:i,test:a}){let o=new URLSearchParams;return e!==void 0&&o.set(`view`,e),t!==``&&o.set(`q`,t),n.length>0&&o.set(`status`,n.join(` `)),r!==S.grouping&&o.set(`group`,r),i!==S.order&&o.set(`order`,i),a!==void 0&&o.set(`test`,String(a)),o.toString()}function w(e){let t=new URLSearchParams(e.replace(/^#/,``)),n=t.get(`view`),r=new Set(t.get(`status`)?.split(/[ ,]+/)),i=t.get(`group`),o=t.get(`order`),s=t.get(`test`)??``;return{view:n===`tests`||n===`summary`?n:void 0,query:t.get(`q`)??``,statuses:a.filter(e=>r.has(e)),grouping:T(h,i)?i:S.grouping,order:T(u,o)?o:S.order,test:/^\\d{1,9}$/.test(s)?Number(s):void 0}}let T=(e,t)=>t!==null&&Object.hasOwn(e,t),ee=(e,t)=>n(e,{read:w,write:C},t);function E(e,t={},...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))r.setAttribute(e,n);for(let e of n)e!==void 0&&r.append(e);return r}function D(e,t,n){let r=E(`button`,{type:`button`,...t},e);return r.addEventListener(`click`,n),r}let O=e=>E(`span`,{class:`visually-hidden`},e);function k(e,t={},...n){let r=document.createElementNS(`http://www.w3.org/2000/svg`,e);for(let[e,n]of Object.entries(t))r.setAttribute(e,String(n));return r.append(...n),r}function te(){let e=E(`p`,{role:`status`,class:`visually-hidden`});return{place:e,say(t){e.textContent=``,e.textContent=t}}}let A=1e3,j=60*A,M=60*j,ne=24*M;function N(e,t,n,r,i){return`${Math.floor(e/t)} ${n} ${Math.floor(e%t/r)} ${i}`}function P(e){if(e>864e11)return`> 1,000,000 d`;if(e>0&&e<1)return`< 1 ms`;let t=Math.round(e);if(t<A)return`${t} ms`;let n=Math.round(e/100);if(n<100)return`${n/10} s`;let r=Math.round(e/A)*A;return r<j?`${r/A} s`:r<M?N(r,j,`m`,A,`s`):r<ne?N(r,M,`h`,j,`m`):N(r,ne,`d`,M,`h`)}let re={successful:`M5 8.3l2.1 2.1L11 6`,failed:`M5.6 5.6l4.8 4.8m0-4.8l-4.8 4.8`,skipped:`M5 8h6`,cancelled:`M3.4 12.6l9.2-9.2`,running:`M4.9 8h.2M7.9 8h.2M10.9 8h.2`,unknown:`M6.2 6.3a1.8 1.8 0 1 1 2.6 1.6c-.5.3-.8.6-.8 1.1M8 11.2v.1`,flaky:`M11 7.2A3.2 3.2 0 0 0 5.2 6.4M5 8.8a3.2 3.2 0 0 0 5.8.8M5 4.6v2h2M11 11.4v-2H9`};function F(e){return k(`svg`,{class:`icon ${e===`successful`||e===`failed`?`disc`:`ring`} status-${e}`,viewBox:`0 0 16 16`,\"aria-hidden\":`true`},k(`circle`,{cx:8,cy:8,r:6.6}),k(`path`,{d:re[e]}))}let ie=/[^\\0-\\x7f]/;function I(e){return ie.test(e)?e.normalize(`NFD`).replace(/\\p{M}/gu,``).toLowerCase():e.toLowerCase()}function ae(){return{names:[],foldedNames:[],ranks:[],flaky:[],suiteOf:[],fileOf:[],workerOf:[],formatOf:[],lines:[],durations:[],starts:[],tagsOf:new Map,detailsOf:new Map,suites:R(),files:R(),tags:R(),workers:R(),formats:R()}}function oe(e,t,n){let r=e.names.length;for(let[n,r]of t.suites)z(e.suites,r,n);for(let n of t.files)z(e.files,n);for(let n of t.tags)z(e.tags,n);for(let n of t.workers)z(e.workers,n);for(let n of t.formats)z(e.formats,n);t.names.forEach((n,r)=>{let i=t.starts[r]??-1;e.names.push(n),e.foldedNames.push(I(n)),e.ranks.push(s[t.statuses.charAt(r)]??l),e.flaky.push(0),e.suiteOf.push(t.suiteOf[r]??-1),e.fileOf.push(t.fileOf[r]??-1),e.workerOf.push(t.workerOf[r]??-1),e.formatOf.push(t.formatOf[r]??-1),e.lines.push(t.lines[r]??-1),e.durations.push(t.durations[r]??-1),e.starts.push(i===-1||t.start===void 0?-1:t.start+i)});for(let n of t.flaky)e.flaky[r+n]=1;for(let[n,i]of t.tagged)e.tagsOf.set(r+n,i);t.detailed.forEach((t,i)=>{e.detailsOf.set(r+t,{block:n,place:i})})}let L=(e,t)=>i[e.ranks[t]??l]??`unknown`;function se(e,t){let n=[];for(let r=t;r!==-1;r=e.parents[r]??-1)n.push(e.names[r]??``);return n.reverse()}let ce=(e,t)=>(e.tagsOf.get(t)??[]).map(t=>e.tags.names[t]??``),R=()=>({names:[],folded:[],parents:[]});function z(e,t,n=-1){e.parents.push(n<e.names.length?n:-1),e.names.push(t),e.folded.push(I(t))}let B=e=>e.toLocaleString(`en`);function le(e,t,n){let r=t.items[n]??0,i=t.levels[n]??1,a={class:r<0?`row group`:`row test`,role:`treeitem`,\"aria-level\":String(i),\"aria-posinset\":String(t.places[n]??1),\"aria-setsize\":String(t.siblings[n]??1)},o=r<0?E(`div`,{...a,\"aria-expanded\":String(t.isOpen(-1-r))},...ue(t,-1-r)):E(`div`,a,...de(e,r));return o.style.setProperty(`--level`,String(Math.min(i-1,8))),o}function ue(e,t){let{tests:n,failed:r,duration:i}=e.sums.get(t)??{tests:0,failed:0,duration:0},a=e.titles.get(t)??``,o=r===0?[]:[E(`span`,{class:`status-failed`},`${B(r)} failed`),document.createTextNode(` of `)];return[E(`span`,{class:`twisty`,\"aria-hidden\":`true`}),E(`span`,{class:`name`,title:a},a),E(`span`,{class:`count`},O(`, `),...o,B(n)),E(`span`,{class:`duration`},O(`, `),i>0?P(i):``)]}function de(e,t){let n=L(e,t),r=e.names[t]||`(no name)`,i=e.durations[t]??-1;return[F(n),O(`${o[n]}: `),E(`span`,{class:`name`,title:r},r),...e.flaky[t]===1?[E(`span`,{class:`mark status-flaky`},F(`flaky`),`flaky`)]:[],E(`span`,{class:`duration`},O(`, `),i<0?``:P(i))]}function V(e,...t){return E(`figure`,{class:`chart-card`},E(`figcaption`,{},e),...t)}function fe(e,t,n){let r=(e,t)=>E(`tr`,{},...e.map(e=>E(t,{},e)));return E(`div`,{class:`visually-hidden`},E(`table`,{},E(`caption`,{},e),E(`thead`,{},r(t,`th`)),E(`tbody`,{},...n.map(e=>r(e,`td`)))))}let H=[[1,`< 1 ms`],[10,`10 ms`],[100,`100 ms`],[1e3,`1 s`],[1e4,`10 s`],[6e4,`1 m`],[1/0,`> 1 m`]],U=420/H.length;function pe({durations:e}){let t=H.map(()=>0),n=0;for(let r of e){if(r<0)continue;n+=1;let e=H.findIndex(([e])=>r<e);t[e]=(t[e]??0)+1}if(n<2)return;let r=Math.max(...t),i=k(`svg`,{class:`histogram`,viewBox:`0 0 420 120`,\"aria-hidden\":`true`});return t.forEach((e,t)=>{let n=e===0?0:Math.max(e/r*76,2),a=(t+.5)*U;i.append(k(`rect`,{class:`fill-accent`,x:a-U/2+3,y:96-n,width:U-6,height:n,rx:2}),k(`text`,{x:a,y:96-n-5,\"text-anchor\":`middle`},e===0?``:B(e)),k(`text`,{class:`axis`,x:a,y:112,\"text-anchor\":`middle`},W(t)))}),i.append(k(`line`,{class:`rule`,x1:0,x2:420,y1:96,y2:96})),V(`Durations`,E(`div`,{class:`picture`},i),fe(`How many tests took how long`,[`Duration`,`Tests`],t.map((e,t)=>[W(t),B(e)])))}let W=e=>{let t=H[e]?.[1]??``;return e===0||e===H.length-1?t:`< ${t}`};function me(e){let t=he(e.durations),n=e.durations[t[0]??-1]??0;return n<=0?void 0:V(`Slowest tests`,E(`ol`,{class:`ranking`},...t.map(t=>{let r=e.durations[t]??0;return E(`li`,{},F(L(e,t)),E(`a`,{class:`name`,href:`#view=tests&test=${t}`},e.names[t]||`(no name)`),E(`span`,{class:`number`},P(r)),k(`svg`,{class:`bar thin`,viewBox:`0 0 100 1`,preserveAspectRatio:`none`,\"aria-hidden\":`true`},k(`rect`,{class:`fill-accent`,width:r/n*100,height:1})))})))}function he(e){let t=[];return e.forEach((n,r)=>{if(n<=(e[t[9]??-1]??0))return;let i=t.findIndex(t=>(e[t]??0)<n);t.splice(i===-1?t.length:i,0,r),t.length=Math.min(t.length,10)}),t}function ge(e){let t=e.reduce((e,t)=>e+t,0),n=i.map((t,n)=>({status:t,count:e[n]??0})).filter(({count:e})=>e>0);return V(`Statuses`,G(e,`Of ${B(t)} tests ${n.map(({status:e,count:t})=>`${B(t)} ${e}`).join(`, `)}`),E(`ul`,{class:`legend`},...n.map(({status:e,count:n})=>E(`li`,{},F(e),E(`a`,{href:`#view=tests&status=${e}`},o[e]),E(`span`,{class:`number`},`${B(n)} · ${_e(n/t)}`)))))}function G(e,t){let n=Math.max(e.reduce((e,t)=>e+t,0),1),r=e.map(e=>e===0?0:Math.max(e/n*1e3,6)),a=r.reduce((e,t)=>e+t,0),o=k(`svg`,{class:`bar`,viewBox:`0 0 ${Math.max(a,1)} 10`,preserveAspectRatio:`none`,role:`img`,\"aria-label\":t},k(`title`,{},t)),s=0;return r.forEach((e,t)=>{e>0&&o.append(k(`rect`,{class:`fill-${i[t]}`,x:s,y:0,width:e,height:10})),s+=e}),o}function _e(e){return e>0&&e<.01?`< 1 %`:e<1&&e>.99?`> 99 %`:`${Math.round(e*100)} %`}let ve=[`status`,`tag`,`suite`,`file`,`worker`],ye=/([a-z]+):(?=\\s|$)|(?:([a-z]+):)?(?:\"([^\"]*)\"?|(\\S+))/gi;function be(e){let t=[];for(let[n,r,i,a,o]of e.matchAll(ye)){let e=I(i??r??``),s=ve.find(t=>t===e);s===void 0?t.push({field:`any`,text:I(a!==void 0&&i===void 0?a:n)}):t.push({field:s,text:I(a??o??``)})}return t.filter(({field:e,text:t})=>e!==`any`||t!==``)}let xe=(e,t)=>t.every(({field:t,text:n})=>e.some(e=>e.field===t&&e.text.startsWith(n))),K=(e,t)=>`${e}:${/[\"\\s]/.test(t)?`\"${t.replaceAll(`\"`,``)}\"`:t}`;function Se(e){let t=e.tags.names.map(e=>({name:e,byRank:i.map(()=>0),total:0}));for(let[n,r]of e.tagsOf){let i=e.ranks[n]??l;for(let e of r){let n=t[e];n!==void 0&&(n.byRank[i]=(n.byRank[i]??0)+1,n.total+=1)}}if(t.length===0)return;let n=e=>e.byRank[0]??0,r=t.sort((e,t)=>n(t)-n(e)||t.total-e.total).slice(0,15).map(({name:e,byRank:t,total:n})=>E(`li`,{},E(`a`,{class:`name`,href:`#${new URLSearchParams({view:`tests`,q:K(`tag`,e)})}`},e),E(`span`,{class:`number`},(t[0]??0)>0?`${B(t[0]??0)} failed of ${B(n)}`:B(n)),G(t,Ce(t))));return V(t.length>15?`Tags (15 of ${B(t.length)})`:`Tags`,E(`ol`,{class:`ranking`},...r))}let Ce=e=>i.map((t,n)=>`${B(e[n]??0)} ${t}`).filter(e=>!e.startsWith(`0 `)).join(`, `);function we(e){let{starts:t,durations:n}=e,r=1/0,i=-1/0,a=0;for(let e=0;e<t.length;e+=1){let o=t[e]??-1;o<0||(a+=1,r=Math.min(r,o),i=Math.max(i,o+Math.max(n[e]??0,0)))}if(a<2||a<t.length*.5||i<=r)return;let o=e.workers.names.length>1?`worker`:`suite`,s=o===`worker`?t=>e.workerOf[t]??-1:Te(e),l=new Map,u=new Set,d=e=>Math.min(Math.floor((e-r)/(i-r)*600),599);for(let r=0;r<t.length;r+=1){let i=t[r]??-1;if(i<0)continue;let a=s(r),o=l.get(a)??{running:new Int32Array(601),failing:new Int32Array(601)};if(!l.has(a)&&l.size===24){u.add(a);continue}l.set(a,o);let f=d(i),p=d(i+Math.max(n[r]??0,0))+1;q(o.running,f,p),e.ranks[r]===c&&q(o.failing,f,p)}let f=o===`worker`?e.workers.names:e.suites.names,p=[...l].sort(([e],[t])=>e-t);return{start:r,end:i,kind:o,lanes:p.map(([e,t])=>({title:f[e]??`others`,stretches:Ee(t)})),more:u.size}}function Te({suites:e,suiteOf:t}){let n=e.parents.filter(e=>e===-1).length>1?0:1,r=[],i=[];return e.parents.forEach((e,t)=>{let a=(r[e]??-1)+1;r.push(a),i.push(a<=n?t:i[e]??t)}),e=>i[t[e]??-1]??-1}function q(e,t,n){e[t]=(e[t]??0)+1,e[n]=(e[n]??0)-1}function Ee({running:e,failing:t}){let n=[],r=0,i=0;for(let a=0;a<600;a+=1){r+=e[a]??0,i+=t[a]??0;let o=n.at(-1);r!==0&&(o!==void 0&&o.to===a&&o.isFailed===i>0?o.to=a+1:n.push({from:a,to:a+1,isFailed:i>0}))}return n}function De(e){let t=we(e);if(t===void 0)return;let{start:n,end:r,kind:i,lanes:a,more:o}=t,s=a.map(e=>E(`li`,{},E(`span`,{class:`name`,title:e.title},e.title),Oe(e,r-n))),c=V(`Timeline by ${i}`,E(`ol`,{class:`timeline`},...s),E(`p`,{class:`axis`},E(`span`,{},`0`),E(`span`,{},P((r-n)/2)),E(`span`,{},P(r-n))));return o>0&&c.append(E(`p`,{class:`hint`},`${o} more are not drawn.`)),c.classList.add(`wide`),c}function Oe({title:e,stretches:t},n){let r=t.reduce((e,{from:t,to:n})=>e+n-t,0),i=t.filter(({isFailed:e})=>e).length,a=`${e}: busy for about ${P(r/600*n)}${i===0?``:`, with failures`}`,o=k(`svg`,{class:`lane`,viewBox:`0 0 600 10`,preserveAspectRatio:`none`,role:`img`,\"aria-label\":a},k(`title`,{},a));for(let{from:e,to:n,isFailed:r}of t){let[t,i]=r?[0,10]:[2.5,5];o.append(k(`rect`,{class:r?`fill-failed`:`fill-accent`,x:e,y:t,width:n-e,height:i}))}return o}function ke(e){if(e.names.length===0)return[];let{byRank:t}=x(e,Int32Array.from(e.names.keys()));return[ge(t),pe(e),me(e),Se(e),De(e)].filter(e=>e!==void 0)}async function*Ae(e){let n=[];for await(let r of Ne(e,t.tests)){n.push(Pe(r));let e=n.length>4?n.shift():void 0;e!==void 0&&(yield e)}for(let e of n)yield e}function je(t){let n={listed:0,total:0},r=t.getElementById(e.data)?.textContent;return r?JSON.parse(r):n}function Me(e){let n=e.getElementsByClassName(t.details),r=new Map;return async({block:e,place:t})=>{let i=n[e];if(i===void 0)return;let a=r.get(e)??Pe(i);r.delete(e),r.set(e,a);for(let e of r.keys())r.size>4&&r.delete(e);return(await a)[t]}}async function*Ne(e,t){let n=e.getElementsByClassName(t);for(let t=0;;){let r=e.readyState===`loading`,i=n[t];if(i!==void 0&&(i.nextSibling!==null||!r))t+=1,yield i;else if(r)await new Promise(e=>setTimeout(e,30));else return}}async function Pe(e){let t=e.textContent??``;if(e.getAttribute(`data-encoding`)!==`gzip`)return JSON.parse(t);let n=Uint8Array.from(atob(t.trim()),e=>e.charCodeAt(0));return new Response(new Blob([n]).stream().pipeThrough(new DecompressionStream(`gzip`))).json()}async function Fe(e,t,n){let r=[],i=Ie(t),a=0;for(let[t,o]of e.ranks.entries()){let s=e.names[t]??``;if(o!==c||i.delete(s)||(a+=1,a>200))continue;let l=e.detailsOf.get(t),u=l===void 0?void 0:await n(l),d=u?.diff?.join(`\n`)??u?.message??``,f=[...se(e.suites,e.suiteOf[t]??-1),s].join(` \u203a `);r.push(E(`li`,{},E(`strong`,{},f),d===``?void 0:E(`pre`,{},Le(d))))}if(a===0)return;let o=a-r.length;return E(`section`,{class:`print-only`},E(`h2`,{},`Failed tests (${B(a)})`),E(`ol`,{},...r),o>0?E(`p`,{},`${B(o)} more failed tests are in the report on the screen.`):void 0)}function Ie(e){let t=[...e.querySelectorAll(`.badge-failed + strong`)].filter(e=>e.closest(`details:not([open])`)===null);return new Set(t.map(e=>e.textContent??``))}function Le(e){let t=e.split(`\n`,41);return t.length>40?[...t.slice(0,40),`\u2026`].join(`\n`):e}function J(e,t,n){let r=D(e,{class:`copy`},()=>{Re(t()).then(t=>{n(t?`Copied`:`The browser does not let this page copy`),r.textContent=t?`Copied`:`Not allowed`,setTimeout(()=>{r.textContent=e},1500)})});return r}async function Re(e){try{return await navigator.clipboard.writeText(e),!0}catch{return ze(e)}}function ze(e){let t=document.activeElement,n=E(`textarea`,{class:`visually-hidden`,\"aria-hidden\":`true`});n.value=e,document.body.append(n),n.select();let r=document.execCommand(`copy`);return n.remove(),t instanceof HTMLElement&&t.focus(),r}function Be(e,t,n){let{message:r,diff:i,details:a,stdout:o,stderr:s}=e,c=(e,r,i)=>r===void 0||i===void 0?[]:[E(`section`,{class:`text-block`},E(`div`,{class:`text-head`},E(t,{},e),J(`Copy`,()=>r,n)),i)],l=(e,t)=>c(e,t,t===void 0?void 0:E(`pre`,{tabindex:`0`,role:`group`,\"aria-label\":e},t));return[...i===void 0?l(`Message`,r):c(`Message`,r??i.join(`\n`),Ve(i)),...l(`Stack`,a),...l(`Standard output`,o),...l(`Standard error`,s)]}function Ve(e){return E(`pre`,{class:`diff`,tabindex:`0`,role:`group`,\"aria-label\":`Message, lines with - were expected, with + came instead`},...e.map(e=>E(e.startsWith(`-`)?`del`:e.startsWith(`+`)?`ins`:`span`,{},`${e}\\n`)))}function Y(e){return/^[\\w./:@%+=,-]+$/.test(e)?e:`'${e.replaceAll(`'`,`'\\\\''`)}'`}function He(e){let{format:t}=e;return t!==void 0&&Object.hasOwn(Ue,t)?Ue[t]?.(e):void 0}let Ue={trx:X,nunit:X,xunit:X,dart:Ye,robot:Xe,testng:Je,cucumber:({file:e,line:t})=>e===void 0||t===void 0||e.startsWith(`classpath:`)?void 0:`cucumber ${Y(`${e}:${t}`)}`},We=/^[\\p{L}_][\\p{L}\\p{N}_]*(?:[.+][\\p{L}_][\\p{L}\\p{N}_]*)*$/u,Ge=/^[\\p{L}_$][\\p{L}\\p{N}_$]*(?:\\.[\\p{L}_$][\\p{L}\\p{N}_$]*)*$/u,Ke=/^([\\p{L}_$][\\p{L}\\p{N}_$]*)(\\s*[([<].*)?$/su;function qe({name:e,suite:t},n){let[,r,i]=Ke.exec(e)??[],a=t.at(-1)??``;return r===void 0||!n.test(a)?void 0:{type:a,method:r,hasArguments:i!==void 0}}function X(e){let t=qe(e,We);if(t!==void 0)return`dotnet test --filter ${Y(`FullyQualifiedName${t.hasArguments?`~`:`=`}${t.type}.${t.method}`)}`}function Je(e){let t=qe(e,Ge);return t===void 0?void 0:`mvn test ${Y(`-Dtest=${t.type}#${t.method}`)}`}function Ye({name:e,suite:t,details:n=``}){let r=t.findIndex(e=>e.endsWith(`.dart`)),i=t[r];if(i===void 0||e.startsWith(`loading `))return;let a=[...t.slice(r+1),e].join(` `);return`${n.includes(`package:flutter`)?`flutter`:`dart`} test ${Y(i)} --plain-name ${Y(a)}`}function Xe({name:e,suite:t,file:n}){let r=e=>Y(e.replace(/[[*?]/g,`[$&]`)),i=t.at(-1),a=n!==void 0&&/\\.(?:robot|rst|rest|tsv|txt|md)$/i.test(n)?n:`.`;return[`robot`,...i===void 0?[]:[`--suite`,r(i)],`--test`,r(e),Y(a)].join(` `)}function Ze(e){let t=E(`section`,{class:`detail`,tabindex:`-1`,\"aria-label\":`Details of the test`}),n;t.addEventListener(`keydown`,t=>{t.key===`Escape`&&(t.stopPropagation(),e.onClose())});let r=(...e)=>{t.replaceChildren(...e),t.scrollTop=0},i=E(`p`,{class:`hint`},`Choose a test to see its message, stack and output.`);r(i);async function a(t){let i=e.model.detailsOf.get(t),a=i===void 0?{}:await e.readDetails(i);n===t&&r(...Qe(e,t,a??{}))}return{place:t,show(e){e!==n&&(n=e,e===void 0?r(i):a(e))},focus:()=>t.focus()}}function Qe(e,t,n){let{model:r,say:i,link:a,onClose:o}=e,s=r.names[t]||`(no name)`,c=se(r.suites,r.suiteOf[t]??-1),l=r.files.names[r.fileOf[t]??-1],u=L(r,t),d=r.formats.names[r.formatOf[t]??-1],f=He({format:d,name:s,suite:c,file:l,line:$e(r,t),details:n.details}),p=[n.message,n.diff,n.details,n.stdout,n.stderr].some(e=>e!==void 0),m=n.attempts??[];return[D(`Back to the list`,{class:`back`},o),E(`p`,{class:`path`},c.join(` \u203a `)),E(`h2`,{class:`detail-title`},s),E(`div`,{class:`actions`},J(`Copy name`,()=>[...c,s].join(` \u203a `),i),J(`Copy link`,()=>a(t),i)),tt(e,t,n),...f===void 0?[]:[st(f,i)],...m.length===0||!p?[]:[E(`p`,{class:`attempt-note`},`The last of ${m.length+1} attempts:`)],...Be(n,`h3`,i),...p||m.length>0?[]:[E(`p`,{class:`hint`},et(u))],...ct(m,i)]}let $e=({lines:e},t)=>{let n=e[t]??-1;return n<0?void 0:n},et=e=>e===`failed`?`The results say nothing of why it failed.`:`There is no message and no output of this test.`;function tt({model:e,run:t,onQuery:n},r,i){let{sourceBase:a}=t(),o=L(e,r),s=e.durations[r]??-1,c=e.starts[r]??-1,l=e.files.names[e.fileOf[r]??-1],u=e.workers.names[e.workerOf[r]??-1],[d,f]=i.source??[l,$e(e,r)],p=d===void 0?void 0:f===void 0?d:`${d}:${f}`,m=[[`Status`,nt(o,e.flaky[r]===1)],[`Duration`,s<0?void 0:P(s)],[`Started`,c<0?void 0:E(`time`,{datetime:at(c)},ot(c))],[`File`,rt(p,i.source,a)],[`Worker`,u],[`Tags`,it(ce(e,r),n)],...Object.entries(i.metadata??{})],h=E(`dl`,{class:`facts`});for(let[e,t]of m)t!==void 0&&h.append(E(`div`,{},E(`dt`,{},e),E(`dd`,{},t)));return h}function nt(e,t){let n=e=>E(`span`,{class:`mark status-${e}`},F(e),o[e]);return E(`span`,{class:`marks`},n(e),t?n(`flaky`):void 0)}function rt(e,t,n){if(e===void 0||t===void 0||n===void 0||!/^https?:\\/\\//.test(n))return e;let[r,i]=t;return E(`a`,{href:n+r.split(`/`).map(encodeURIComponent).join(`/`)+(i===void 0?``:`#L${i}`),rel:`noopener noreferrer`},e)}function it(e,t){if(e.length!==0)return E(`span`,{class:`tags`},...e.map(e=>D(e,{class:`tag`,title:`Show the tests with this tag`},()=>t(K(`tag`,e)))))}let at=e=>Math.abs(e)<=864e13?new Date(e).toISOString():``,ot=e=>new Date(e).toLocaleString(void 0,{dateStyle:`medium`,timeStyle:`medium`});function st(e,t){return E(`section`,{class:`text-block command`},E(`div`,{class:`text-head`},E(`h3`,{},`Run only this test`),J(`Copy`,()=>e,t)),E(`pre`,{tabindex:`0`,role:`group`,\"aria-label\":`Command`},e))}function ct(e,t){if(e.length===0)return[];let n=e.map((e,n)=>{let r=e.status??`unknown`,i=[`Attempt ${n+1}`,o[r].toLowerCase()];e.duration!==void 0&&e.duration>=0&&i.push(P(e.duration));let a=Be(e,`h4`,t);return E(`details`,{class:`attempt`},E(`summary`,{},F(r),i.join(` · `)),...a.length>0?a:[E(`p`,{class:`hint`},`Nothing else is known of it.`)])});return[E(`section`,{class:`attempts`},E(`h3`,{},`Earlier attempts`),...n)]}function lt(e){let t=`build-report-${e}`;return{read(){try{return localStorage.getItem(t)??void 0}catch{return}},write(e){try{localStorage.setItem(t,e)}catch{}}}}function ut(e,t){let n=lt(`shortcuts`),r=E(`input`,{type:`checkbox`});r.checked=n.read()!==`off`,r.addEventListener(`change`,()=>n.write(r.checked?`on`:`off`));let i=t.map(({key:e,title:t})=>`${e} ${t}`).join(`\n`);e?.prepend(E(`label`,{class:`shortcuts`,title:i},r,`Shortcut keys`)),document.addEventListener(`keydown`,e=>{if(!r.checked||e.ctrlKey||e.metaKey||e.altKey||e.defaultPrevented)return;let{target:n}=e;if(n instanceof Element&&n.closest(`input:not([type=\"checkbox\"]), select, textarea`)!==null)return;let i=t.find(({key:t})=>t===e.key);i!==void 0&&(e.preventDefault(),i.act())})}function dt(e){let t;return{find(n,r){if(t?.order===r&&t.query===n)return t.hits;let i=be(n),a=t?.order===r&&xe(i,t.terms)?t.hits:r;for(let t of i)a=ft(a,pt(e,t));return t={query:n,terms:i,order:r,hits:a},a}}}function ft(e,t){let n=new Int32Array(e.length),r=0;for(let i of e)t(i)&&(n[r++]=i);return n.subarray(0,r)}function pt(e,{field:t,text:n}){if(t===`status`){let t=i.map(e=>e.startsWith(n)),r=`flaky`.startsWith(n);return n=>t[e.ranks[n]??-1]===!0||r&&e.flaky[n]===1}if(t===`suite`)return Z(e.suites,e.suiteOf,n);if(t===`file`)return Z(e.files,e.fileOf,n);if(t===`worker`)return Z(e.workers,e.workerOf,n);let r=ht(e.tags,e=>e.includes(n)),a=t=>e.tagsOf.get(t)?.some(e=>r[e]===1)===!0;if(t===`tag`)return a;let o=Z(e.suites,e.suiteOf,n),s=Z(e.files,e.fileOf,n),c=mt(e,n);return t=>o(t)||s(t)||r.length>0&&a(t)||e.foldedNames[t]?.includes(n)===!0||c(t)}function Z(e,t,n){let r=ht(e,e=>e.includes(n));return e=>r[t[e]??-1]===1}function mt(e,t){let n=Math.max(...[`.`,`#`,`:`,`/`].map(e=>t.lastIndexOf(e)));if(n<1)return()=>!1;let r=t.slice(0,n).replace(/:$/,``),i=t.slice(n+1),a=e.suites.folded.map(e=>e.endsWith(r));return t=>a[e.suiteOf[t]??-1]===!0&&e.foldedNames[t]?.startsWith(i)===!0}function ht({folded:e,parents:t},n){let r=new Uint8Array(e.length);return e.forEach((e,i)=>{(r[t[i]??-1]===1||n(e))&&(r[i]=1)}),r}function gt(e){let t=dt(e),n={suite:new Map,file:new Map,none:new Map},r=new Map;function a(t){let n=r.get(t);if(n?.length===e.names.length)return n;let i=d(e,t);return r.set(t,i),i}function o(e,t,r){n[e].get(t)!==r&&(n[e].set(t,r),s+=1)}let s=0,l;return{list({query:r,statuses:o,grouping:c,order:u}){let d=JSON.stringify([r,o,c,u,e.names.length,s]);if(l?.key===d)return l.listing;let f=t.find(r,a(u)),p=o.length===0?f:ft(f,_t(e,o)),{byRank:m,flaky:h}=x(e,f),_=e=>m[i.indexOf(e)]??0,v={rows:g(e,{hits:p,grouping:c,order:u,toggled:n[c]}),hits:p,counts:{failed:_(`failed`),flaky:h,cancelled:_(`cancelled`),running:_(`running`),unknown:_(`unknown`),skipped:_(`skipped`),successful:_(`successful`)}};return l={key:d,listing:v},v},toggle:o,uncover(t,n){let{parents:r}=t===`file`?e.files:e.suites,i=t===`file`?e.fileOf:e.suiteOf;for(let e=i[n]??-1;e!==-1;e=r[e]??-1)o(t,e,!0)},nextFailure({items:t},n,r){let i=t.filter(t=>t>=0&&e.ranks[t]===c),a=n===void 0?-1:i.indexOf(n);return a===-1?r===1?i[0]:i.at(-1):i.at((a+r)%i.length)}}}function _t(e,t){let n=i.map(e=>t.includes(e)),r=t.includes(`flaky`);return t=>n[e.ranks[t]??-1]===!0||r&&e.flaky[t]===1}function vt(e){let t=E(`input`,{id:`search`,type:`search`,placeholder:`Search tests`,maxlength:`1000`,autocomplete:`off`,spellcheck:`false`,\"aria-keyshortcuts\":`/`});t.addEventListener(`input`,()=>e({query:t.value},!1));let n=[],r=new Map(a.map(e=>[e,i(e)]));function i(t){let r=E(`span`,{class:`count`}),i=D(F(t),{class:`chip`,\"aria-pressed\":`false`},()=>{let r=n.filter(e=>e!==t);e({statuses:r.length<n.length?r:[...n,t]},!0)});return i.append(E(`span`,{},o[t]),` `,r),{chip:i,count:r}}let s=yt(`group`,`Group by`,h,t=>e({grouping:t},!1)),c=yt(`order`,`Order`,u,t=>e({order:t},!1));return{place:E(`div`,{class:`toolbar`,role:`search`},E(`div`,{class:`search`},E(`label`,{for:`search`},O(`Search tests`)),t,E(`kbd`,{\"aria-hidden\":`true`},`/`)),E(`div`,{class:`chips`,role:`group`,\"aria-label\":`Status`},...[...r.values()].map(({chip:e})=>e)),E(`div`,{class:`choices`},s.place,c.place)),show(e,i){n=e.statuses,t.value!==e.query&&(t.value=e.query),s.select.value=e.grouping,c.select.value=e.order;for(let[e,{chip:t,count:a}]of r){let r=n.includes(e);t.setAttribute(`aria-pressed`,String(r)),t.hidden=i[e]===0&&!r&&e!==`failed`&&e!==`successful`,a.textContent=B(i[e])}},focusSearch(){t.focus(),t.select()}}}function yt(e,t,n,r){let i=Object.keys(n),a=E(`select`,{id:e},...i.map(e=>E(`option`,{value:e},n[e])));return a.addEventListener(`change`,()=>{let e=i.find(e=>e===a.value);e!==void 0&&r(e)}),{place:E(`span`,{class:`choice`},E(`label`,{for:e},t),a),select:a}}function bt(e,t){let n=E(`div`,{class:`tree-space`,role:`presentation`}),r=E(`div`,{class:`tree`,role:`tree`,\"aria-labelledby\":`tests-title`},n),i=matchMedia(`(pointer: coarse)`),a=new Map,o,s=0,c,l=()=>i.matches?36:28,u=e=>o?.items[e];function d(){if(o===void 0)return;let e=l(),t=Math.max(Math.floor(r.scrollTop/e)-8,0),n=Math.min(Math.ceil((r.scrollTop+r.clientHeight)/e)+8,o.length);for(let[e,r]of a)e>=t&&e<n||e===s||(r.remove(),a.delete(e));for(let r=t;r<n;r+=1)f(r,e);s<o.length&&f(s,e)}function f(t,r){if(o===void 0||a.has(t))return;let i=le(e,o,t);i.style.transform=`translateY(${t*r}px)`,i.style.height=`${r}px`,i.dataset.place=String(t),p(i,t),a.set(t,i);let s=[...a.keys()].reduce((e,n)=>n>t&&n<e?n:e,1/0);n.insertBefore(i,a.get(s)??null)}function p(e,t){e.tabIndex=t===s?0:-1;let n=u(t)??-1;n>=0&&e.setAttribute(`aria-selected`,String(n===c))}function m(){for(let[e,t]of a)p(t,e)}function h(e,t){if(o===void 0||o.length===0)return;s=Math.min(Math.max(e,0),o.length-1);let n=l(),i=s*n;i<r.scrollTop?r.scrollTop=i:i+n>r.scrollTop+r.clientHeight&&(r.scrollTop=i+n-r.clientHeight),d(),m(),t&&a.get(s)?.focus({preventScroll:!0})}function g(e){h(e,!0);let n=u(s);n!==void 0&&n>=0&&t.onTest(n,!1)}function _(e){let n=u(s);n!==void 0&&n<0&&t.onToggle(-1-n,e)}function v(){let e=u(s);if(o===void 0||e===void 0)return;if(e<0&&o.isOpen(-1-e)){_(!1);return}let t=o.levels[s]??1,n=s-1;for(;n>=0&&(o.levels[n]??1)>=t;)--n;n>=0&&g(n)}function y(){let e=u(s);o!==void 0&&e!==void 0&&(e>=0?t.onEnter():o.isOpen(-1-e)?g(s+1):_(!0))}function b(){let e=u(s);e!==void 0&&(e<0?_(!o?.isOpen(-1-e)):(t.onTest(e,!0),t.onEnter()))}let x=()=>Math.max(Math.floor(r.clientHeight/l())-1,1),S={ArrowDown:()=>g(s+1),ArrowUp:()=>g(s-1),ArrowLeft:v,ArrowRight:y,Home:()=>g(0),End:()=>g(1/0),PageDown:()=>g(s+x()),PageUp:()=>g(s-x()),Enter:b,\" \":b};r.addEventListener(`keydown`,e=>{let t=e.ctrlKey||e.metaKey||e.altKey?void 0:S[e.key];t!==void 0&&(e.preventDefault(),t())}),r.addEventListener(`click`,({target:e})=>{let n=e instanceof Element?e.closest(`.row`):null;if(n===null)return;h(Number(n.dataset.place),!0);let r=u(s);r!==void 0&&r>=0?t.onTest(r,!0):r!==void 0&&_(!o?.isOpen(-1-r))}),r.addEventListener(`scroll`,d,{passive:!0});let C=()=>{for(let e of a.values())e.remove();a.clear(),n.style.height=`${(o?.length??0)*l()}px`,d()};return i.addEventListener(`change`,C),new ResizeObserver(d).observe(r),{place:r,show(e){if(o===e)return;let t=u(s),n=r.contains(document.activeElement);o=e,s=Math.max(t===void 0?0:e.items.indexOf(t),0),C(),n&&a.get(s)?.focus({preventScroll:!0})},select(e){c=e,m()},reveal(e,t){let n=o?.items.indexOf(e)??-1;n!==-1&&h(n,t)},focus:()=>h(s,!0)}}function xt({model:t,address:n,announcer:r,run:i,readDetails:a}){let o=gt(t),s=matchMedia(`(min-width: 900px)`),c,l,u,d=(e,t)=>n.change(e,t),f=vt(d),p=bt(t,{onTest(e,t){u=e,d({test:e},t)},onEnter(){m.focus(),s.matches||m.place.scrollIntoView()},onToggle(e,t){o.toggle(n.state().grouping,e,t),y(n.state())}}),m=Ze({model:t,run:()=>i()??{listed:0,total:0},readDetails:a,link:e=>new URL(n.link({view:`tests`,test:e}),location.href).href,say:r.say,onQuery:e=>d({query:e,statuses:[]},!0),onClose(){p.focus(),s.matches||p.place.scrollIntoView({block:`nearest`})}}),h=E(`p`,{class:`hits`}),g=E(`div`,{class:`empty`}),_=E(`div`,{class:`tree-pane`},h,p.place,g);function v(e){return e.test===void 0?s.matches&&c!==void 0?o.nextFailure(c.rows,void 0,1):void 0:e.test<t.names.length?e.test:void 0}function y(e){e.test!==void 0&&e.test!==u&&o.uncover(e.grouping,e.test),c=o.list(e),f.show(e,c.counts),p.show(c.rows),p.place.hidden=c.hits.length===0;let n=v(e);p.select(n),m.show(n),e.test!==void 0&&e.test!==u&&(p.reveal(e.test,!1),e.test<t.names.length&&(u=e.test)),b(e,c.hits.length)}function b(e,n){let a=t.names.length,o=i()?.total,s=o===void 0?`Reading the tests: ${B(a)} so far`:n===a?o>a?`${B(a)} of ${B(o)} tests are in this file, all that failed before all others`:`${B(a)} ${a===1?`test`:`tests`}`:`${B(n)} of ${B(a)} tests`,c=h.textContent!==s;h.textContent=s,g.replaceChildren(...n>0||o===void 0?[]:x(e)),c&&o!==void 0&&(window.clearTimeout(l),l=window.setTimeout(r.say,700,s))}function x({query:e,statuses:n}){return t.names.length===0?[E(`p`,{},`This run has no tests.`)]:[E(`p`,{},e.trim()===``?`No test has this status.`:`No test matches \u201c${e.trim()}\u201d${n.length>0?` with this status`:``}.`),...e===``?[]:[D(`Clear the search`,{},()=>C({query:S.query}))],...n.length===0?[]:[D(`Show every status`,{},()=>C({statuses:S.statuses}))]]}function C(e){d(e,!0),f.focusSearch()}function w(e){let t=c===void 0?void 0:o.nextFailure(c.rows,v(n.state()),e);t!==void 0&&(u=t,d({view:`tests`,test:t},!1),p.reveal(t,!0))}return ut(document.getElementById(e.theme),[{key:`/`,title:`search`,act:()=>{n.state().view===`summary`&&d({view:`tests`},!0),f.focusSearch()}},{key:`n`,title:`next failed test`,act:()=>w(1)},{key:`p`,title:`previous failed test`,act:()=>w(-1)}]),f.place.addEventListener(`keydown`,({key:e,target:t})=>{e===`ArrowDown`&&t instanceof HTMLInputElement&&p.focus()}),s.addEventListener(`change`,()=>y(n.state())),{parts:[f.place,E(`div`,{class:`tests-body`},_,m.place)],show:y}}let St={tests:`Tests`,summary:`Summary`};function Ct(e,t){let n=Object.keys(St),r=n.map(n=>{let r=E(`button`,{type:`button`,role:`tab`,id:`${n}-tab`,\"aria-controls\":e[n].id},St[n]);return r.addEventListener(`click`,()=>t(n)),e[n].setAttribute(`role`,`tabpanel`),e[n].setAttribute(`aria-labelledby`,r.id),r}),i=E(`div`,{class:`views`,role:`tablist`,\"aria-label\":`Parts of the report`},...r);return i.addEventListener(`keydown`,({key:e})=>{let i={ArrowRight:1,ArrowLeft:-1}[e],a=r.findIndex(e=>e.contains(document.activeElement)),o=(a+(i??0)+r.length)%r.length,s=n[o];i!==void 0&&a!==-1&&s!==void 0&&(t(s),r[o]?.focus())}),{place:i,show(e){document.documentElement.dataset.view=e,r.forEach((t,r)=>{t.setAttribute(`aria-selected`,String(n[r]===e)),t.tabIndex=n[r]===e?0:-1})}}}function wt(t){let n=Q(e.tests),r=Q(e.report),i=Q(e.charts),a=E(`div`,{id:`summary`}),o,s=!1,u=ee(window,g),d=te(),f=Me(document),p=xt({model:t,address:u,announcer:d,run:()=>o,readDetails:f}),m=Ct({tests:n,summary:a},e=>u.change({view:e},!0));function h({view:e}){let n=t.ranks.some(e=>e>=c&&e<=l);return e??(n||o===void 0?`tests`:`summary`)}function g(e){let t=h(e);m.show(t),t===`tests`?p.show(e):_()}function _(){if(s||o===void 0)return;s=!0;let e=ke(t);e.length>0&&i.append(E(`h2`,{},`Charts`),E(`div`,{class:`chart-cards`},...e))}return r.replaceWith(a),a.append(r,i),a.before(m.place),document.getElementById(e.testsNote)?.remove(),n.append(...p.parts),document.body.append(d.place),window.addEventListener(`beforeprint`,_),{refresh:()=>g(u.state()),async finish(e){o=e,g(u.state());let n=await Fe(t,r,f);n!==void 0&&i.before(n)}}}function Q(e){let t=document.getElementById(e);if(t===null)throw Error(`The page has no element with the id ${e}`);return t}let Tt={system:`System`,light:`Light`,dark:`Dark`};function Et(e){let t=lt(`theme`),n=t.read(),r=E(`select`,{id:`theme-choice`},...Object.entries(Tt).map(([e,t])=>E(`option`,{value:e},t)));r.value=n===`light`||n===`dark`?n:`system`,$(r.value),r.addEventListener(`change`,()=>{$(r.value),t.write(r.value)}),e?.append(E(`label`,{for:`theme-choice`},`Colours`),r)}function $(e){e===`system`?document.documentElement.removeAttribute(`data-theme`):document.documentElement.setAttribute(`data-theme`,e)}async function Dt(){Et(document.getElementById(e.theme));let t=ae(),n=wt(t),r=0,i=-1/0;for await(let e of Ae(document))oe(t,e,r),r+=1,performance.now()-i<250||(n.refresh(),i=performance.now());await n.finish(je(document))}Dt().catch(t=>{let n=`The list of tests cannot be shown: ${String(t)}. The summary holds the report.`;document.getElementById(e.tests)?.prepend(E(`p`,{class:`alert alert-caution`,role:`alert`},n))})})();";
+/** How the page looks. */
+const pageStyle = ":root{color-scheme:light dark;--back:light-dark(#ffffff,#0d1117);--raised:light-dark(#f6f8fa,#161b22);--hover:light-dark(#eef1f4,#1c2129);--line:light-dark(#d1d9e0,#30363d);--border:light-dark(#818b98,#6e7681);--text:light-dark(#1f2328,#e6edf3);--quiet:light-dark(#59636e,#9ba4ae);--accent:light-dark(#0550ae,#6cb0ff);--failed:light-dark(#b3191f,#ff8b85);--sans:system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",\"Liberation Sans\",sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,\"Liberation Mono\",\"DejaVu Sans Mono\",monospace}:root[data-theme=\"light\"]{color-scheme:light}:root[data-theme=\"dark\"]{color-scheme:dark}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;background:var(--back);color:var(--text);font:14px / 1.5 var(--sans)}:root{--chosen:light-dark(#ddebff,#14284b);--successful:light-dark(#116329,#4ac26b);--flaky:light-dark(#7d4e00,#e0a82e);--cancelled:light-dark(#7d4e00,#e0a82e);--running:light-dark(#0550ae,#6cb0ff);--unknown:light-dark(#6639ba,#c8a2ff);--skipped:light-dark(#59636e,#9ba4ae);--fill-successful:light-dark(#1f883d,#3fb950);--fill-failed:light-dark(#cf222e,#f85149);--fill-skipped:light-dark(#818b98,#6e7681);--fill-accent:light-dark(#0969da,#4493f8);--failed-back:light-dark(#ffeef0,#2d1416);--flaky-back:light-dark(#fff4d6,#2b2108);--successful-back:light-dark(#e6f8ea,#0f2a18)}h1,h2,h3,h4,h5,h6{margin:0;line-height:1.3;font-weight:600}h1{font-size:20px}h2{font-size:17px}h3{font-size:14px}h4,h5,h6{font-size:13px}p,ul,ol,dl,figure,pre{margin:0}a{color:var(--accent);text-underline-offset:2px}code,pre,kbd{font-family:var(--mono);font-size:12.5px}code{padding:1px 4px;border-radius:4px;background:var(--raised);overflow-wrap:anywhere}:focus-visible{outline:2px solid var(--accent);outline-offset:1px}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.print-only{display:none}h1,h2,dd,li,p,summary,.name{overflow-wrap:anywhere;unicode-bidi:isolate}button,select,input{font:inherit;color:inherit}button,select{min-height:28px;padding:2px 10px;border:1px solid var(--line);border-radius:6px;background:var(--raised);cursor:pointer}button:hover,select:hover{background:var(--hover);border-color:var(--border)}#run-facts{display:grid;grid-template-columns:1fr auto;gap:4px 16px;padding:12px 20px 10px;border-bottom:1px solid var(--line);background:var(--raised)}#run-facts .facts{grid-column:1 / -1;grid-row:2}#run-facts h1 .badge{margin-right:4px}#run-facts .gaps{grid-column:1 / -1;grid-row:3;margin:4px -20px -10px;padding:6px 20px;border-top:1px solid var(--line);background:var(--flaky-back);font-size:13px}.gaps strong{color:var(--flaky)}.gaps ul{padding:0;list-style:none}#theme{display:flex;align-items:center;gap:8px;color:var(--quiet);font-size:13px}.shortcuts{display:inline-flex;align-items:center;gap:5px;margin-right:10px}.shortcuts input{width:16px;height:16px;margin:4px 0;accent-color:var(--accent)}#theme select{background:var(--back);color:var(--text)}.facts{display:flex;flex-wrap:wrap;gap:2px 20px;font-size:13px}.facts > div{display:flex;gap:6px;min-width:0}.facts dt{color:var(--quiet);flex:none}.facts dd{margin:0;min-width:0}.badge-successful,.status-successful{color:var(--successful)}.badge-failed,.status-failed{color:var(--failed)}.badge-flaky,.status-flaky{color:var(--flaky)}.badge-cancelled,.status-cancelled{color:var(--cancelled)}.badge-running,.status-running{color:var(--running)}.badge-unknown,.status-unknown{color:var(--unknown)}.badge-skipped,.status-skipped{color:var(--skipped)}.badge .sign{font-weight:700}.cells-successful,.fill-successful{fill:var(--fill-successful)}.cells-failed,.fill-failed{fill:var(--fill-failed)}.cells-cancelled,.fill-cancelled{fill:var(--cancelled)}.cells-running,.fill-running{fill:var(--running)}.cells-unknown,.fill-unknown{fill:var(--unknown)}.cells-skipped,.fill-skipped{fill:var(--fill-skipped)}.fill-accent{fill:var(--fill-accent)}.icon{flex:none;width:16px;height:16px;vertical-align:-3px;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}.icon.disc circle{fill:currentColor}.icon.disc path{stroke:var(--back);stroke-width:1.8}.mark{display:inline-flex;align-items:center;gap:4px;font-size:12px;white-space:nowrap}.marks{display:inline-flex;gap:10px}.views{display:flex;gap:4px;padding:0 20px;border-bottom:1px solid var(--line);background:var(--raised)}.views button{padding:7px 12px;border:0;border-bottom:2px solid transparent;border-radius:0;background:none;color:var(--quiet);outline-offset:-3px}.views button:hover{color:var(--text)}.views button[aria-selected=\"true\"]{border-color:var(--accent);color:var(--text);font-weight:600}@media screen{[data-view=\"tests\"] #summary,[data-view=\"summary\"] #tests{display:none}}[data-view] #tests-title{position:absolute;clip-path:inset(50%)}#report,#charts,.print-only{max-width:1080px;margin:0 auto;padding:16px 20px}#charts:empty{display:none}#report > * + *,.fold-content > * + *,.fixed > * + *,.alert > * + *{margin-top:12px}#report h2{margin-top:24px}#report > h2:first-child,#report > section:first-child > h2{margin-top:0}#report ul,#report ol{padding-left:24px}.scroll{overflow-x:auto}#report table{border-collapse:collapse;font-size:13px;min-width:320px}#report th,#report td{padding:5px 12px 5px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-variant-numeric:tabular-nums}#report th{color:var(--quiet);font-weight:600;white-space:nowrap}#report td:first-child:not(.right){min-width:6em}#report .right{text-align:right}#report hr{border:0;border-top:1px solid var(--line)}.chart{display:block;width:100%;height:12px;border-radius:6px}pre{padding:10px 12px;border:1px solid var(--line);border-radius:6px;background:var(--raised);overflow:auto;line-height:1.45;tab-size:4;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext}#report pre{max-height:420px}del,ins{text-decoration:none}del{color:var(--failed);background:var(--failed-back)}ins{color:var(--successful);background:var(--successful-back)}.fold{border:1px solid var(--line);border-radius:6px}.fold > summary{padding:8px 12px;cursor:pointer;font-weight:600}.fold > .fold-content{padding:4px 12px 12px}.alert{padding:8px 14px;border-left:4px solid var(--accent);border-radius:0 6px 6px 0;background:var(--raised)}.alert-title{font-weight:600;text-transform:capitalize;color:var(--accent)}.alert-tip{border-color:var(--successful)}.alert-tip .alert-title{color:var(--successful)}.alert-important{border-color:var(--unknown)}.alert-important .alert-title{color:var(--unknown)}.alert-warning{border-color:var(--flaky)}.alert-warning .alert-title{color:var(--flaky)}.alert-caution{border-color:var(--failed)}.alert-caution .alert-title{color:var(--failed)}.chart-cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(400px,100%),1fr));gap:14px;margin-top:12px}.chart-card{position:relative;min-width:0;padding:12px 14px;border:1px solid var(--line);border-radius:8px;break-inside:avoid}.chart-card.wide{grid-column:1 / -1}.chart-card figcaption{margin-bottom:10px;font-weight:600}.chart-card ul,.chart-card ol{padding:0;list-style:none}.bar{display:block;width:100%;height:10px;border-radius:5px}.bar.thin{height:4px;border-radius:2px}.legend{display:grid;gap:4px;margin-top:12px}.legend li{display:flex;align-items:center;gap:6px}.number{margin-left:auto;color:var(--quiet);font-size:13px;font-variant-numeric:tabular-nums;white-space:nowrap}.ranking{display:grid;gap:7px}.ranking li{display:flex;flex-wrap:wrap;align-items:center;gap:3px 6px;min-width:0}.ranking .name{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.ranking .bar{flex:1 0 100%;height:5px}.histogram{display:block;width:100%;height:auto}.histogram text{fill:var(--text);font:11px var(--sans)}.histogram .axis{fill:var(--quiet)}.histogram .rule{stroke:var(--border)}.timeline{display:grid;gap:3px}.timeline li{display:grid;grid-template-columns:minmax(80px,22%) 1fr;align-items:center;gap:10px;font-size:12.5px}.timeline .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.lane{width:100%;height:16px;border-radius:3px;background:var(--raised)}.chart-card p.axis{display:flex;justify-content:space-between;margin:4px 0 0 calc(max(80px,22%) + 10px);color:var(--quiet);font-size:12px}.toolbar{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;padding:8px 20px;border-bottom:1px solid var(--line);background:var(--back)}.search{position:relative;flex:1 1 240px;max-width:420px}.search input{width:100%;height:32px;padding:4px 32px 4px 10px;border:1px solid var(--border);border-radius:6px;background:var(--back)}.search input::placeholder{color:var(--quiet);opacity:1}.search kbd{position:absolute;right:8px;top:6px;padding:0 6px;border:1px solid var(--line);border-radius:4px;color:var(--quiet);pointer-events:none}.search input:focus + kbd,.search input:not(:placeholder-shown) + kbd{display:none}.chips{display:flex;flex-wrap:wrap;gap:6px}.chip{display:inline-flex;align-items:center;gap:6px;padding:2px 10px;border-radius:14px;background:var(--back)}.chip .count,.group .count{color:var(--quiet);font-size:12.5px;font-variant-numeric:tabular-nums}.chip[aria-pressed=\"true\"]{border-color:var(--accent);background:var(--chosen);box-shadow:inset 0 0 0 1px var(--accent)}.chip[aria-pressed=\"true\"] .count{color:var(--text)}.choices{display:flex;flex-wrap:wrap;gap:6px 14px;margin-left:auto}.choice{display:inline-flex;align-items:center;gap:6px;color:var(--quiet);font-size:13px}.choice select{background:var(--back);color:var(--text)}.tests-body{display:flex;flex-direction:column}.tree-pane{position:relative;display:flex;flex-direction:column;min-width:0}.hits{padding:5px 20px;color:var(--quiet);font-size:12.5px}.tree{overflow:auto;contain:strict;height:60vh;scrollbar-gutter:stable}.tree-space{position:relative;min-height:100%}.row{position:absolute;top:0;left:0;right:0;display:flex;align-items:center;gap:8px;padding:0 16px 0 calc(20px + var(--level) * 18px);cursor:pointer;white-space:nowrap;outline-offset:-2px}.row:hover{background:var(--hover)}.row[aria-selected=\"true\"]{background:var(--chosen);box-shadow:inset 3px 0 0 var(--accent)}.row .name{overflow:hidden;text-overflow:ellipsis}.row .duration{margin-left:auto;padding-left:8px;color:var(--quiet);font-size:12.5px;font-variant-numeric:tabular-nums}.row[aria-selected=\"true\"] .duration{color:var(--text)}.group .name{font-weight:600}.twisty{flex:none;width:16px;height:16px}.twisty::before{content:\"\";display:block;width:6px;height:6px;margin:5px 0 0 4px;border:solid currentColor;border-width:0 1.6px 1.6px 0;transform:rotate(-45deg)}[aria-expanded=\"true\"] > .twisty::before{margin-top:3px;transform:rotate(45deg)}.empty{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:10px;padding:40px 20px;text-align:center}.empty:empty{display:none}.empty p{width:100%}.detail{padding:14px 20px 24px;border-top:1px solid var(--line);overflow-wrap:anywhere}.detail > * + *{margin-top:12px}.detail > .back{margin:0 0 12px}.detail > .path,.detail > .back + *{margin-top:0}.detail .path{color:var(--quiet);font-size:13px}.detail .detail-title{margin-top:2px}.actions,.tags{display:flex;flex-wrap:wrap;gap:6px}.copy{min-height:26px;padding:1px 9px;font-size:12.5px}.tag{min-height:24px;padding:0 8px;border-radius:12px;font-size:12.5px}.detail .facts{padding:10px 0;border:solid var(--line);border-width:1px 0}.text-head{display:flex;align-items:center;justify-content:space-between;gap:8px;margin-bottom:5px}.text-block pre{max-height:480px}.detail .diff del,.detail .diff ins{display:block}.detail .diff span{display:block}.hint,.attempt-note{color:var(--quiet)}.attempts > * + *{margin-top:8px}.attempt{padding:6px 12px;border:1px solid var(--line);border-radius:6px}.attempt > summary{cursor:pointer;padding:2px 0}.attempt > summary .icon{margin:0 6px}.attempt > * + *{margin-top:10px}footer{padding:8px 20px;color:var(--quiet);font-size:12.5px;border-top:1px solid var(--line)}footer:empty{display:none}@media screen and (min-width:900px){[data-view=\"tests\"] body{display:flex;flex-direction:column;height:100dvh;min-height:420px;overflow:hidden}[data-view=\"tests\"] main,[data-view=\"tests\"] #tests{flex:1;display:flex;flex-direction:column;min-height:0}[data-view=\"tests\"] #run-facts .facts{max-height:4.6em;overflow:auto}.tests-body{flex:1;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:0}.tree-pane{min-height:0}.tree{flex:1;height:auto;min-height:0}.detail{border-top:0;border-left:1px solid var(--line);overflow-y:auto}.detail > .back{display:none}}@media (max-width:600px){#run-facts,.toolbar,.views,.hits,.detail,#report,#charts,footer{padding-left:12px;padding-right:12px}#theme label,.choice label{position:absolute;clip-path:inset(50%)}#run-facts .gaps{margin-left:-12px;margin-right:-12px;padding-left:12px;padding-right:12px}.toolbar{position:static}.search{flex-basis:100%;max-width:none}.search input{font-size:16px}.search kbd{display:none}.choices{flex-wrap:nowrap;margin-left:0}.row{padding-left:calc(12px + var(--level) * 10px);padding-right:12px}.group .duration{display:none}.group .count{margin-left:auto}}@media (pointer:coarse){.shortcuts{display:none}button,select{min-height:36px}.copy,.tag{min-height:32px}}@media (prefers-reduced-motion:no-preference){.chip,.row,button{transition:background-color 80ms}}@media (forced-colors:active){.chip[aria-pressed=\"true\"],.row[aria-selected=\"true\"],.views button[aria-selected=\"true\"]{forced-color-adjust:none;background:Highlight;color:HighlightText}.chip[aria-pressed=\"true\"] *,.row[aria-selected=\"true\"] *{color:inherit}.fill-accent,.fill-failed,.fill-successful,.fill-skipped,.fill-cancelled,.fill-running,.fill-unknown{stroke:Canvas}.icon.disc path{stroke:Canvas}}@media print{:root,:root[data-theme]{color-scheme:light}body{font-size:11px}#theme,.views,#tests,.copy,[role=\"status\"]{display:none !important}#run-facts{background:none}#report,#charts,.print-only{max-width:none;padding:8px 0}.print-only{display:block}.print-only ol{padding-left:24px}.print-only li{margin-top:8px;break-inside:avoid-page}pre,#report pre{max-height:none;overflow:visible}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
+
+;// CONCATENATED MODULE: ./src/html/page-front.ts
+
+
+
+
+
+
+
+const hashOf = (content) => `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`;
+/**
+ * Lets nothing run but the one script, and nothing be loaded at all. Trusted types forbid the script to make HTML out of texts.
+ * Only an empty icon keeps browsers from asking the server for one.
+ */
+const contentSecurityPolicy = () => [
+    "default-src 'none'",
+    `script-src ${hashOf(pageScript)}`,
+    `style-src ${hashOf(pageStyle)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+].join('; ');
+const fact = ({ label, value }) => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`;
+/** The header grows with each line and takes its height from the list of tests; the Summary tab lists every problem. */
+const maximumGaps = 3;
+function gapList(gaps) {
+    if (gaps.length === 0)
+        return '';
+    const more = gaps.length - maximumGaps;
+    const items = [
+        ...gaps.slice(0, maximumGaps).map((gap) => `<li>${renderHtmlInline((0,problems/* problemLine */.Y)(gap))}</li>`),
+        ...(more > 0 ? [`<li>and ${(0,report_counts/* countOf */.p)(more, 'more problem')}</li>`] : []),
+    ];
+    return `<div class="gaps"><strong>Results are incomplete</strong>\n<ul>${items.join('')}</ul></div>\n`;
+}
+/** The page up to its data: all that can be read without a script, and the script, which reads the data as they arrive. */
+function pageFront({ title, status, facts, gaps }, report) {
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+${page_shell/* pageGenerator */.DM}
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${escapeHtmlText(`${status}: ${title}`)}</title>
+<link rel="icon" href="data:,">
+<style>${pageStyle}</style>
+</head>
+<body>
+<header id="${page_shell/* pageIds */.S6.run}">
+<h1>${renderHtmlInline([(0,node_builders/* badge */.qS)(status), (0,node_builders/* text */.Qq)(` ${title}`)])}</h1>
+<dl class="facts">
+${facts.map(fact).join('\n')}
+</dl>
+${gapList(gaps)}<div id="${page_shell/* pageIds */.S6.theme}"></div>
+</header>
+<main>
+<div id="${page_shell/* pageIds */.S6.charts}"></div>
+<div id="${page_shell/* pageIds */.S6.report}">
+${renderHtml(report)}
+</div>
+<section id="${page_shell/* pageIds */.S6.tests}" aria-labelledby="${page_shell/* pageIds */.S6.tests}-title">
+<h2 id="${page_shell/* pageIds */.S6.tests}-title">All tests</h2>
+<p id="${page_shell/* pageIds */.S6.testsNote}">The list of all tests appears here as soon as the script of the page has run. Where scripts do not run, the report above is what there is.</p>
+</section>
+</main>
+<script>${pageScript}</script>
+`;
+}
+/** The page behind its data. */
+const pageEnd = (notes) => `${notes.length === 0 ? '' : `<footer>${notes.map((note) => `<p>${escapeHtmlText(note)}</p>`).join('')}</footer>\n`}</body>
+</html>
+`;
+
+// EXTERNAL MODULE: ./src/report/shorten.ts
+var shorten = __webpack_require__(27011);
+;// CONCATENATED MODULE: ./src/html/name-table.ts
+/** What an entry takes beside its key, so that many short keys are bounded as well. */
+const entryCost = 50;
+/** @param maximumLength the UTF-16 units that all keys take together, about: it bounds the memory */
+function createNameTable(maximumLength) {
+    const numbers = new Map();
+    let fresh = [];
+    let length = 0;
+    return {
+        numberOf(key, name) {
+            const known = numbers.get(key);
+            if (known !== undefined)
+                return known;
+            const cost = key.length + entryCost;
+            if (length + cost > maximumLength)
+                return -1;
+            length += cost;
+            const number = numbers.size;
+            numbers.set(key, number);
+            fresh.push(name());
+            return number;
+        },
+        takeNew() {
+            const taken = fresh;
+            fresh = [];
+            return taken;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/html/page-data.ts
+// What the HTML report carries for its script: the page's script and what writes the page share it. Texts have been through
+// `displayText`, names through `displayLine`: no terminal commands, no control characters, nothing that turns text around.
+/** One letter a status, in `TestBlock.statuses`. */
+const statusLetters = {
+    successful: 's',
+    failed: 'f',
+    skipped: 'k',
+    cancelled: 'c',
+    running: 'r',
+    unknown: 'u',
+};
+
+;// CONCATENATED MODULE: ./src/html/test-columns.ts
+
+
+
+
+/** A block is full with so many tests, or so many UTF-16 units of details, about. */
+const maximumTests = 2_000;
+const maximumDetailLength = 4_000_000;
+const maximumName = 500;
+const maximumTag = 200;
+const maximumSegments = 20;
+const maximumTags = 20;
+/** The names of suites and files that a page can hold; its tests are hung under the innermost that found room. */
+const maximumSuiteNames = 32_000_000;
+const maximumFileNames = 16_000_000;
+const maximumTagNames = 2_000_000;
+const maximumWorkerNames = 200_000;
+const maximumFormatNames = 10_000;
+const none = -1;
+/** Metadata in which formats and runners say what ran a test beside others. */
+const workerMetadata = ['threadId', 'thread', 'workerId', 'worker', 'hostname', 'host'];
+/** Columns without tests. Names are numbered through all blocks. */
+function createTestColumns() {
+    const suites = createNameTable(maximumSuiteNames);
+    const files = createNameTable(maximumFileNames);
+    const tags = createNameTable(maximumTagNames);
+    const workers = createNameTable(maximumWorkerNames);
+    const formats = createNameTable(maximumFormatNames);
+    let block = emptyBlock();
+    let lastSuite = [];
+    let lastSuiteNumber = none;
+    let first;
+    function suiteNumber(path) {
+        if (path.length === lastSuite.length && path.every((name, index) => name === lastSuite[index]))
+            return lastSuiteNumber;
+        let parent = none;
+        for (const name of path.slice(0, maximumSegments)) {
+            const shown = shownName(name);
+            const around = parent;
+            const number = suites.numberOf(`${around}\0${shown}`, () => [around, shown]);
+            if (number === none)
+                break;
+            parent = number;
+        }
+        lastSuite = path;
+        lastSuiteNumber = parent;
+        return parent;
+    }
+    const numberIn = (table, name, limit = maximumName) => {
+        if (name === undefined || name === '')
+            return none;
+        const shown = shownName(name, limit);
+        return table.numberOf(shown, () => shown);
+    };
+    return {
+        add(test, details) {
+            const { name, status, timestamp, flaky } = test;
+            const place = block.names.length;
+            block.names.push(shownName(name));
+            block.statuses += statusLetters[status];
+            block.suiteOf.push(suiteNumber(test.suite));
+            block.fileOf.push(numberIn(files, test.file ?? test.source));
+            block.lines.push(test.file === undefined ? none : (test.line ?? none));
+            block.workerOf.push(numberIn(workers, workerOf(test)));
+            block.formatOf.push(numberIn(formats, test.format));
+            block.durations.push(test.duration === undefined ? none : rounded(test.duration));
+            block.timestamps.push(timestamp);
+            if (timestamp !== undefined)
+                first = Math.min(first ?? timestamp, timestamp);
+            if (flaky === true)
+                block.flaky.push(place);
+            const numbers = (test.tags ?? []).slice(0, maximumTags).map((tag) => numberIn(tags, tag, maximumTag));
+            const known = [...new Set(numbers)].filter((number) => number !== none);
+            if (known.length > 0)
+                block.tagged.push([place, known]);
+            if (details === undefined)
+                return;
+            block.detailed.push(place);
+            block.details.push(details);
+            block.detailLength += lengthOf(details);
+        },
+        isFull: () => block.names.length >= maximumTests || block.detailLength >= maximumDetailLength,
+        isEmpty: () => block.names.length === 0,
+        take() {
+            const { timestamps, details, detailLength: _, ...columns } = block;
+            const start = timestamps.reduce((least, time) => (time === undefined || (least !== undefined && least <= time) ? least : time), undefined);
+            const tests = {
+                suites: suites.takeNew(),
+                files: files.takeNew(),
+                tags: tags.takeNew(),
+                workers: workers.takeNew(),
+                formats: formats.takeNew(),
+                ...columns,
+                ...(start === undefined ? {} : { start }),
+                starts: timestamps.map((time) => (time === undefined || start === undefined ? none : time - start)),
+            };
+            block = emptyBlock();
+            return { tests, details };
+        },
+        firstStart: () => first,
+    };
+}
+const emptyBlock = () => ({
+    names: [],
+    suiteOf: [],
+    fileOf: [],
+    lines: [],
+    workerOf: [],
+    formatOf: [],
+    statuses: '',
+    durations: [],
+    timestamps: [],
+    flaky: [],
+    tagged: [],
+    detailed: [],
+    details: [],
+    detailLength: 0,
+});
+const shownName = (name, limit = maximumName) => (0,display_text/* displayLine */.p)((0,shorten/* shorten */.m)(name, limit));
+/** Hundredths of a millisecond tell nothing of tests that take longer. */
+const rounded = (ms) => (ms >= 10 ? Math.round(ms) : Math.round(ms * 100) / 100);
+function workerOf(test) {
+    const { job, metadata } = test;
+    const name = metadata && workerMetadata.find((key) => Object.hasOwn(metadata, key));
+    const worker = name === undefined ? undefined : metadata?.[name];
+    return job !== undefined && worker !== undefined ? `${job} · ${worker}` : (worker ?? job);
+}
+function lengthOf({ message = '', diff = [], details = '', stdout = '', stderr = '', attempts = [], metadata = {} }) {
+    const own = message.length + details.length + stdout.length + stderr.length;
+    const further = diff.reduce((sum, line) => sum + line.length, 0) + Object.values(metadata).reduce((sum, value) => sum + value.length, 0);
+    return attempts.reduce((sum, attempt) => sum + lengthOf(attempt), own + further);
+}
+
+// EXTERNAL MODULE: ./src/report/diff-excerpt.ts
+var diff_excerpt = __webpack_require__(27543);
+// EXTERNAL MODULE: ./src/report/failure-diff.ts + 5 modules
+var failure_diff = __webpack_require__(47328);
+// EXTERNAL MODULE: ./src/summary/excerpt.ts
+var excerpt = __webpack_require__(21089);
+;// CONCATENATED MODULE: ./src/html/test-details.ts
+
+
+
+
+/** The longest texts that a page shows of a test, in UTF-16 units. */
+const maximumMessage = 20_000;
+const maximumDetails = 40_000;
+const maximumOutput = 20_000;
+const maximumShortMessage = 300;
+const maximumDiffLines = 400;
+const maximumAttempts = 20;
+const maximumMetadata = 50;
+const maximumMetadataName = 100;
+const maximumMetadataValue = 2_000;
+/** Whether a reader wants to know more of a test than that it went well. */
+const isNotable = ({ status, flaky }) => status !== 'successful' || flaky === true;
+/** Whether there is anything to tell of a test beside its line in the list. */
+const hasDetails = ({ message, details, stdout, stderr, attempts, metadata }) => Boolean(message || details || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0));
+const shown = (text, limit) => text === undefined || text === '' ? undefined : (0,display_text/* displayText */.W)((0,excerpt/* excerpt */.K)(text, limit));
+/** What is told of a test; undefined where there is nothing to tell, or no room. */
+function testDetails(test, room, location) {
+    if (!hasDetails(test) && location === undefined)
+        return undefined;
+    if (room === 'none') {
+        const message = shown(test.message?.slice(0, maximumShortMessage), maximumShortMessage);
+        return message === undefined || !isNotable(test) ? undefined : { message };
+    }
+    if (room === 'scarce' && !isNotable(test))
+        return undefined;
+    const { attempts, metadata } = test;
+    const told = texts(test);
+    if (location !== undefined)
+        told.source = location.line === undefined ? [location.file] : [location.file, location.line];
+    if (attempts !== undefined && attempts.length > 0)
+        told.attempts = attempts.slice(-maximumAttempts).map(attemptDetails);
+    if (metadata !== undefined) {
+        const entries = Object.entries(metadata).slice(0, maximumMetadata);
+        if (entries.length > 0)
+            told.metadata = Object.fromEntries(entries.map(([name, value]) => [metadataName(name), metadataValue(value)]));
+    }
+    return told;
+}
+const metadataName = (name) => (0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(name, maximumMetadataName));
+const metadataValue = (value) => (0,display_text/* displayText */.W)((0,excerpt/* excerpt */.K)(value, maximumMetadataValue));
+function attemptDetails(attempt) {
+    const { status, duration } = attempt;
+    return { ...texts(attempt), status, ...(duration === undefined ? {} : { duration }) };
+}
+function texts(test) {
+    const told = {};
+    const message = shown(test.message, maximumMessage);
+    const details = shown(test.details, maximumDetails);
+    const stdout = shown(test.stdout, maximumOutput);
+    const stderr = shown(test.stderr, maximumOutput);
+    if (message !== undefined)
+        told.message = message;
+    // Nobody compares values to say why a test was skipped.
+    const diff = test.status === 'failed' ? (0,failure_diff/* failureDiff */.i)(message ?? '', details ?? '') : undefined;
+    if (diff !== undefined)
+        told.diff = (0,diff_excerpt/* diffExcerpt */.f)(diff.lines, maximumDiffLines);
+    if (details !== undefined)
+        told.details = details;
+    if (stdout !== undefined)
+        told.stdout = stdout;
+    if (stderr !== undefined)
+        told.stderr = stderr;
+    return told;
+}
+
+;// CONCATENATED MODULE: ./src/html/page-writer.ts
+
+
+
+
+
+
+
+/** More rows than this are more than a browser holds with ease. */
+const maximumListed = 500_000;
+/** Of details, as they stand in the page: beyond this, those of successful tests are left out\u2026 */
+const ampleDetailBytes = 7_000_000;
+/** \u2026 and beyond this, those of every test but the beginning of its message. */
+const maximumDetailBytes = 48_000_000;
+/**
+ * Writes a run as one HTML file that needs nothing else, reading the records as it writes: memory does not grow with the tests.
+ * @throws InputOutputError where the file cannot be written; UserError where the records cannot be read
+ */
+async function writePage(request) {
+    const { path, head, report, recordsPath, counts, locate, sourceBase } = request;
+    const file = openPageFile(path);
+    try {
+        file.write(pageFront(head, report));
+        const blocks = createDataBlocks(file);
+        const columns = createTestColumns();
+        const hasPlace = createPlaces(counts);
+        let total = 0;
+        let listed = 0;
+        let outputsLeftOut = 0;
+        let detailsLeftOut = 0;
+        const writeBlock = () => {
+            const { tests, details } = columns.take();
+            blocks.add(tests, details);
+        };
+        const problems = await (0,read_records/* createRecordsReader */.Y)().read(recordsPath, recordsPath, {
+            test(test) {
+                total += 1;
+                if (!hasPlace(test))
+                    return;
+                listed += 1;
+                const room = roomFor(blocks.detailBytes());
+                if (room !== 'ample' && hasDetails(test)) {
+                    if (!isNotable(test))
+                        outputsLeftOut += 1;
+                    else if (room === 'none')
+                        detailsLeftOut += 1;
+                }
+                columns.add(test, testDetails(test, room, test.status === 'failed' && room !== 'none' ? locate(test) : undefined));
+                if (columns.isFull())
+                    writeBlock();
+            },
+            record() { },
+        });
+        if (!columns.isEmpty())
+            writeBlock();
+        const start = columns.firstStart();
+        blocks.end({
+            listed,
+            total,
+            ...(start === undefined ? {} : { start }),
+            ...(sourceBase === undefined ? {} : { sourceBase }),
+            ...(outputsLeftOut === 0 ? {} : { outputsLeftOut }),
+            ...(detailsLeftOut === 0 ? {} : { detailsLeftOut }),
+        });
+        file.write(pageEnd(notesOf({ listed, total, outputsLeftOut, detailsLeftOut })));
+        const bytes = file.length();
+        file.close();
+        return { bytes, listed, problems };
+    }
+    finally {
+        file.discard();
+    }
+}
+function roomFor(detailBytes) {
+    if (detailBytes >= maximumDetailBytes)
+        return 'none';
+    return detailBytes >= ampleDetailBytes ? 'scarce' : 'ample';
+}
+/** Says of one test after the other whether it is listed: as many as fail keep a place, the others take what is left, the first first. */
+function createPlaces({ failed }) {
+    let forFailed = Math.min(failed, maximumListed);
+    let forOthers = maximumListed - forFailed;
+    return ({ status }) => (status === 'failed' ? forFailed-- > 0 : forOthers-- > 0);
+}
+function notesOf({ listed, total, outputsLeftOut, detailsLeftOut, }) {
+    return [
+        ...(listed < total ? [`The page lists ${(0,report_counts/* formatCount */.B)(listed)} of ${(0,report_counts/* countOf */.p)(total, 'test')}, every failed one first.`] : []),
+        ...(outputsLeftOut > 0
+            ? [`What ${(0,report_counts/* countOf */.p)(outputsLeftOut, 'successful test')} wrote was left out, since there was too much of it.`]
+            : []),
+        ...(detailsLeftOut > 0 ? [`Of ${(0,report_counts/* countOf */.p)(detailsLeftOut, 'test')} only the beginning of the message is kept.`] : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./src/render/plain-tree.ts
+var plain_tree = __webpack_require__(92217);
+// EXTERNAL MODULE: ./src/report/report.ts + 20 modules
+var report = __webpack_require__(36706);
+// EXTERNAL MODULE: ./src/source/source-location.ts + 1 modules
+var source_location = __webpack_require__(85195);
+// EXTERNAL MODULE: ./src/source/tracked-files.ts + 2 modules
+var tracked_files = __webpack_require__(29065);
+// EXTERNAL MODULE: ./src/run/metadata.ts
+var run_metadata = __webpack_require__(52632);
+// EXTERNAL MODULE: ./src/report/durations.ts
+var durations = __webpack_require__(39523);
+// EXTERNAL MODULE: ./src/summary/run-summary.ts
+var run_summary = __webpack_require__(94220);
+;// CONCATENATED MODULE: ./src/run/page-head.ts
+
+
+
+
+
+const page_head_maximumMetadata = 50;
+const maximumValue = 500;
+const plain = (label, value) => value === undefined ? [] : [{ label, value: [(0,node_builders/* text */.Qq)((0,shorten/* shorten */.m)(value, maximumValue))] }];
+/** `2025-03-01 09:05 UTC`: a page is read in other time zones than it was written in. */
+const minute = (time) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** The title of a page, and the facts below it. */
+function pageHead({ summary, origin, source, metadata, now }) {
+    const { org, project, module, pipeline, job, leg, ref, build, source: code } = origin;
+    const { counts } = summary;
+    const name = org === undefined || project === undefined ? project : `${org}/${project}`;
+    const repository = source && `${source.serverUrl.replace(/\/$/, '')}/${source.repository}`;
+    const run = build.number ?? build.id;
+    const { commit, pullRequest } = code;
+    const facts = [
+        { label: 'Tests', value: [(0,node_builders/* text */.Qq)((0,report_counts/* countOf */.p)(counts.total, 'test') + (counts.failed > 0 ? `, ${(0,report_counts/* formatCount */.B)(counts.failed)} failed` : ''))] },
+        ...(counts.duration > 0 ? plain('Time of all tests', (0,durations/* formatDuration */.a)(counts.duration)) : []),
+        ...(module === project ? [] : plain('Module', module)),
+        ...plain('Pipeline', pipeline),
+        ...plain('Job', leg ?? job),
+        ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: [(0,node_builders/* linked */.q)(build.url, (0,node_builders/* text */.Qq)(run ?? 'the run'))] }]),
+        ...plain('Branch or tag', ref),
+        ...(commit === undefined
+            ? []
+            : [{ label: 'Commit', value: [(0,node_builders/* linked */.q)(repository && `${repository}/commit/${commit}`, (0,node_builders/* commitCode */.Zu)(commit))] }]),
+        ...(pullRequest === undefined
+            ? []
+            : [{ label: 'Pull request', value: [(0,node_builders/* linked */.q)(repository && `${repository}/pull/${pullRequest}`, (0,node_builders/* text */.Qq)(`#${pullRequest}`))] }]),
+        { label: 'Written', value: [(0,node_builders/* text */.Qq)(minute(now))] },
+        ...Object.entries(metadata)
+            .slice(0, page_head_maximumMetadata)
+            .flatMap(([label, value]) => plain(label, value)),
+    ];
+    return {
+        title: name === undefined ? 'Test report' : `Test report of ${name}`,
+        status: summary.status,
+        facts,
+        gaps: summary.problems.filter(run_summary/* isGap */.NH),
+    };
+}
+
+// EXTERNAL MODULE: ./src/run/page-path.ts + 2 modules
+var page_path = __webpack_require__(60219);
+;// CONCATENATED MODULE: ./src/run/html.ts
+
+
+
+
+
+
+
+
+
+/** The components of a page: every test is in its list, so that they need not tell all of each. */
+const pageDetail = { extras: true, tests: 100, detailLines: 10 };
+/**
+ * Writes the report into the HTML file that its reporter names, a path relative to the working directory.
+ * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
+ */
+async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }) {
+    const { request, config, origin, recordsPath } = performed;
+    // Whoever performs a run for an HTML reporter keeps its records.
+    if (recordsPath === undefined)
+        throw new Error('There are no records to write an HTML report of.');
+    const { cwd } = request;
+    const path = (0,page_path/* pagePath */.H)({ reporter, evaluator, request, env });
+    const { summary, source } = scope;
+    const metadata = await (0,run_metadata/* collectedMetadata */.N)(config, origin, env);
+    const { bytes, problems } = await writePage({
+        path,
+        head: pageHead({ summary, origin: origin(), source, metadata, now }),
+        report: await (0,plain_tree/* withParsedMarkdown */.B)((0,report/* buildReport */.F)(template, { ...scope, detail: pageDetail })),
+        recordsPath,
+        counts: summary.counts,
+        locate: await locator(summary.counts.failed, cwd),
+        sourceBase: source && sourceBase(source),
+    });
+    const way = (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join('/');
+    return { path, shownPath: way.startsWith('../') ? path : way, bytes, problems };
+}
+/** Git is asked only where a test failed. */
+async function locator(failed, cwd) {
+    if (failed === 0)
+        return () => undefined;
+    const tracked = await (0,tracked_files/* createTrackedFiles */.m)(cwd);
+    return (test) => {
+        const location = (0,source_location/* sourceLocation */.J)(test, tracked);
+        return location && { file: location.path, line: location.line };
+    };
+}
+const sourceBase = ({ serverUrl, repository, commit }) => `${serverUrl.replace(/\/$/, '')}/${repository}/blob/${encodeURIComponent(commit)}/`;
+
+
+/***/ })
+
+};
