@@ -279,7 +279,8 @@ describe('a server that is away', () => {
     await submitted(api, { 'a.ndjson': many.join('') }, { patience: { clock: counting } })
     // A batch ends before the line that would exceed its limit, so it is a little less than full.
     expect(givenBack[0]).toBeGreaterThan(29_900)
-    expect(givenBack[1]).toBe(1_000)
+    expect(givenBack[1]).toBeGreaterThanOrEqual(1_000)
+    expect(givenBack[1]).toBeLessThan(2_000)
   })
 
   test('or asks for more time than there is, is not waited for', async () => {

@@ -54,6 +54,6 @@ export interface NamedFilesRequest {
 export function namedFiles({ cwd, baseline = [] }: NamedFilesRequest, configPath: string | undefined): readonly NeededFile[] {
   const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }]
   if (baseline.length === 0) return config
-  const { files } = matchFiles({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {} }] })
+  const { files } = matchFiles({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {}, named: true }] })
   return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))]
 }
