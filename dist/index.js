@@ -50845,7 +50845,7 @@ function namedFiles({ cwd, baseline = [] }, configPath) {
     const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }];
     if (baseline.length === 0)
         return config;
-    const { files } = (0,_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchFiles */ .x)({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {} }] });
+    const { files } = (0,_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchFiles */ .x)({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {}, named: true }] });
     return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))];
 }
 
