@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Problem } from '../../src/records/problem.js'
 import { writeRecords } from '../../src/records/write-records.js'
 import { useBrowser } from '../html/browser.js'
@@ -27,6 +27,18 @@ const isReady = (page: Page) =>
     const hits = document.querySelector('.hits')?.textContent ?? ''
     return document.documentElement.dataset.view === 'summary' || (hits !== '' && !hits.startsWith('Reading'))
   })
+
+/** Checks what a page remembers. The browser stores choices in the background, so a busy one may reload the page before that. */
+const afterReload = (page: Page, choose: () => Promise<() => Promise<void>>) =>
+  vi.waitFor(
+    async () => {
+      const check = await choose()
+      await page.reload()
+      await isReady(page)
+      await check()
+    },
+    { timeout: 30_000 },
+  )
 
 const shownTests = (page: Page) => page.locator('.row.test .name').allTextContents()
 const title = (page: Page) => page.locator('.detail-title').textContent()
@@ -230,9 +242,10 @@ describe('the keyboard', () => {
     await page.getByLabel('Shortcut keys').uncheck()
     await page.keyboard.press('/')
     expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('search')
-    await page.reload()
-    await isReady(page)
-    expect(await page.getByLabel('Shortcut keys').isChecked()).toBe(false)
+    await afterReload(page, async () => {
+      await page.getByLabel('Shortcut keys').uncheck()
+      return async () => expect(await page.getByLabel('Shortcut keys').isChecked()).toBe(false)
+    })
   })
 
   test('changes the tab with an arrow', async () => {
@@ -258,8 +271,10 @@ describe('light and dark', () => {
     const dark = await background(page)
     await page.locator('#theme-choice').selectOption('light')
     expect(await background(page)).not.toBe(dark)
-    await page.reload()
-    expect(await page.locator('#theme-choice').inputValue()).toBe('light')
+    await afterReload(page, async () => {
+      await page.locator('#theme-choice').selectOption('light')
+      return async () => expect(await page.locator('#theme-choice').inputValue()).toBe('light')
+    })
     await page.locator('#theme-choice').selectOption('system')
     expect(await background(page)).toBe(dark)
   })
