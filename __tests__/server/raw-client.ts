@@ -12,9 +12,11 @@ export interface RawClient {
 export async function openRawClient(port: number): Promise<RawClient> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
-  // A connection that is reset is closed as well, which is what counts.
+  // A connection that is reset is closed as well, which is what counts. `once` would reject when the reset comes.
   socket.on('error', () => {})
-  const answer = once(socket, 'close').then(() => Buffer.concat(chunks).toString())
+  const answer = new Promise<string>((resolve) => {
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
+  })
   await once(socket, 'connect')
   socket.on('data', (chunk: Buffer) => void chunks.push(chunk))
   return { socket, answer }
