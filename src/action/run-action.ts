@@ -17,7 +17,7 @@ import { submit } from '../run/submit.js'
 import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
-import { withoutNoTests } from '../summary/fail-on.js'
+import { applicableFailOn } from '../summary/fail-on.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
@@ -120,7 +120,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
   setOutputs(core, summary, { ...request, ...delivered }, env)
-  const { fails, reasons } = verdict(summary, config.collect.testsAreOptional ? withoutNoTests(failOn) : failOn)
+  const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 

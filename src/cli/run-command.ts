@@ -8,7 +8,7 @@ import { terminalReport } from '../run/report.js'
 import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
 import { requestedServer } from '../run/requested-server.js'
 import { submitRun } from '../run/submission.js'
-import { defaultFailOn, parseFailOn, withoutNoTests } from '../summary/fail-on.js'
+import { applicableFailOn, defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
@@ -44,7 +44,7 @@ export async function runCommand(
   const summary = withProblems(scope.summary, [...shown.problems, ...unsubmitted])
   // The default template shows errors in the terminal, and no warnings; any other template may leave both out.
   for (const problem of summary.problems) if (shown.template !== undefined || problem.severity === 'warning') log.problem(problem)
-  const result = verdict(summary, config.collect.testsAreOptional ? withoutNoTests(failOn) : failOn)
+  const result = verdict(summary, applicableFailOn(failOn, config.collect))
 
   if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`)
   else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))

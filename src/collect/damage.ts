@@ -1,4 +1,5 @@
 import { describeHead } from '../formats/head.js'
+import { parseJson } from '../formats/json-text.js'
 
 /** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
 const xmlHeadLength = 4096
@@ -28,14 +29,7 @@ export function damageOf(path: string, text: string, isWhole: boolean): string |
   }
 }
 
+const parses = (text: string): boolean => parseJson(text) !== undefined
+
 /** Whether a text is JSON, or lines of it. */
 const isJson = (text: string): boolean => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line))
-
-function parses(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}

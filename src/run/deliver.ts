@@ -68,7 +68,7 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
   let outcome: Delivered = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
-      if (reporter.condition !== undefined && !evaluator.condition(reporter.condition)) return nothing
+      if (!holds(reporter, evaluator)) return nothing
       const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate)
       const shown = { ...scope, summary: withProblems(scope.summary, resolver.problems()) }
       return deliverTo(reporter, { template, scope: shown, evaluator, reportUrl: outcome.reportUrl }, performed, targets)
@@ -79,10 +79,13 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
   return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] }
 }
 
+const holds = ({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean =>
+  condition === undefined || evaluator.condition(condition)
+
 /** A condition that cannot be evaluated is reported when its report is delivered. */
-function isWanted({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean {
+function isWanted(reporter: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean {
   try {
-    return condition === undefined || evaluator.condition(condition)
+    return holds(reporter, evaluator)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return false

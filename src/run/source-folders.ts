@@ -1,5 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { realPath } from './same-file.js'
 
 /** The variables in which CI services name the folder of the checkout. */
 const variables = [
@@ -41,13 +42,5 @@ function repositoryTop(folder: string): string | undefined {
   for (let current = folder; ; current = dirname(current)) {
     if (existsSync(join(current, '.git'))) return current
     if (dirname(current) === current) return undefined
-  }
-}
-
-function realPath(folder: string): string {
-  try {
-    return realpathSync(folder)
-  } catch {
-    return resolve(folder)
   }
 }

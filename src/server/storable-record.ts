@@ -1,4 +1,5 @@
 import { displayLine } from '../display-text.js'
+import { maximumNameLength } from '../records/name-limit.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import { attemptSchema, recordSchemas } from '../records/schema.js'
 import { testId } from '../records/test-identity.js'
@@ -25,8 +26,7 @@ const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 const attemptFields = fieldsOf(attemptSchema)
 
-/** The longest coordinate, name or id, in UTF-16 units: they are what the store sorts by. */
-const maximumKeyLength = 4096
+/** Coordinates, names and ids are what the store sorts by, so their length is bounded. */
 const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner'] as const
 
 /**
@@ -63,7 +63,7 @@ function refusalOf(record: RecordFields, now: number): string | undefined {
   if (typeof timestamp === 'number' && !isPlausibleTime(timestamp, now)) return `"timestamp" is ${implausibleTime(timestamp, now)}`
   for (const name of keys) {
     const text = record[name]
-    if (typeof text === 'string' && text.length > maximumKeyLength) return `"${name}" is longer than ${maximumKeyLength} characters.`
+    if (typeof text === 'string' && text.length > maximumNameLength) return `"${name}" is longer than ${maximumNameLength} characters.`
   }
   return undefined
 }

@@ -1,18 +1,19 @@
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
 
-/** What may make a run fail. `never` stands alone. */
+/** The words of `fail-on`. `never` excludes all others. */
 const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'] as const
 
 export type FailOnWord = (typeof failOnWords)[number]
 
 export type FailOn = ReadonlySet<FailOnWord>
 
-/** What makes a run fail where nobody says it. */
+/** The conditions of a run without `fail-on`. */
 export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
 
-/** The same conditions for a run that need not have tests. */
-export const withoutNoTests = (failOn: FailOn): FailOn => new Set([...failOn].filter((word) => word !== 'no-tests'))
+/** Returns the conditions that apply to a run: `no-tests` does not apply if its configuration needs no tests. */
+export const applicableFailOn = (failOn: FailOn, { testsAreOptional = false }: { readonly testsAreOptional?: boolean }): FailOn =>
+  testsAreOptional ? new Set([...failOn].filter((word) => word !== 'no-tests')) : failOn
 
 const isFailOnWord = (word: string): word is FailOnWord => failOnWords.some((known) => known === word)
 
