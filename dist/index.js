@@ -32514,7 +32514,7 @@ async function deliver(performed, targets) {
     let outcome = deliver_nothing;
     for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
         const added = await attempt(async () => {
-            if (reporter.condition !== undefined && !evaluator.condition(reporter.condition))
+            if (!holds(reporter, evaluator))
                 return deliver_nothing;
             const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate);
             const shown = { ...scope, summary: (0,run_summary/* withProblems */.rB)(scope.summary, resolver.problems()) };
@@ -32526,10 +32526,11 @@ async function deliver(performed, targets) {
         annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd));
     return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] };
 }
+const holds = ({ condition }, evaluator) => condition === undefined || evaluator.condition(condition);
 /** A condition that cannot be evaluated is reported when its report is delivered. */
-function isWanted({ condition }, evaluator) {
+function isWanted(reporter, evaluator) {
     try {
-        return condition === undefined || evaluator.condition(condition);
+        return holds(reporter, evaluator);
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.y))
@@ -40830,6 +40831,7 @@ function describe(head) {
 
 ;// CONCATENATED MODULE: ./src/collect/damage.ts
 
+
 /** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
 const damage_xmlHeadLength = 4096;
 /** The front of an object or array; the `[INFO]` of Maven and the `[2024-05-01 \u2026]` of a log are neither. */
@@ -40857,17 +40859,9 @@ function damageOf(path, text, isWhole) {
             return (isWhole ? isJson(text) : jsonFront.test(text.trimStart())) ? undefined : 'a JSON file that was cut or is not valid';
     }
 }
+const parses = (text) => parseJson(text) !== undefined;
 /** Whether a text is JSON, or lines of it. */
 const isJson = (text) => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line));
-function parses(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/collect/bystander.ts
 
@@ -42088,7 +42082,10 @@ function checkInputs({ path, isOld }, inputs, cwd) {
     (0,output_conflict/* refuseToOverwrite */.D5)(records_path_outputOf(path, (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join('/')), needed, cwd);
 }
 
+// EXTERNAL MODULE: ./src/run/same-file.ts
+var same_file = __nccwpck_require__(60706);
 ;// CONCATENATED MODULE: ./src/run/source-folders.ts
+
 
 
 /** The variables in which CI services name the folder of the checkout. */
@@ -42108,18 +42105,18 @@ const source_folders_variables = [
  * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
  */
 function sourceFolders(cwd, env) {
-    const real = realPath(cwd);
+    const real = (0,same_file/* realPath */.Y)(cwd);
     const own = [cwd, real, ...(isSame(env.PWD, real) ? [(0,external_node_path_.resolve)(env.PWD)] : [])];
     const ofCi = source_folders_variables.flatMap((name) => foldersAround(real, env[name]));
     return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
 }
 function isSame(folder, real) {
-    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && realPath(folder) === real;
+    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && (0,same_file/* realPath */.Y)(folder) === real;
 }
 function foldersAround(inner, folder) {
     if (folder === undefined || !(0,external_node_path_.isAbsolute)(folder))
         return [];
-    const real = realPath(folder);
+    const real = (0,same_file/* realPath */.Y)(folder);
     const way = (0,external_node_path_.relative)(real, inner);
     return (0,external_node_path_.isAbsolute)(way) || way.split(/[\\/]/)[0] === '..' ? [] : [(0,external_node_path_.resolve)(folder), real];
 }
@@ -42130,14 +42127,6 @@ function repositoryTop(folder) {
             return current;
         if ((0,external_node_path_.dirname)(current) === current)
             return undefined;
-    }
-}
-function realPath(folder) {
-    try {
-        return (0,external_node_fs_.realpathSync)(folder);
-    }
-    catch {
-        return (0,external_node_path_.resolve)(folder);
     }
 }
 
@@ -43282,12 +43271,12 @@ var mod = __nccwpck_require__(21916);
 ;// CONCATENATED MODULE: ./src/summary/fail-on.ts
 
 
-/** What may make a run fail. `never` stands alone. */
+/** The words of `fail-on`. `never` excludes all others. */
 const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'];
-/** What makes a run fail where nobody says it. */
+/** The conditions of a run without `fail-on`. */
 const defaultFailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable']);
-/** The same conditions for a run that need not have tests. */
-const withoutNoTests = (failOn) => new Set([...failOn].filter((word) => word !== 'no-tests'));
+/** Returns the conditions that apply to a run: `no-tests` does not apply if its configuration needs no tests. */
+const applicableFailOn = (failOn, { testsAreOptional = false }) => testsAreOptional ? new Set([...failOn].filter((word) => word !== 'no-tests')) : failOn;
 const isFailOnWord = (word) => failOnWords.some((known) => known === word);
 /**
  * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
@@ -43582,7 +43571,7 @@ async function run_action_report(inputs, { core, env }) {
         annotateProblem(core, problem, prefix);
     const summary = (0,run_summary/* withProblems */.rB)(scope.summary, problems);
     setOutputs(core, summary, { ...request, ...delivered }, env);
-    const { fails, reasons } = verdict(summary, config.collect.testsAreOptional ? withoutNoTests(failOn) : failOn);
+    const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect));
     if (fails)
         core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '));
 }

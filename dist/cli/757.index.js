@@ -856,7 +856,7 @@ async function deliver(performed, targets) {
     let outcome = deliver_nothing;
     for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
         const added = await attempt(async () => {
-            if (reporter.condition !== undefined && !evaluator.condition(reporter.condition))
+            if (!holds(reporter, evaluator))
                 return deliver_nothing;
             const template = await resolver.resolve(reporter.template ?? config.report.template ?? default_template/* defaultTemplate */.o);
             const shown = { ...scope, summary: (0,run_summary/* withProblems */.rB)(scope.summary, resolver.problems()) };
@@ -868,10 +868,11 @@ async function deliver(performed, targets) {
         annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd));
     return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] };
 }
+const holds = ({ condition }, evaluator) => condition === undefined || evaluator.condition(condition);
 /** A condition that cannot be evaluated is reported when its report is delivered. */
-function isWanted({ condition }, evaluator) {
+function isWanted(reporter, evaluator) {
     try {
-        return condition === undefined || evaluator.condition(condition);
+        return holds(reporter, evaluator);
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.y))

@@ -1794,7 +1794,10 @@ function request_content_problemOf(error, encoding) {
     return new HttpProblem(400, `The ${encoding} data is ${state}. Nothing was stored.`, { cause: error });
 }
 
+// EXTERNAL MODULE: ./src/records/name-limit.ts
+var name_limit = __webpack_require__(14157);
 ;// CONCATENATED MODULE: ./src/server/storable-record.ts
+
 
 
 
@@ -1803,8 +1806,7 @@ function request_content_problemOf(error, encoding) {
 const fieldsOf = (schema) => new Set(Object.keys(schema.properties));
 const fieldsOfKind = new Map(Object.entries(schema/* recordSchemas */.Gg).map(([kind, schema]) => [kind, fieldsOf(schema)]));
 const attemptFields = fieldsOf(schema/* attemptSchema */.ZS);
-/** The longest coordinate, name or id, in UTF-16 units: they are what the store sorts by. */
-const maximumKeyLength = 4096;
+/** Coordinates, names and ids are what the store sorts by, so their length is bounded. */
 const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner'];
 /**
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
@@ -1847,8 +1849,8 @@ function refusalOf(record, now) {
         return `"timestamp" is ${implausibleTime(timestamp, now)}`;
     for (const name of keys) {
         const text = record[name];
-        if (typeof text === 'string' && text.length > maximumKeyLength)
-            return `"${name}" is longer than ${maximumKeyLength} characters.`;
+        if (typeof text === 'string' && text.length > name_limit/* maximumNameLength */.o)
+            return `"${name}" is longer than ${name_limit/* maximumNameLength */.o} characters.`;
     }
     return undefined;
 }

@@ -2632,7 +2632,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60776);
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15068);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28359);
 /* harmony import */ var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65161);
 
 
@@ -2752,7 +2752,7 @@ function usesColor(stream, env, quiet) {
 
 /***/ }),
 
-/***/ 15068:
+/***/ 28359:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11054,6 +11054,7 @@ function describe(head) {
 
 ;// CONCATENATED MODULE: ./src/collect/damage.ts
 
+
 /** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
 const damage_xmlHeadLength = 4096;
 /** The front of an object or array; the `[INFO]` of Maven and the `[2024-05-01 \u2026]` of a log are neither. */
@@ -11081,17 +11082,9 @@ function damageOf(path, text, isWhole) {
             return (isWhole ? isJson(text) : jsonFront.test(text.trimStart())) ? undefined : 'a JSON file that was cut or is not valid';
     }
 }
+const parses = (text) => parseJson(text) !== undefined;
 /** Whether a text is JSON, or lines of it. */
 const isJson = (text) => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line));
-function parses(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/collect/bystander.ts
 
@@ -11422,25 +11415,8 @@ function warnOfIdlePatterns(collectors, files, problems) {
 var collect_location = __nccwpck_require__(34691);
 // EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
 var lazy_evaluator = __nccwpck_require__(5381);
-;// CONCATENATED MODULE: ./src/records/name-limit.ts
-
-/** The longest name of a test, suite, tag or file in a record, in UTF-16 units. The server refuses longer names. */
-const name_limit_maximumNameLength = 4096;
-/** Enough of a hash that two long names differ. */
-const markLength = 16;
-const name_limit_headLength = name_limit_maximumNameLength - markLength - 2;
-const name_limit_isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
-/**
- * Returns a name that is too long as its head, `\u2026 ` and the front of the SHA-256 of the whole name in hexadecimal: two names stay
- * different, and one name is cut the same way on every machine. Returns any other name as it is.
- */
-function cutName(name) {
-    if (name.length <= name_limit_maximumNameLength)
-        return name;
-    const end = name_limit_isHighSurrogate(name.charCodeAt(name_limit_headLength - 1)) ? name_limit_headLength - 1 : name_limit_headLength;
-    return `${name.slice(0, end)}\u2026 ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, markLength)}`;
-}
-
+// EXTERNAL MODULE: ./src/records/name-limit.ts
+var name_limit = __nccwpck_require__(14157);
 ;// CONCATENATED MODULE: ./src/records/limited-recorder.ts
 
 /** The longest suite path and tag list of a test; most formats have lower limits of their own. */
@@ -11488,7 +11464,7 @@ function limitNames(next) {
     };
 }
 function warningOf(tests, path) {
-    const [length, suites, tags] = [name_limit_maximumNameLength, limited_recorder_maximumSuites, limited_recorder_maximumTags].map((limit) => limit.toLocaleString('en-US'));
+    const [length, suites, tags] = [name_limit/* maximumNameLength */.o, limited_recorder_maximumSuites, limited_recorder_maximumTags].map((limit) => limit.toLocaleString('en-US'));
     const message = `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${length} characters and a test ` +
         `${suites} suites and ${tags} tags. A cut name ends with "\u2026" and a hash of the whole name.`;
     return { severity: 'warning', message, path };
@@ -11497,34 +11473,34 @@ function warningOf(tests, path) {
 function limitedTest(test, suite) {
     const { name, file, tags, metadata } = test;
     const hasLimits = suite === test.suite &&
-        name.length <= name_limit_maximumNameLength &&
-        (file === undefined || file.length <= name_limit_maximumNameLength) &&
+        name.length <= name_limit/* maximumNameLength */.o &&
+        (file === undefined || file.length <= name_limit/* maximumNameLength */.o) &&
         (tags === undefined || areShort(tags, limited_recorder_maximumTags)) &&
         (metadata === undefined || areShort(Object.keys(metadata), maximumMetadata));
     if (hasLimits)
         return test;
     return {
         ...test,
-        name: cutName(name),
+        name: (0,name_limit/* cutName */.C)(name),
         suite,
-        ...(file !== undefined && { file: cutName(file) }),
-        ...(tags !== undefined && { tags: tags.slice(0, limited_recorder_maximumTags).map(cutName) }),
+        ...(file !== undefined && { file: (0,name_limit/* cutName */.C)(file) }),
+        ...(tags !== undefined && { tags: tags.slice(0, limited_recorder_maximumTags).map(name_limit/* cutName */.C) }),
         ...(metadata !== undefined && { metadata: limitedMetadata(metadata) }),
     };
 }
 function areShort(names, maximumCount) {
-    return names.length <= maximumCount && names.every((name) => name.length <= name_limit_maximumNameLength);
+    return names.length <= maximumCount && names.every((name) => name.length <= name_limit/* maximumNameLength */.o);
 }
 /** Suites that are nested too deep become one, which is named after all of them. */
 function limitedSuite(suite) {
     if (areShort(suite, limited_recorder_maximumSuites))
         return suite;
-    const outer = suite.slice(0, suite.length > limited_recorder_maximumSuites ? limited_recorder_maximumSuites - 1 : limited_recorder_maximumSuites).map(cutName);
-    return suite.length > limited_recorder_maximumSuites ? [...outer, cutName(suite.slice(limited_recorder_maximumSuites - 1).join(' \u203a '))] : outer;
+    const outer = suite.slice(0, suite.length > limited_recorder_maximumSuites ? limited_recorder_maximumSuites - 1 : limited_recorder_maximumSuites).map(name_limit/* cutName */.C);
+    return suite.length > limited_recorder_maximumSuites ? [...outer, (0,name_limit/* cutName */.C)(suite.slice(limited_recorder_maximumSuites - 1).join(' \u203a '))] : outer;
 }
 function limitedMetadata(metadata) {
     const entries = Object.entries(metadata).slice(0, maximumMetadata);
-    return Object.fromEntries(entries.map(([key, value]) => [cutName(key), value]));
+    return Object.fromEntries(entries.map(([key, value]) => [(0,name_limit/* cutName */.C)(key), value]));
 }
 
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
@@ -11602,7 +11578,7 @@ function shortenedRecord(record) {
         if (typeof value !== 'string')
             shortened[field] = value;
         else
-            shortened[field] = shortened_record_texts.has(field) ? cutText(value, maximumText) : cutName(value);
+            shortened[field] = shortened_record_texts.has(field) ? cutText(value, maximumText) : (0,name_limit/* cutName */.C)(value);
     }
     if (record.kind === 'test')
         Object.assign(shortened, shortenedLists(record));
@@ -11611,8 +11587,8 @@ function shortenedRecord(record) {
 }
 function shortenedLists({ suite, tags, attempts }) {
     return {
-        ...(suite !== undefined && { suite: suite.slice(0, shortened_record_maximumSuites).map(cutName) }),
-        ...(tags !== undefined && { tags: tags.slice(0, shortened_record_maximumTags).map(cutName) }),
+        ...(suite !== undefined && { suite: suite.slice(0, shortened_record_maximumSuites).map(name_limit/* cutName */.C) }),
+        ...(tags !== undefined && { tags: tags.slice(0, shortened_record_maximumTags).map(name_limit/* cutName */.C) }),
         ...(attempts !== undefined && { attempts: attempts.slice(-shortened_record_maximumAttempts).map(shortenedAttempt) }),
     };
 }
@@ -11627,7 +11603,7 @@ function shortenedMetadata(metadata) {
     if (metadata === undefined)
         return undefined;
     const entries = Object.entries(metadata).slice(0, shortened_record_maximumMetadata);
-    return Object.fromEntries(entries.map(([key, value]) => [cutName(key), cutText(value, maximumMetadataValue)]));
+    return Object.fromEntries(entries.map(([key, value]) => [(0,name_limit/* cutName */.C)(key), cutText(value, maximumMetadataValue)]));
 }
 const cutText = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}\u2026`);
 
@@ -12296,7 +12272,10 @@ function checkInputs({ path, isOld }, inputs, cwd) {
     (0,output_conflict/* refuseToOverwrite */.D5)(records_path_outputOf(path, (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join('/')), needed, cwd);
 }
 
+// EXTERNAL MODULE: ./src/run/same-file.ts
+var same_file = __nccwpck_require__(60706);
 ;// CONCATENATED MODULE: ./src/run/source-folders.ts
+
 
 
 /** The variables in which CI services name the folder of the checkout. */
@@ -12316,18 +12295,18 @@ const variables = [
  * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
  */
 function sourceFolders(cwd, env) {
-    const real = realPath(cwd);
+    const real = (0,same_file/* realPath */.Y)(cwd);
     const own = [cwd, real, ...(isSame(env.PWD, real) ? [(0,external_node_path_.resolve)(env.PWD)] : [])];
     const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
     return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
 }
 function isSame(folder, real) {
-    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && realPath(folder) === real;
+    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && (0,same_file/* realPath */.Y)(folder) === real;
 }
 function foldersAround(inner, folder) {
     if (folder === undefined || !(0,external_node_path_.isAbsolute)(folder))
         return [];
-    const real = realPath(folder);
+    const real = (0,same_file/* realPath */.Y)(folder);
     const way = (0,external_node_path_.relative)(real, inner);
     return (0,external_node_path_.isAbsolute)(way) || way.split(/[\\/]/)[0] === '..' ? [] : [(0,external_node_path_.resolve)(folder), real];
 }
@@ -12338,14 +12317,6 @@ function repositoryTop(folder) {
             return current;
         if ((0,external_node_path_.dirname)(current) === current)
             return undefined;
-    }
-}
-function realPath(folder) {
-    try {
-        return (0,external_node_fs_.realpathSync)(folder);
-    }
-    catch {
-        return (0,external_node_path_.resolve)(folder);
     }
 }
 
@@ -13471,12 +13442,12 @@ var mod = __nccwpck_require__(21916);
 ;// CONCATENATED MODULE: ./src/summary/fail-on.ts
 
 
-/** What may make a run fail. `never` stands alone. */
+/** The words of `fail-on`. `never` excludes all others. */
 const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'];
-/** What makes a run fail where nobody says it. */
+/** The conditions of a run without `fail-on`. */
 const defaultFailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable']);
-/** The same conditions for a run that need not have tests. */
-const withoutNoTests = (failOn) => new Set([...failOn].filter((word) => word !== 'no-tests'));
+/** Returns the conditions that apply to a run: `no-tests` does not apply if its configuration needs no tests. */
+const applicableFailOn = (failOn, { testsAreOptional = false }) => testsAreOptional ? new Set([...failOn].filter((word) => word !== 'no-tests')) : failOn;
 const isFailOnWord = (word) => failOnWords.some((known) => known === word);
 /**
  * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
@@ -13619,7 +13590,7 @@ async function runCommand(command, paths, options, terminal) {
     for (const problem of summary.problems)
         if (shown.template !== undefined || problem.severity === 'warning')
             log.problem(problem);
-    const result = verdict(summary, config.collect.testsAreOptional ? withoutNoTests(failOn) : failOn);
+    const result = verdict(summary, applicableFailOn(failOn, config.collect));
     if (json)
         stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`);
     else
@@ -18544,6 +18515,36 @@ function describeJsonFault(text) {
             return `is not JSON: JSON has no number ${found}; leave the field out`;
     }
     return 'is not JSON';
+}
+
+
+/***/ }),
+
+/***/ 14157:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ cutName),
+/* harmony export */   o: () => (/* binding */ maximumNameLength)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** The longest name of a test, suite, tag or file in a record, in UTF-16 units. The server refuses longer names. */
+const maximumNameLength = 4096;
+/** Enough of a hash that two long names differ. */
+const markLength = 16;
+const headLength = maximumNameLength - markLength - 2;
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+/**
+ * Returns a name that is too long as its head, `\u2026 ` and the front of the SHA-256 of the whole name in hexadecimal: two names stay
+ * different, and one name is cut the same way on every machine. Returns any other name as it is.
+ */
+function cutName(name) {
+    if (name.length <= maximumNameLength)
+        return name;
+    const end = isHighSurrogate(name.charCodeAt(headLength - 1)) ? headLength - 1 : headLength;
+    return `${name.slice(0, end)}\u2026 ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex').slice(0, markLength)}`;
 }
 
 
