@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { main } from '../../src/cli/program.js'
@@ -58,6 +58,25 @@ test.each([
   expect(status).toBe(2)
   expect(stderr).toMatch(message)
   expect(stderr + stdout).not.toContain('SECRET')
+})
+
+test('submit names the links that its search does not follow', async () => {
+  const api = await startDataApi()
+  const elsewhere = makeTree({ 'b.ndjson': event })
+  const cwd = makeTree({ 'records/a.ndjson': event })
+  symlinkSync(elsewhere, join(cwd, 'records/elsewhere'), 'junction')
+  const { status, stdout, stderr } = await cli(['submit', 'records/**/*.ndjson'], cwd, serverOf(api))
+  expect(stderr).toContain('A link leads out of the working directory, and is not followed: "records/elsewhere".')
+  expect(stdout).toBe(`Submitted 1 record to ${api.url}.\n`)
+  expect(status).toBe(0)
+})
+
+test('submit says that a link is not followed when it finds nothing else', async () => {
+  const cwd = makeTree({ 'a.txt': '' })
+  symlinkSync(makeTree({ 'b.ndjson': event }), join(cwd, 'elsewhere'), 'junction')
+  const { status, stderr } = await cli(['submit', '**/*.ndjson'], cwd, { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' })
+  expect(stderr).toMatch(/No records file matches "\*\*\/\*\.ndjson".* A link leads out of the working directory/)
+  expect(status).toBe(2)
 })
 
 test('submit fails where something does not arrive, unless --fail-on does not say so', async () => {

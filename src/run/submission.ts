@@ -39,7 +39,8 @@ export async function submitRun(performed: Performed, surroundings: SubmissionCo
   if (server === undefined) return []
   if (records.length > 0) {
     // What this run has written of them is the same once more.
-    const read = matchRecords(cwd, records).filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)
+    // The collection of the run has reported what its search left out.
+    const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)
     const files = [...read, ...jobsFile(jobs.records, context.env)]
     return (await submitFiles(server, files, completionOf(origin(), context.env), context, pathsOf)).problems
   }
@@ -51,9 +52,15 @@ export async function submitRun(performed: Performed, surroundings: SubmissionCo
   return (await submitFiles(server, [file], { coordinates: project === undefined ? {} : { project } }, context, kept)).problems
 }
 
-/** The records files that patterns match, by their paths. Throws a UserError where a pattern is wrong. */
-export function matchRecords(cwd: string, patterns: readonly string[]): readonly RecordsFile[] {
-  return matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] }).files
+/**
+ * Finds the records files that patterns match, sorted by path, and reports what the search left out.
+ * @throws UserError if a pattern is wrong
+ */
+export function matchRecords(
+  cwd: string,
+  patterns: readonly string[],
+): { readonly files: readonly RecordsFile[]; readonly problems: readonly Problem[] } {
+  return matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] })
 }
 
 /** What is said of the records of files that come from elsewhere: where they belong by themselves, or in `workflow_run` in any case. */

@@ -4,8 +4,10 @@ import { withSlashes } from '../collect/location.js'
 import { escapeGlob } from '../config/glob.js'
 import { UserError } from '../errors.js'
 import { readOrigin } from '../origin/read-origin.js'
+import type { Problem } from '../records/problem.js'
 import type { Server } from '../submit/server.js'
 import type { RecordsFile } from '../submit/submit-records.js'
+import { isGap } from '../summary/run-summary.js'
 import { defaultOutput } from './perform.js'
 import { readRunJobs } from './run-jobs.js'
 import { completionOf, jobsFile, matchRecords, pathsOf, type SubmissionContext, type Submitted, submitFiles } from './submission.js'
@@ -23,10 +25,15 @@ export interface SubmitRequest {
 
 /** What was submitted. */
 export interface SubmitResult extends Submitted {
-  /** The files that there were, as people call them. */
+  /** The display paths of the files found. */
   readonly files: readonly string[]
-  /** What is missing for reasons that are nobody's fault. */
+  /** Reports what is missing although nothing went wrong: jobs without a permission, links that are not followed. */
   readonly notices: readonly string[]
+}
+
+interface Found {
+  readonly files: readonly RecordsFile[]
+  readonly problems: readonly Problem[]
 }
 
 /**
@@ -47,28 +54,39 @@ export async function submit(
   const origin = readOrigin({ env, cwd, matrix }, module)
   const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names)
   const jobs = await readRunJobs({ origin, env, token })
-  const files = [...found, ...jobsFile(jobs.records, env)]
+  const files = [...found.files, ...jobsFile(jobs.records, env)]
   if (files.length === 0) {
     throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { cure: 'The command collect writes it; or name a records file.' })
   }
   const submitted = await submitFiles(server, files, completionOf(origin, env), context, pathsOf)
-  return { ...submitted, files: files.map(({ path }) => path), notices: jobs.notice === undefined ? [] : [jobs.notice] }
+  const leftOut = found.problems
+    .filter((problem) => !isGap(problem))
+    .map(({ path, message }) => (path === undefined ? message : `${path}: ${message}`))
+  return {
+    stored: submitted.stored,
+    problems: [...found.problems.filter(isGap), ...submitted.problems],
+    files: files.map(({ path }) => path),
+    notices: [...leftOut, ...(jobs.notice === undefined ? [] : [jobs.notice])],
+  }
 }
 
-const defaultFiles = (cwd: string): readonly RecordsFile[] =>
-  existsSync(resolve(cwd, defaultOutput)) ? matchRecords(cwd, [defaultOutput]) : []
+const defaultFiles = (cwd: string): Found =>
+  existsSync(resolve(cwd, defaultOutput)) ? matchRecords(cwd, [defaultOutput]) : { files: [], problems: [] }
 
-/** Every name has to lead to a file: what somebody wants to be sent must not be missed in silence. */
-function namedFiles(cwd: string, names: readonly string[]): readonly RecordsFile[] {
+/** Finds the files that the user names. Each name must lead to a file, so that no records are missed silently. */
+function namedFiles(cwd: string, names: readonly string[]): Found {
   const files = new Map<string, RecordsFile>()
+  const problems: Problem[] = []
   for (const name of names) {
     const path = resolve(cwd, name)
     const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
     const matched = matchRecords(cwd, [isFile ? escapeGlob(withSlashes(path, process.platform === 'win32')) : name])
-    if (matched.length === 0) {
-      throw new UserError(`No records file matches "${name}", as seen from ${cwd}.`, { cure: 'The command collect writes them.' })
+    if (matched.files.length === 0) {
+      const reasons = matched.problems.map(({ message }) => ` ${message}`).join('')
+      throw new UserError(`No records file matches "${name}", as seen from ${cwd}.${reasons}`, { cure: 'The command collect writes them.' })
     }
-    for (const file of matched) files.set(file.absolutePath, file)
+    for (const file of matched.files) files.set(file.absolutePath, file)
+    problems.push(...matched.problems)
   }
-  return [...files.values()]
+  return { files: [...files.values()], problems }
 }
