@@ -29,12 +29,12 @@ const exceptions = [
     reason: 'It is anchored, and each of its parts ends at a character that the part cannot contain.',
   },
   {
-    file: 'report/labelled-values.ts',
+    file: 'report/failure-diff/labelled-values.ts',
     source: String.raw`^\s*(?:actual|received|`,
     reason: 'It sees at most 200 characters of a line.',
   },
   {
-    file: 'report/labelled-values.ts',
+    file: 'report/failure-diff/labelled-values.ts',
     source: String.raw`^\s*(?:expected|the expected|`,
     reason: 'It sees at most 200 characters of a line.',
   },
@@ -49,7 +49,7 @@ const exceptions = [
     reason: 'Every character but a space begins a match, so none is looked at from two places.',
   },
   {
-    file: 'report/ready-made-diff.ts',
+    file: 'report/failure-diff/ready-made-diff.ts',
     source: String.raw`(?:^\s*|\()([-+]) ?`,
     reason: 'It sees at most 300 characters of a line.',
   },

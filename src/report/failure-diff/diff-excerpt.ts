@@ -1,5 +1,5 @@
-import { countOf } from './counts.js'
-import { shorten } from './shorten.js'
+import { countOf } from '../counts.js'
+import { shorten } from '../shorten.js'
 
 /** So many lines of context say where in a value a difference is. */
 const contextLines = 3

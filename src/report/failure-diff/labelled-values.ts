@@ -1,4 +1,4 @@
-import type { ComparedValue, Comparison } from './compared-values.js'
+import type { ComparedValue, Comparison } from './comparison.js'
 
 /** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
 const maximumLabel = 200
@@ -17,7 +17,7 @@ const terminator =
   /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i
 
 interface Label {
-  readonly kind: ComparedValue['kind']
+  readonly side: ComparedValue['side']
   /** With its indentation. */
   readonly text: string
   readonly index: number
@@ -26,9 +26,9 @@ interface Label {
 function labelAt(lines: readonly string[], index: number): Label | undefined {
   const head = (lines[index] ?? '').slice(0, maximumLabel)
   const expected = expectedLabel.exec(head)?.[0]
-  if (expected !== undefined) return { kind: 'expected', text: expected, index }
+  if (expected !== undefined) return { side: 'expected', text: expected, index }
   const actual = actualLabel.exec(head)?.[0]
-  return actual === undefined ? undefined : { kind: 'actual', text: actual, index }
+  return actual === undefined ? undefined : { side: 'actual', text: actual, index }
 }
 
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
@@ -43,13 +43,13 @@ function withoutBlankEnd(lines: readonly string[]): readonly string[] {
   return lines.slice(0, end)
 }
 
-function labelledValue({ kind, text, index }: Label, lines: readonly string[], end: number): ComparedValue {
+function labelledValue({ side, text, index }: Label, lines: readonly string[], end: number): ComparedValue {
   const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end))
   const begin = line.slice(text.length).trimStart()
   const column = line.length - begin.length
   const isAligned = continuation.every((more) => isBlank(more) || indentation(more) >= column)
   return {
-    kind,
+    side,
     label: text.trim(),
     value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
     lines: [line, ...continuation],
@@ -97,7 +97,7 @@ export function labelledValues(lines: readonly string[]): Comparison | undefined
     if (stackFrame.test(lines[index] ?? '')) first = undefined
     const label = labelAt(lines, index)
     if (label === undefined) continue
-    if (first !== undefined && first.kind !== label.kind) return comparison(lines, first, label)
+    if (first !== undefined && first.side !== label.side) return comparison(lines, first, label)
     first = label
   }
   return undefined

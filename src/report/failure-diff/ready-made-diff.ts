@@ -1,12 +1,14 @@
-type Kind = 'expected' | 'actual'
+import type { ReadyMadeDiff } from './comparison.js'
 
-/** What begins the lines of a diff, and whether `-` means what came instead, as mocha has it. */
+type Side = 'expected' | 'actual'
+
+/** The indentation of a diff, and whether `-` marks what was received, as in mocha. */
 interface DiffStyle {
   readonly indentation: string
   readonly isTurned: boolean
 }
 
-/** So far into a line, a legend is looked for. */
+/** A legend is only looked for in this many characters of a line. */
 const maximumLegend = 300
 
 const word = '(expected|snapshot|want|actual|received|got)'
@@ -17,14 +19,14 @@ const oneLine = new RegExp(String.raw`(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${wo
 // `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
 const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
 
-const kindOf = (name = ''): Kind => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual')
+const sideOf = (name = ''): Side => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual')
 
 const isSigned = (line: string) => /^\s*[-+]/.test(line)
 const blanksBefore = (line: string) => line.slice(0, line.length - line.trimStart().length)
 const context = (line: string) => (line.trim() === '' ? '' : `  ${line}`)
 const turned = (line: string) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'))
 
-/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
+/** The lines of a diff with its signs in the first column. A line that is not indented like the diff does not belong to it. */
 function body(lines: readonly string[], { indentation, isTurned }: DiffStyle): readonly string[] {
   return lines.map((line) => {
     if (!line.startsWith(indentation)) return context(line)
@@ -33,42 +35,41 @@ function body(lines: readonly string[], { indentation, isTurned }: DiffStyle): r
   })
 }
 
-function withOneLineLegend(lines: readonly string[], index: number): readonly string[] | undefined {
+const joined = (head: readonly string[], rest: readonly string[]): ReadyMadeDiff => ({ lines: [...head, ...rest], from: head.length })
+
+function withOneLineLegend(lines: readonly string[], index: number): ReadyMadeDiff | undefined {
   const line = lines[index] ?? ''
   const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? []
-  if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord)) return undefined
+  if (legend === undefined || firstSign === secondSign || sideOf(firstWord) === sideOf(secondWord)) return undefined
   const behind = lines.slice(index + 1)
-  const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected')
+  const isTurned = (firstSign === '-') !== (sideOf(firstWord) === 'expected')
   const isAlone = !legend.startsWith('(')
-  const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord]
+  const [expected, actual] = sideOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord]
   const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line
-  return [
-    ...lines.slice(0, index).map(context),
-    ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [context(shown)]),
-    ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
-  ]
+  return joined(
+    [...lines.slice(0, index).map(context), ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [context(shown)])],
+    body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
+  )
 }
 
-function withTwoLineLegend(lines: readonly string[], index: number): readonly string[] | undefined {
+function withTwoLineLegend(lines: readonly string[], index: number): ReadyMadeDiff | undefined {
   const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend))
   const second = halfLine.exec((lines[index + 1] ?? '').slice(0, maximumLegend))
   if (first === null || second === null) return undefined
   const [, indentation = '', firstSigns = '', firstWord] = first
   const [, , secondSigns = '', secondWord] = second
-  if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord)) return undefined
-  const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected')
+  if (firstSigns[0] === secondSigns[0] || sideOf(firstWord) === sideOf(secondWord)) return undefined
+  const isTurned = firstSigns.startsWith('-') !== (sideOf(firstWord) === 'expected')
   // The signs of a header are as many as three.
   const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim())
-  return [
-    ...lines.slice(0, index).map(context),
-    legend(lines[index]),
-    legend(lines[index + 1]),
-    ...body(lines.slice(index + 2), { indentation, isTurned }),
-  ]
+  return joined(
+    [...lines.slice(0, index).map(context), legend(lines[index]), legend(lines[index + 1])],
+    body(lines.slice(index + 2), { indentation, isTurned }),
+  )
 }
 
 /** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
-function ofPytest(lines: readonly string[]): readonly string[] | undefined {
+function ofPytest(lines: readonly string[]): ReadyMadeDiff | undefined {
   const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1))
   const all = marked.length > 0 ? marked : lines
   const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line))
@@ -79,12 +80,12 @@ function ofPytest(lines: readonly string[]): readonly string[] | undefined {
   const indentation = blanksBefore(sample)
   if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign)))) return undefined
   const before = all.slice(0, start + 1).map((line) => context(line.trim()))
-  return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })]
+  return joined(['- expected', '+ actual', ...before], body(behind, { indentation, isTurned: false }))
 }
 
-/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
-export function readyMadeDiff(lines: readonly string[]): readonly string[] | undefined {
-  // Below it there is nothing that a legend could explain.
+/** Finds a diff that the assertion library wrote; in the result, `-` always marks what was expected. */
+export function readyMadeDiff(lines: readonly string[]): ReadyMadeDiff | undefined {
+  // A legend after the last sign explains nothing.
   const lastSigned = lines.findLastIndex(isSigned)
   for (let index = 0; index < lastSigned; index++) {
     const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined)

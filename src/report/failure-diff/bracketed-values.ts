@@ -1,4 +1,4 @@
-import type { ComparedValue, Comparison } from './compared-values.js'
+import type { ComparedValue, Comparison } from './comparison.js'
 
 // JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
 const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i
@@ -19,8 +19,8 @@ function endOfActual(text: string, from: number, bracket: '>' | ']', hasStop: bo
   return next
 }
 
-function comparedValue(kind: ComparedValue['kind'], label: string, value: string, whole: string): ComparedValue {
-  return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] }
+function comparedValue(side: ComparedValue['side'], label: string, value: string, whole: string): ComparedValue {
+  return { side, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] }
 }
 
 const linesAround = (text: string) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'))
@@ -29,7 +29,7 @@ const linesAround = (text: string) => (text.trim() === '' ? [] : text.replace(/^
  * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
  * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
  */
-export function inlineValues(text: string): Comparison | undefined {
+export function bracketedValues(text: string): Comparison | undefined {
   const open = opening.exec(text)
   if (open === null) return undefined
   const expectedStart = open.index + open[0].length

@@ -1,0 +1,29 @@
+/** A side of a comparison. An assertion without a fixed order of its operands, as in Rust and XCTest, has a left and a right one. */
+export type Side = 'expected' | 'actual' | 'left' | 'right'
+
+/** One side of a comparison, as the message of a failure shows it. */
+export interface ComparedValue {
+  readonly side: Side
+  /** The words before the value: `But was:`. */
+  readonly label: string
+  /** Only the value, line by line. */
+  readonly value: readonly string[]
+  /** The lines of the message that contain label and value. */
+  readonly lines: readonly string[]
+}
+
+/** Two values that an assertion compared, and the lines of the message around them. */
+export interface Comparison {
+  readonly before: readonly string[]
+  /** In the order of the message. */
+  readonly values: readonly [ComparedValue, ComparedValue]
+  readonly after: readonly string[]
+}
+
+/** A diff that the assertion library wrote itself. */
+export interface ReadyMadeDiff {
+  /** The whole message; `-` marks what was expected. */
+  readonly lines: readonly string[]
+  /** The index of the first line of the diff, after its legend. */
+  readonly from: number
+}

@@ -1,0 +1,32 @@
+import type { ReadyMadeDiff } from './comparison.js'
+
+const stackFrame = /^\s*(?:at|❯)\s/
+const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
+const isSigned = (line: string | undefined) => line !== undefined && /^[-+]/.test(line)
+
+/** The index after the last line of a diff: it ends before a stack, and at the first blank line after its last sign. */
+function endOf(lines: readonly string[]): number {
+  const stack = lines.findIndex((line) => stackFrame.test(line))
+  const within = stack === -1 ? lines : lines.slice(0, stack)
+  let end = within.findLastIndex(isSigned) + 1
+  while (end < within.length && !isBlank(within[end])) end++
+  return end
+}
+
+/** The two texts that a ready-made diff compares, as far as it shows them. */
+export function diffSides({ lines, from }: ReadyMadeDiff): { readonly expected: string; readonly actual: string } {
+  const all = lines.slice(from)
+  // Python's ndiff marks changed characters on a line of its own, and a unified diff begins each part with `@@`.
+  const own = all.slice(0, endOf(all)).filter((line) => !/^(?:\?|@@)/.test(line))
+  while (own.length > 0 && isBlank(own[0])) own.shift()
+  // jest and ndiff write a space after each sign, unified diffs do not.
+  const signed = own.filter(isSigned)
+  const columns = !all.some((line) => line.startsWith('@@')) && signed.every((line) => line.length === 1 || line[1] === ' ') ? 2 : 1
+  const without = (sign: string) =>
+    own
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => line.slice(columns))
+      .join('\n')
+      .trimEnd()
+  return { expected: without('+'), actual: without('-') }
+}
