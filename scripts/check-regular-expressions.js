@@ -30,12 +30,12 @@ const exceptions = [
   },
   {
     file: 'report/failure-diff/labelled-values.ts',
-    source: String.raw`^\s*(?:actual|received|`,
+    source: String.raw`^\s*(?:[-+] )?(?:actual|received|`,
     reason: 'It sees at most 200 characters of a line.',
   },
   {
     file: 'report/failure-diff/labelled-values.ts',
-    source: String.raw`^\s*(?:expected|the expected|`,
+    source: String.raw`^\s*(?:[-+] )?(?:expected|the expected|`,
     reason: 'It sees at most 200 characters of a line.',
   },
   {
@@ -50,7 +50,7 @@ const exceptions = [
   },
   {
     file: 'report/failure-diff/ready-made-diff.ts',
-    source: String.raw`(?:^\s*|\()([-+]) ?`,
+    source: String.raw`(?:^\s*|\()`,
     reason: 'It sees at most 300 characters of a line.',
   },
   {

@@ -106,7 +106,6 @@ describe('expected and actual are told apart', () => {
   })
 
   test.each([
-    'assert 1 == 2',
     'Expected 10 but was 9',
     'Expected element to be visible',
     'Received a warning that resulted in a failure:\nRan out of cabbage!',
@@ -164,6 +163,24 @@ describe('a message that repeats one pattern', () => {
     assertions: 'E assert\n',
     signs: '- \n',
     frames: ' at \n',
+    'sentences of chai': 'expected 1 to be ',
+    'sentences of FluentAssertions': 'Expected x to be 1, but found ',
+    'operands of Rust': 'assertion `left == right` failed\n  left: 1\n right: 2\n',
+    'operands of Rust without an end': 'assertion `left == right` failed\n  left: 1\n',
+    'operands of ExUnit': 'Assertion with == failed\ncode:\nleft:\n',
+    'operands of GoogleTest': 'Expected equality of these values:\n  1\n    Which is: 2\n',
+    'expansions of Catch2': '  CHECK( a == b )\nwith expansion:\n  1\n  ==\n',
+    'conditions of Spock': 'Condition not satisfied:\n\na == b\n| |  |\n',
+    'bars of Groovy': '| ',
+    'values of XCTest': 'XCTAssertEqual failed: ("1") is not equal to ("',
+    'values of Shouldly': 'x\n    should be\n1\n    but was\n',
+    'operators of equality': '1 == ',
+    'lines of pytest': 'E       assert 1 == 2\n',
+    'lines of ndiff': 'AssertionError: 1 != 2\n- 1\n+ 2\n  \n',
+    'got and want': 'got 1, want ',
+    brackets: '[',
+    'open and closed brackets': '[]',
+    quotes: "'",
   }
 
   // A linear search takes well below a second; a quadratic one would run into the time limit of the tests.

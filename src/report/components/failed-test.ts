@@ -18,7 +18,7 @@ const maximumDiffLines = 30
 /** What is shown of a failure openly. */
 interface Shown {
   readonly block: Code | undefined
-  /** The text it was made of, where nothing of that was left out. */
+  /** The text that is shown; undefined if a part of it was left out. */
   readonly whole: string | undefined
 }
 

@@ -1,13 +1,13 @@
 import type { ComparedValue, Comparison } from './comparison.js'
 
-// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
+// JUnit 5 names the classes if both values look the same: `expected: java.lang.Long@1f<1> but was: …`. TestNG writes no colon.
 const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i
 const middles = {
-  '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+  '<': />[.,]? (?:but was|actual):? ?[\w.$@]{0,200}</i,
   '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
 } as const
 
-/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+/** The index of the bracket that ends the actual value: the one at the end of a line, else the next one. MSTest adds a full stop. */
 function endOfActual(text: string, from: number, bracket: '>' | ']', hasStop: boolean): number {
   let next = -1
   for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
@@ -40,7 +40,7 @@ export function bracketedValues(text: string): Comparison | undefined {
   const actualStart = expectedEnd + between[0].length
   const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'))
   if (actualEnd === -1) return undefined
-  // Behind the bracket, and the full stop that MSTest puts there.
+  // MSTest writes a full stop after the bracket.
   const boundary = expectedEnd + between[0].indexOf(' ')
   const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1)
   return {

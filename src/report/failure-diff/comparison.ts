@@ -18,12 +18,18 @@ export interface Comparison {
   /** In the order of the message. */
   readonly values: readonly [ComparedValue, ComparedValue]
   readonly after: readonly string[]
+  /** Whether lines of the message are missing, such as source code. */
+  readonly isPartial?: boolean
 }
 
 /** A diff that the assertion library wrote itself. */
 export interface ReadyMadeDiff {
-  /** The whole message; `-` marks what was expected. */
+  /** The whole message; `-` marks the first side. */
   readonly lines: readonly string[]
   /** The index of the first line of the diff, after its legend. */
   readonly from: number
+  /** The sides that `-` and `+` mark. */
+  readonly sides: readonly ['expected', 'actual'] | readonly ['left', 'right']
+  /** Whether lines of the message are missing, such as source code. */
+  readonly isPartial?: boolean
 }

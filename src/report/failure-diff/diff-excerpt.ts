@@ -1,7 +1,7 @@
 import { countOf } from '../counts.js'
 import { shorten } from '../shorten.js'
 
-/** So many lines of context say where in a value a difference is. */
+/** The lines of context that are kept before and after a difference. */
 const contextLines = 3
 
 const maximumLineLength = 400
@@ -24,8 +24,8 @@ function withShortContext(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
- * @returns the very lines where nothing was left out
+ * Shortens a diff to at most `limit` lines and one that counts the others. Context that is far from every difference is left out first.
+ * @returns `lines` itself if nothing was left out
  */
 export function diffExcerpt(lines: readonly string[], limit: number): readonly string[] {
   const near = lines.length <= limit ? lines : withShortContext(lines)

@@ -13,11 +13,13 @@ function endOf(lines: readonly string[]): number {
   return end
 }
 
-/** The two texts that a ready-made diff compares, as far as it shows them. */
-export function diffSides({ lines, from }: ReadyMadeDiff): { readonly expected: string; readonly actual: string } {
+/** The two texts that a ready-made diff compares, as far as it shows them: the one that `-` marks, and the one that `+` marks. */
+export function diffSides({ lines, from }: ReadyMadeDiff): readonly [removed: string, added: string] {
   const all = lines.slice(from)
-  // Python's ndiff marks changed characters on a line of its own, and a unified diff begins each part with `@@`.
-  const own = all.slice(0, endOf(all)).filter((line) => !/^(?:\?|@@)/.test(line))
+  // Python's ndiff marks changed characters on a line of its own and a blank one, and a unified diff begins each part with `@@`.
+  const own = all
+    .slice(0, endOf(all))
+    .filter((line, index, { [index - 1]: previous }) => !/^(?:\?|@@)/.test(line) && !(line === '' && previous?.startsWith('?')))
   while (own.length > 0 && isBlank(own[0])) own.shift()
   // jest and ndiff write a space after each sign, unified diffs do not.
   const signed = own.filter(isSigned)
@@ -28,5 +30,5 @@ export function diffSides({ lines, from }: ReadyMadeDiff): { readonly expected: 
       .map((line) => line.slice(columns))
       .join('\n')
       .trimEnd()
-  return { expected: without('+'), actual: without('-') }
+  return [without('+'), without('-')]
 }

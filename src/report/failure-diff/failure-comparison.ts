@@ -1,5 +1,5 @@
 import { shorten } from '../shorten.js'
-import type { ComparedValue } from './comparison.js'
+import type { ComparedValue, Comparison, ReadyMadeDiff } from './comparison.js'
 import { diffSides } from './diff-sides.js'
 import { comparisonOf } from './failure-diff.js'
 
@@ -9,19 +9,31 @@ export type FailureComparison = { readonly expected: string; readonly actual: st
 /** The longest value that is returned whole, in UTF-16 units. */
 const maximumValue = 1_000
 
-const bounded = (value: string) => shorten(value, maximumValue)
-const textOf = ({ value }: ComparedValue) => bounded(value.join('\n'))
+/** The line that replaces the middle of a long text in the summary. */
+const gap = /^… \d+ characters left out …$/m
 
-/** Returns the values that a failed assertion compared, each with at most about 1,000 characters. */
+const textOf = ({ value }: ComparedValue) => value.join('\n')
+
+/**
+ * Returns the values that a failed assertion compared, each with at most about 1,000 characters.
+ * @returns undefined as well if a part of the message is missing between the values
+ */
 export function failureComparison(message: string, details: string): FailureComparison | undefined {
   const found = comparisonOf(message, details)?.found
   if (found === undefined) return undefined
-  if ('values' in found) {
-    const [first, second] = found.values
-    if (first.side === 'left') return { left: textOf(first), right: textOf(second) }
-    const [expected, actual] = first.side === 'expected' ? [first, second] : [second, first]
-    return { expected: textOf(expected), actual: textOf(actual) }
-  }
-  const { expected, actual } = diffSides(found)
-  return expected === actual ? undefined : { expected: bounded(expected), actual: bounded(actual) }
+  const { removed, added, isRanked } = 'values' in found ? ofComparison(found) : ofDiff(found)
+  if (gap.test(removed) || gap.test(added)) return undefined
+  const [first, second] = [shorten(removed, maximumValue), shorten(added, maximumValue)]
+  return isRanked ? { expected: first, actual: second } : { left: first, right: second }
+}
+
+function ofComparison({ values: [first, second] }: Comparison) {
+  const isRanked = first.side === 'expected' || first.side === 'actual'
+  const [removed, added] = first.side === 'actual' || first.side === 'right' ? [second, first] : [first, second]
+  return { removed: textOf(removed), added: textOf(added), isRanked }
+}
+
+function ofDiff(diff: ReadyMadeDiff) {
+  const [removed, added] = diffSides(diff)
+  return { removed, added, isRanked: diff.sides[0] === 'expected' }
 }

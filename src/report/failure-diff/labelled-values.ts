@@ -1,18 +1,18 @@
 import type { ComparedValue, Comparison } from './comparison.js'
 
-/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+/** A label ends within this many characters: enough for the source text of Qt's operands, and a bound for the search. */
 const maximumLabel = 200
 
-// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+// Words between the label's name and its colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
 const untilColon = String.raw`(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`
 
-// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
-const actualLabel = new RegExp(String.raw`^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i')
-const expectedLabel = new RegExp(String.raw`^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i')
+// Vitest 4 and CppUnit put a sign before the label. Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw`^\s*(?:[-+] )?(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i')
+const expectedLabel = new RegExp(String.raw`^\s*(?:[-+] )?(?:expected|the expected|to be equal to)${untilColon}`, 'i')
 
 const stackFrame = /^\s*at\s/
 
-/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+/** Ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
 const terminator =
   /^\s*(?:-*\^\s*$|[↑↓]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i
 
@@ -23,8 +23,12 @@ interface Label {
   readonly index: number
 }
 
+/** Pester compares the lengths of two strings before their text. */
+const length = /\blength:\s*\d+$/
+
 function labelAt(lines: readonly string[], index: number): Label | undefined {
   const head = (lines[index] ?? '').slice(0, maximumLabel)
+  if (length.test(head)) return undefined
   const expected = expectedLabel.exec(head)?.[0]
   if (expected !== undefined) return { side: 'expected', text: expected, index }
   const actual = actualLabel.exec(head)?.[0]
@@ -34,7 +38,7 @@ function labelAt(lines: readonly string[], index: number): Label | undefined {
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 const indentation = (line: string) => line.length - line.trimStart().length
 
-/** The same lines, further left by as many columns as they have there, at most `columns`. */
+/** Removes up to `columns` columns of indentation from each line. */
 const outdented = (lines: readonly string[], columns: number) => lines.map((line) => line.slice(Math.min(columns, indentation(line))))
 
 function withoutBlankEnd(lines: readonly string[]): readonly string[] {
@@ -44,19 +48,21 @@ function withoutBlankEnd(lines: readonly string[]): readonly string[] {
 }
 
 function labelledValue({ side, text, index }: Label, lines: readonly string[], end: number): ComparedValue {
-  const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end))
-  const begin = line.slice(text.length).trimStart()
+  const [first = '', ...continuation] = withoutBlankEnd(lines.slice(index, end))
+  const sign = /^[-+] /.test(first) ? 2 : 0
+  const line = first.slice(sign)
+  const begin = first.slice(text.length).trimStart()
   const column = line.length - begin.length
   const isAligned = continuation.every((more) => isBlank(more) || indentation(more) >= column)
   return {
     side,
-    label: text.trim(),
+    label: text.slice(sign).trim(),
     value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
     lines: [line, ...continuation],
   }
 }
 
-/** Behind the line of the second label: how far its value reaches. */
+/** The index of the line after the value of the second label. */
 function endOfSecond(lines: readonly string[], second: Label, first: ComparedValue): number {
   const line = lines[second.index] ?? ''
   const isAlone = isBlank(line.slice(second.text.length))
@@ -90,7 +96,7 @@ function comparison(lines: readonly string[], first: Label, second: Label): Comp
   }
 }
 
-/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
+/** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
 export function labelledValues(lines: readonly string[]): Comparison | undefined {
   let first: Label | undefined
   for (let index = 0; index < lines.length; index++) {

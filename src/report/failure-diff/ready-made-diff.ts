@@ -14,7 +14,7 @@ const maximumLegend = 300
 const word = '(expected|snapshot|want|actual|received|got)'
 
 // `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
-const oneLine = new RegExp(String.raw`(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i')
+const oneLine = new RegExp(String.raw`(?:^\s*|\()\`?([-+])\`? ?${word},? ?\`?([-+])\`? ?${word}\b`, 'i')
 
 // `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
 const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
@@ -35,7 +35,11 @@ function body(lines: readonly string[], { indentation, isTurned }: DiffStyle): r
   })
 }
 
-const joined = (head: readonly string[], rest: readonly string[]): ReadyMadeDiff => ({ lines: [...head, ...rest], from: head.length })
+const joined = (head: readonly string[], rest: readonly string[]): ReadyMadeDiff => ({
+  lines: [...head, ...rest],
+  from: head.length,
+  sides: ['expected', 'actual'],
+})
 
 function withOneLineLegend(lines: readonly string[], index: number): ReadyMadeDiff | undefined {
   const line = lines[index] ?? ''
@@ -68,18 +72,16 @@ function withTwoLineLegend(lines: readonly string[], index: number): ReadyMadeDi
   )
 }
 
-/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
-function ofPytest(lines: readonly string[]): ReadyMadeDiff | undefined {
-  const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1))
-  const all = marked.length > 0 ? marked : lines
-  const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line))
+/** Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. */
+export function pytestDiff(lines: readonly string[]): ReadyMadeDiff | undefined {
+  const start = lines.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line))
   if (start === -1) return undefined
-  const behind = all.slice(start + 1)
+  const behind = lines.slice(start + 1)
   const sample = behind.find((line) => /^\s*[-+] /.test(line))
   if (sample === undefined) return undefined
   const indentation = blanksBefore(sample)
   if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign)))) return undefined
-  const before = all.slice(0, start + 1).map((line) => context(line.trim()))
+  const before = lines.slice(0, start + 1).map((line) => context(line.trim()))
   return joined(['- expected', '+ actual', ...before], body(behind, { indentation, isTurned: false }))
 }
 
@@ -91,5 +93,5 @@ export function readyMadeDiff(lines: readonly string[]): ReadyMadeDiff | undefin
     const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined)
     if (found !== undefined) return found
   }
-  return ofPytest(lines)
+  return undefined
 }

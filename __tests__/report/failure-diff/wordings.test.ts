@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { failureComparison } from '../../../src/report/failure-diff/failure-comparison.js'
+import { failureDiff } from '../../../src/report/failure-diff/failure-diff.js'
+import { withoutValues, wordings } from './wordings.js'
+
+const examples = Object.entries(wordings).flatMap(([library, all]) => all.map((example) => ({ library, ...example })))
+
+describe('the wording of an assertion library', () => {
+  test.each(examples)('gives both values of a failure of $library: $message', ({ message, details, values }) => {
+    expect(failureComparison(message, details ?? '')).toEqual(values)
+  })
+
+  test.each(examples)('gives a diff of a failure of $library with each value: $message', ({ message, details, values }) => {
+    const lines = failureDiff(message, details ?? '')?.lines ?? []
+    const words = (text: string) => text.match(/\w+/g) ?? []
+    const shown = (sign: '+' | '-') => words(lines.filter((line) => !line.startsWith(sign)).join('\n'))
+    const [removed, added] = 'expected' in values ? [values.expected, values.actual] : [values.left, values.right]
+    expect(shown('+')).toEqual(expect.arrayContaining(words(removed)))
+    expect(shown('-')).toEqual(expect.arrayContaining(words(added)))
+  })
+
+  test.each(withoutValues)('gives no values when it cannot tell them apart: %j', (message) => {
+    expect(failureComparison(message, '')).toBeUndefined()
+    expect(failureDiff(message, '')).toBeUndefined()
+  })
+
+  test.each(examples)('survives Windows line ends in a failure of $library: $message', ({ message, details, values }) => {
+    const windows = (text = '') => text.replaceAll('\n', '\r\n')
+    expect(failureComparison(windows(message), windows(details))).toEqual(values)
+  })
+})
+
+test('names every library of the table on the page about templates', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/template.md'), 'utf8')
+  const [, list = ''] = /<!-- assertion libraries -->([\s\S]*?)<!-- end -->/.exec(page) ?? []
+  const names = list
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '')
+    .split(/, | and /)
+  expect(names).toEqual(Object.keys(wordings).sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+})

@@ -1,0 +1,41 @@
+import { isLiteral } from './literal.js'
+import { expectedAndActual, leftAndRight, sentence, splitOnce } from './wording.js'
+
+/** The second half of `got 1, want 2`. A further one belongs to a value. */
+const want = /[,;] (?:want|wanted):? /
+const before = /(?:^|[\s:(])got:? (?=\S)/
+
+/** The value before the comma: after `got`, or after the equals sign of `Add(1, 1) = 1, want 2`. */
+function received(text: string): string | undefined {
+  const parts = text.split(before)
+  if (parts.length === 2) return parts[1]
+  return parts.length === 1 ? splitOnce(text, ' = ')?.[1] : undefined
+}
+
+/** Reads `got 1, want 2` and `f(x) = 1, want 2`, as Go's own tests report a difference. */
+export const goValues = sentence((line) => {
+  const [first, expected, more] = line.split(want, 3)
+  if (first === undefined || expected === undefined || more !== undefined || /\bgot\b/.test(expected)) return undefined
+  const actual = received(first)?.replace(/^= /, '')
+  return actual === undefined ? undefined : expectedAndActual(expected, actual)
+})
+
+/** Reads `want 2, got 1` and `expected 2, got 1`. */
+export const reversedGoValues = sentence((line) => {
+  const [first, actual, more] = line.split(/[,;] (?:but )?got:? /, 3)
+  if (first === undefined || actual === undefined || more !== undefined) return undefined
+  const expected = /(?:^|[\s:(])(?:want|expected|wanted):? (?=\S)(.*)$/i.exec(first.slice(0, 1_000))?.[1]
+  return expected !== undefined && isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined
+})
+
+/** An operand of gotest.tools: `1 (x int)`. */
+const operand = (text: string) => /^(\S{1,200}) \([^()]{1,200}\)$/.exec(text)?.[1]
+
+/** Reads `assert.Equal` of gotest.tools, which has no fixed order of the operands. */
+export const gotestToolsValues = sentence((line) => {
+  const [prefix, values] = splitOnce(line, 'assertion failed: ') ?? []
+  const [a, b] = (prefix !== undefined && values !== undefined && splitOnce(values, ' != ')) || []
+  const left = a && operand(a)
+  const right = b && operand(b)
+  return left && right ? leftAndRight(left, right) : undefined
+})

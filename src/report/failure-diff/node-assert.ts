@@ -1,0 +1,27 @@
+import { isLiteral } from './literal.js'
+import { expectedAndActual, pairBelow, sentence, splitOnce, type Wording } from './wording.js'
+
+/** Reads the one line of `assert.strictEqual` in Node.js: a blank line or the heading precedes it. */
+const strictlyEqual = sentence((line, index, lines) => {
+  if (index > 0 && lines[index - 1]?.trim() !== '') return undefined
+  const [actual, expected] = splitOnce(line, ' !== ') ?? []
+  if (actual === undefined || expected === undefined || !isLiteral(actual) || !isLiteral(expected)) return undefined
+  return expectedAndActual(expected, actual)
+})
+
+/** Reads `assert.deepEqual`, which shows both values one after the other. */
+const looselyEqual: Wording = (lines) => {
+  const start = lines.findIndex((line) => line.endsWith('Expected values to be loosely deep-equal:'))
+  const middle = lines.indexOf('should loosely deep-equal')
+  if (start === -1 || middle < start || lines.indexOf('should loosely deep-equal', middle + 1) !== -1) return undefined
+  let end = middle + 2
+  while (end < lines.length && lines[end]?.trim() !== '' && !/^\s+at /.test(lines[end] ?? '')) end++
+  return pairBelow(lines, end, {
+    sides: ['expected', 'actual'],
+    removed: lines.slice(middle + 2, end),
+    added: lines.slice(start + 2, middle - 1),
+  })
+}
+
+/** Reads the module `node:assert`, whose first argument is the actual value. */
+export const nodeAssertValues: Wording = (lines) => looselyEqual(lines) ?? strictlyEqual(lines)

@@ -1,0 +1,60 @@
+import { isLiteral } from './literal.js'
+import { pytestDiff } from './ready-made-diff.js'
+import { expectedAndActual, leftAndRight, sentence, splitOnce, type Wording } from './wording.js'
+
+/** Applies a wording to the lines that pytest marks with an `E`, its explanation. All others are source code. */
+const inExplanation =
+  (wording: Wording): Wording =>
+  (lines) => {
+    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1))
+    if (marked.length === 0) return wording(lines)
+    const found = wording(marked)
+    return found && { ...found, isPartial: true }
+  }
+
+/** Groovy and other languages draw the values below the expression. */
+const isDrawing = (line: string | undefined) => line?.includes('|') === true && /^[\s|]*$/.test(line)
+
+const pytestAssertion = sentence((line, index, lines) => {
+  const [, expression] = /^(?:AssertionError: )?assert (.*)$/.exec(line) ?? []
+  if (expression === undefined || isDrawing(lines[index + 1])) return undefined
+  const isGrouped = expression.startsWith('(') && expression.endsWith(')') && !/ (?:and|or) /.test(expression)
+  const [left, right] = splitOnce(isGrouped ? expression.slice(1, -1) : expression, ' == ') ?? []
+  if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right)) return undefined
+  return expectedAndActual(right, left)
+})
+
+/** Reads `assert a == b` of pytest. Since version 5.4 its diffs take the right operand as the expected one. */
+export const pytestValues = inExplanation(pytestAssertion)
+
+/** Reads the diff that pytest shows below such an assertion. */
+export const pytestLines = inExplanation(pytestDiff)
+
+const unittestHeader = /^(?:AssertionError: )(?:(?:List|Tuple|Sequence|Set|Dict)s differ: )?(.*)$/
+
+/** The explanations of `assertAlmostEqual`, and the own message after a colon. */
+const unittestTail = /(?: within \d+ places \(.*\)|(?<= != [^ ]{1,200}) : .*)$/
+
+const unittestAssertion = sentence((line) => {
+  const values = unittestHeader.exec(line)?.[1]?.replace(unittestTail, '')
+  const [left, right] = (values !== undefined && splitOnce(values, ' != ')) || []
+  if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right)) return undefined
+  return leftAndRight(left, right)
+})
+
+/** The lines of `difflib.ndiff` below the values; the first operand has the minus. */
+function ndiff(lines: readonly string[]): ReturnType<Wording> {
+  const start = lines.findIndex((line) => unittestHeader.test(line.trim()) && line.includes(' != '))
+  const from = lines.findIndex((line, index) => index > start && /^[-+] /.test(line))
+  if (start === -1 || from === -1) return undefined
+  const own = lines.slice(from)
+  // The lines that both values have in common begin with two spaces, right after the values or after a blank line.
+  let first = from
+  while (first > start + 1 && /^ {2}/.test(lines[first - 1] ?? '')) first--
+  if (!own.some((line) => line.startsWith('- ')) || !own.some((line) => line.startsWith('+ '))) return undefined
+  const before = lines.slice(0, first).map((line) => `  ${line}`.trimEnd())
+  return { lines: [...before, '- left', '+ right', ...lines.slice(first)], from: before.length + 2, sides: ['left', 'right'] }
+}
+
+/** Reads `assertEqual(first, second)` of unittest, whose operands have no fixed order. */
+export const unittestValues = inExplanation((lines) => ndiff(lines) ?? unittestAssertion(lines))

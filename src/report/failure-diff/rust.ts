@@ -1,0 +1,60 @@
+import type { Comparison } from './comparison.js'
+import { type Pair, pairBelow } from './wording.js'
+
+/** Rust 1.73 and later, with an own message after a colon; before, the operands were in backquotes. */
+const header = /assertion (?:`left == right` failed|failed: `\(left == right\)`)/
+const left = /^ {0,20}left: /
+const right = /^ {0,20}right: /
+const endOfOutput = /^\s*$|^\s*(?:stack backtrace:|note: )/
+
+/** pretty_assertions shows both values in one diff, with `<` and `>` as its signs. */
+const legend = /^Diff < left \/ right > ?:$/
+
+function operands(lines: readonly string[], from: number): readonly [end: number, pair: Pair] | undefined {
+  const second = lines.findIndex((line, index) => index > from && right.test(line))
+  if (second === -1 || !left.test(lines[from] ?? '')) return undefined
+  const isLong = second > from + 1
+  const end = isLong ? endFrom(lines, second + 1) : second + 1
+  // A further label belongs to one of the values.
+  if (lines.slice(second + 1, end + 1).some((line) => left.test(line) || right.test(line))) return undefined
+  const removed = [(lines[from] ?? '').replace(left, ''), ...lines.slice(from + 1, second)]
+  const added = [(lines[second] ?? '').replace(right, ''), ...lines.slice(second + 1, end)]
+  return [end, { sides: ['left', 'right'], removed, added }]
+}
+
+function endFrom(lines: readonly string[], from: number): number {
+  let end = from
+  while (end < lines.length && !endOfOutput.test(lines[end] ?? '')) end++
+  return end
+}
+
+/** The older form quotes the values, and has a comma after the first and the own message after the second. */
+function unquoted({ sides, removed, added }: Pair): Pair | undefined {
+  const first = /^`([^`]*)`,$/.exec(removed[0] ?? '')?.[1]
+  const second = /^`([^`]*)`(?:: |$)/.exec(added[0] ?? '')?.[1]
+  if (removed.length > 1 || added.length > 1 || first === undefined || second === undefined) return undefined
+  return { sides, removed: [first], added: [second] }
+}
+
+function prettyDiff(lines: readonly string[], from: number): Comparison | undefined {
+  const end = endFrom(lines, from)
+  const own = lines.slice(from, end)
+  if (!own.every((line) => /^[ <>]/.test(line))) return undefined
+  const without = (sign: string) => own.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1))
+  return pairBelow(lines, end, { sides: ['left', 'right'], removed: without('>'), added: without('<') })
+}
+
+/** Reads `assert_eq!` of Rust and of pretty_assertions. Rust has no convention for the order of the operands. */
+export function rustValues(lines: readonly string[]): Comparison | undefined {
+  const start = lines.findIndex((line) => header.test(line.slice(0, 2_000)))
+  if (start === -1) return undefined
+  const diff = lines.findIndex((line, index) => index > start && legend.test(line))
+  if (diff !== -1) return prettyDiff(lines, diff + 1)
+  // An own message of several lines is before the operands.
+  const first = lines.findIndex((line, index) => index > start && left.test(line))
+  const found = operands(lines, first)
+  if (found === undefined) return undefined
+  const [end, pair] = found
+  const shown = lines[start]?.includes('(left == right)') ? unquoted(pair) : pair
+  return shown && pairBelow(lines, end, shown)
+}
