@@ -14,8 +14,15 @@ const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', run
 
 const indented = (text: string, prefix: string) => text.replace(/^(?=.)/gm, prefix)
 
-/** A function that shows a report on a terminal, as plain lines or in colour. A closed fold is left out: nobody could open it there. */
-export function createTerminalRenderer({ color }: { readonly color: boolean }): (root: Root) => string {
+/** How a terminal shows a report. */
+interface TerminalOptions {
+  readonly color: boolean
+  /** Whether the content of a closed fold is shown. A terminal cannot open it. */
+  readonly showsFolds?: boolean
+}
+
+/** Makes a function that renders a report for a terminal, as plain lines or in colour. */
+export function createTerminalRenderer({ color, showsFolds = false }: TerminalOptions): (root: Root) => string {
   const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors.createColors(color)
   const paints = {
     successful: green,
@@ -74,7 +81,8 @@ export function createTerminalRenderer({ color }: { readonly color: boolean }): 
     chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '█' : shapes[status]).repeat(cells))).join(''),
     divider: () => dim('─'.repeat(40)),
     markdown: ({ parts }) => displayText(parts.map(({ kind, text }) => (kind === 'value' ? displayLine(text) : text)).join('')).trim(),
-    section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${indented(blocks(children), '  ')}`),
+    section: ({ title, fold, children }) =>
+      fold === 'closed' && !showsFolds ? '' : `${bold(inline(title))}\n\n${indented(blocks(children), '  ')}`,
   }
 
   return (root) => `${blocks(root.children)}\n`

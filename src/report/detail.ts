@@ -2,7 +2,7 @@
 export interface Detail {
   /** Whether it tells more than what failed: by file, suite and tag, flaky and slowest tests. */
   readonly extras: boolean
-  /** How many tests one component lists at most. */
+  /** The maximum number of tests that one component lists, and of rows in its tables. */
   readonly tests: number
   /** How many lines of the details of a failed test are shown at most. */
   readonly detailLines: number
@@ -11,8 +11,11 @@ export interface Detail {
 /** Everything there is. */
 export const fullDetail: Detail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY }
 
-/** What a terminal shows: the page before people lose the beginning. */
+/** The detail of the default report on a terminal: short enough that the beginning stays visible. */
 export const terminalDetail: Detail = { extras: false, tests: 20, detailLines: 0 }
+
+/** The detail of a user's own template on a terminal: all that it asks for, each component with up to 20 tests or rows. */
+export const ownTerminalDetail: Detail = { extras: true, tests: 20, detailLines: 10 }
 
 /** Counts alone. */
 export const noDetail: Detail = { extras: false, tests: 0, detailLines: 0 }

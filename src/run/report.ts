@@ -3,7 +3,7 @@ import { fit } from '../render/fit.js'
 import { renderGithubMarkdown } from '../render/github-markdown.js'
 import { createTerminalRenderer } from '../render/terminal.js'
 import { defaultTemplate } from '../report/default-template.js'
-import { detailLadder, fullDetail, noDetail, terminalDetail } from '../report/detail.js'
+import { detailLadder, fullDetail, noDetail, ownTerminalDetail, terminalDetail } from '../report/detail.js'
 import type { Block } from '../report/node.js'
 import { paragraph, text } from '../report/node-builders.js'
 import { buildReport } from '../report/report.js'
@@ -53,7 +53,14 @@ export function githubReport(
   return fit([paragraph(text('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes)
 }
 
-/** The report as a terminal shows it. */
-export function terminalReport(scope: ReportScope, color: boolean, template: ResolvedTemplate = defaultTemplate): string {
-  return createTerminalRenderer({ color })(buildReport(template, { ...scope, detail: terminalDetail }))
+/** Renders the report for a terminal: the default one in short, a template of the user's own with all that it asks for. */
+export function terminalReport(scope: ReportScope, color: boolean, template?: ResolvedTemplate): string {
+  return template === undefined
+    ? createTerminalRenderer({ color })(buildReport(defaultTemplate, { ...scope, detail: terminalDetail }))
+    : createTerminalRenderer({ color, showsFolds: true })(buildReport(template, { ...scope, detail: ownTerminalDetail }))
+}
+
+/** Renders the one line of a report that states what happened. */
+export function terminalHeadline(scope: ReportScope, color: boolean): string {
+  return terminalReport(scope, color, { components: [{ type: 'headline' }] })
 }

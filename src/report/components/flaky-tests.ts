@@ -15,10 +15,11 @@ function summaryLine(message: string): string {
 export const flakyTests: Component<'flakyTests'> = (_properties, scope) => {
   const { summary, detail } = scope
   if (summary.counts.flaky === 0 || !detail.extras) return []
-  const more = summary.counts.flaky - summary.flaky.length
+  const shown = summary.flaky.slice(0, detail.tests)
+  const more = summary.counts.flaky - shown.length
   return [
     lines([
-      ...summary.flaky.map((test) => {
+      ...shown.map((test) => {
         const line = testLine(test, scope, true)
         return test.message === undefined ? line : [...line, text(' · '), inlineCode(summaryLine(test.message))]
       }),

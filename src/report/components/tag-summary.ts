@@ -9,7 +9,7 @@ const maximumRows = 50
 export const tagSummary: Component<'tagSummary'> = (_properties, { summary, detail }) => {
   const { tags, otherTags } = summary
   if (tags.length === 0 || !detail.extras) return []
-  const rows = tags.slice(0, maximumRows).map(({ tag, counts }) => ({ label: [text(tag)], counts }))
+  const rows = tags.slice(0, Math.min(maximumRows, detail.tests)).map(({ tag, counts }) => ({ label: [text(tag)], counts }))
   const more = tags.length + otherTags.groups - rows.length
   return [countsTable('Tag', rows), ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more tag')}`))] : [])]
 }

@@ -19,9 +19,9 @@ function bar({ counts }: RunSummary): Block {
   return { type: 'chart', parts: statuses.map((status, index) => ({ status, cells: cells[index] ?? 0 })) }
 }
 
-function foldedTable(title: string, head: string, rows: readonly CountsRow[], total: number): readonly Block[] {
+function foldedTable(title: string, head: string, rows: readonly CountsRow[], total: number, limit: number): readonly Block[] {
   if (total < 2) return []
-  const shown = rows.slice(0, maximumRows)
+  const shown = rows.slice(0, limit)
   const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : ''
   return [fold(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])]
 }
@@ -34,17 +34,16 @@ export const testSummary: Component<'testSummary'> = (_properties, { summary, de
   const bars = isIncomplete(problems) && counts.failed === 0 ? [] : [bar(summary)]
   const overall: readonly Block[] = [...bars, countsTable(undefined, [{ label: [], counts }])]
   if (!detail.extras) return overall
+  const limit = Math.min(maximumRows, detail.tests)
   // Event files have no tests.
   const byFile = files
     .filter((file) => file.counts.total > 0)
     .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
     .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }))
-  const bySuite = suites
-    .slice(0, maximumRows)
-    .map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
+  const bySuite = suites.slice(0, limit).map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
   return [
     ...overall,
-    ...foldedTable('Files', 'File', byFile, byFile.length),
-    ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
+    ...foldedTable('Files', 'File', byFile, byFile.length, limit),
+    ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups, limit),
   ]
 }
