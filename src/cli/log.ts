@@ -8,14 +8,14 @@ import type { Output } from './options.js'
 /** What a command says while it runs: on standard error, so that standard output holds its result alone. */
 export interface Log {
   problem(problem: { readonly severity: 'error' | 'warning'; readonly message: string } & Place): void
-  /** Said unless `--quiet`. */
+  /** Writes a line, unless the log is quiet. */
   info(text: string): void
   progress(progress: Progress): void
   /** Takes the progress line away. */
   progressDone(): void
 }
 
-/** How much is said: `--quiet` leaves errors. */
+/** How a log appears. With `quiet`, it contains only errors. */
 export interface LogOptions {
   readonly stream: Output
   readonly color: boolean

@@ -74,7 +74,7 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
     )
     .option('--json', 'print one JSON object on standard output, everything else on standard error')
     .option('--verbose', 'say more')
-    .option('--quiet', 'say no more than errors and the result')
+    .option('--quiet', 'print only errors and one line, the headline (with --json: the object)')
     .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: (text) => terminal.stderr.write(text) })
     .configureHelp({ showGlobalOptions: true })
     .showSuggestionAfterError()

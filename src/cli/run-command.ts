@@ -4,7 +4,7 @@ import type { Problem } from '../records/problem.js'
 import { inertCore } from '../run/inert-core.js'
 import { inertJson } from '../run/inert-text.js'
 import { defaultOutput, type Performed, perform } from '../run/perform.js'
-import { terminalReport } from '../run/report.js'
+import { terminalHeadline, terminalReport } from '../run/report.js'
 import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
 import { requestedServer } from '../run/requested-server.js'
 import { submitRun } from '../run/submission.js'
@@ -42,11 +42,13 @@ export async function runCommand(
   const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] }
   const unsubmitted = await submitAll(performed, { env, log, signal })
   const summary = withProblems(scope.summary, [...shown.problems, ...unsubmitted])
-  // The default template shows errors in the terminal, and no warnings; any other template may leave both out.
-  for (const problem of summary.problems) if (shown.template !== undefined || problem.severity === 'warning') log.problem(problem)
+  // The default template shows errors in the terminal, and no warnings. Any other template and the headline may leave both out.
+  const showsErrors = shown.template === undefined && !quiet
+  for (const problem of summary.problems) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
   const result = verdict(summary, applicableFailOn(failOn, config.collect))
 
   if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`)
+  else if (quiet) stdout.write(terminalHeadline({ ...scope, summary }, false))
   else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))
   if (verbose) {
     for (const { path, format, counts } of summary.files)

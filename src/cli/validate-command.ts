@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { inertJson } from '../run/inert-text.js'
-import { describeSurvey, validate } from '../run/validate.js'
+import { describeSurvey, surveyHeadline, validate } from '../run/validate.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
@@ -17,8 +17,10 @@ export async function validateCommand(paths: readonly string[], options: CommonO
     { cwd, configPath: options.config, paths, records: [], module: options.module },
     { env, onWarning: log.problem },
   )
+  const color = usesColor(stdout, env, quiet)
   const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles
-  stdout.write(json ? `${inertJson(JSON.stringify(found))}\n` : describeSurvey(found, { color: usesColor(stdout, env, quiet), limit }))
+  if (json) stdout.write(`${inertJson(JSON.stringify(found))}\n`)
+  else stdout.write(quiet ? `${surveyHeadline(found)}\n` : describeSurvey(found, { color, limit }))
   for (const problem of found.problems) log.problem(problem)
   return exitStatus.ok
 }

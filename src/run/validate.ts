@@ -37,13 +37,15 @@ function sharedPatterns(collectors: Survey['collectors']) {
 /** What is said of a file by its kind, where it has no format. */
 const kindNames = { results: 'results', events: 'events', unreadable: 'unreadable', foreign: 'left out', artifact: 'kept' } as const
 
-/** A survey as people read it. */
-export function describeSurvey(
-  { config: configPath, collectors, files }: Validated,
-  { color, limit }: { readonly color: boolean; readonly limit: number },
-): string {
+/** Returns the result of a validation in one line. */
+export const surveyHeadline = ({ config }: Pick<Validated, 'config'>): string =>
+  config === undefined ? 'There is no configuration file, and none is needed.' : `${config} is valid.`
+
+/** Describes a survey for people. */
+export function describeSurvey(survey: Validated, { color, limit }: { readonly color: boolean; readonly limit: number }): string {
+  const { collectors, files } = survey
   const { bold, dim, green, red, yellow } = picocolors.createColors(color)
-  const lines = [configPath === undefined ? 'There is no configuration file, and none is needed.' : `${configPath} is valid.`]
+  const lines = [surveyHeadline(survey)]
   if (collectors.some(({ wellKnown }) => wellKnown)) lines.push('Well-known names that lead to no file are not listed.')
   const some = (names: readonly string[]) => {
     const shown = names.slice(0, limit).map((name) => `      ${displayLine(name)}`)
