@@ -106,6 +106,7 @@ describe('a file that is right', () => {
     expect(config).toEqual({
       path: '.service.json',
       collect: {
+        choosesFormats: true,
         collectors: [
           { key: 'junit', exclude: ['**/old/**'], metadata: {} },
           { key: 'trx', include: ['out/*.trx'], exclude: [], metadata: { a: '1' } },

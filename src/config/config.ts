@@ -11,6 +11,8 @@ export interface Config {
     readonly collectors: readonly CollectorConfig[]
     /** Applied to everything that is collected. */
     readonly metadata: Readonly<Record<string, string>>
+    /** Whether the file enables test collectors by name, so that only those are used. */
+    readonly choosesFormats?: true
     /** Whether a run without tests is fine: the file names `files` or `events`, and no test collector. */
     readonly testsAreOptional?: true
   }

@@ -16,6 +16,7 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
     collect: {
       collectors: collectorsOf(collect),
       metadata: collect.metadata ?? {},
+      ...(choosesFormats(collect) && { choosesFormats: true }),
       ...(testsAreOptional(collect) && { testsAreOptional: true }),
     },
     report: { reporters: reportersOf(report), ...(template && { template }) },
@@ -24,11 +25,13 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
 
 const isEnabled = (collect: Collect, key: CollectorKey): boolean => key in collect && collect[key]?.enabled !== false
 
+const choosesFormats = (collect: Collect): boolean => testCollectorKeys.some((key) => isEnabled(collect, key))
+
 /** Test collectors and `events` that the file does not name are used as well, unless it enables a test collector by name. */
 function collectorsOf(collect: Collect): readonly CollectorConfig[] {
-  const choosesFormats = testCollectorKeys.some((key) => isEnabled(collect, key))
+  const usesDefaults = !choosesFormats(collect)
   return collectorKeys.flatMap((key) => {
-    const isDefault = !(key in collect) && !choosesFormats && key !== 'files'
+    const isDefault = !(key in collect) && usesDefaults && key !== 'files'
     if (!isDefault && !isEnabled(collect, key)) return []
     const { include, exclude = [], metadata = {} } = collect[key] ?? {}
     return [{ key, ...(include && { include }), exclude, metadata }]

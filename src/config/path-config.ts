@@ -20,9 +20,9 @@ export async function configForPaths(config: Config, paths: readonly string[], c
     if (key === 'files') return given === undefined ? [] : [given]
     return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }]
   })
-  // Results are expected in the paths that the user gives.
-  const { testsAreOptional: _, ...collect } = config.collect
-  return createConfig({ ...config, collect: { ...collect, collectors } })
+  // All formats are collected and results are expected in the paths that the user gives.
+  const { metadata } = config.collect
+  return createConfig({ ...config, collect: { collectors, metadata } })
 }
 
 /** What a path leads to. */

@@ -3,6 +3,7 @@ import { type Survey, survey } from '../collect/survey.js'
 import { displayLine } from '../display-text.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { readOrigin } from '../origin/read-origin.js'
+import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
 import { type Request, type RequestContext, requestedConfig } from './perform.js'
 import { variablesOf } from './variables.js'
@@ -11,6 +12,10 @@ import { variablesOf } from './variables.js'
 export interface Validated extends Survey {
   /** The configuration file, if there is one. */
   readonly config?: string
+  /** Whether the file enables test collectors by name, so that only those are used. */
+  readonly choosesFormats?: true
+  /** Whether a run without tests passes, whatever `fail-on` lists. */
+  readonly testsAreOptional?: true
 }
 
 /** Checks the configuration and looks at the files that it leads to, without reading them. */
@@ -19,7 +24,12 @@ export async function validate(request: Request, { env, onWarning }: RequestCont
   const origin = () => readOrigin({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
-  return { ...(config.path !== undefined && { config: config.path }), ...found }
+  return {
+    ...(config.path !== undefined && { config: config.path }),
+    ...(config.collect.choosesFormats && { choosesFormats: true }),
+    ...(config.collect.testsAreOptional && { testsAreOptional: true }),
+    ...found,
+  }
 }
 
 /** Paths of the command line stand in for the patterns of all collectors: once is enough. */
@@ -41,11 +51,11 @@ const kindNames = { results: 'results', events: 'events', unreadable: 'unreadabl
 export const surveyHeadline = ({ config }: Pick<Validated, 'config'>): string =>
   config === undefined ? 'There is no configuration file, and none is needed.' : `${config} is valid.`
 
-/** Describes a survey for people. */
-export function describeSurvey(survey: Validated, { color, limit }: { readonly color: boolean; readonly limit: number }): string {
-  const { collectors, files } = survey
+/** Describes a survey in lines of text. */
+export function describeSurvey(validated: Validated, { color, limit }: { readonly color: boolean; readonly limit: number }): string {
+  const { collectors, files } = validated
   const { bold, dim, green, red, yellow } = picocolors.createColors(color)
-  const lines = [surveyHeadline(survey)]
+  const lines = [surveyHeadline(validated), ...describeCollectorChoice(validated)]
   if (collectors.some(({ wellKnown }) => wellKnown)) lines.push('Well-known names that lead to no file are not listed.')
   const some = (names: readonly string[]) => {
     const shown = names.slice(0, limit).map((name) => `      ${displayLine(name)}`)
