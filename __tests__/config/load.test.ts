@@ -6,6 +6,7 @@ import { loadConfig } from '../../src/config/load.js'
 import { startingFile } from '../../src/config/starting-file.js'
 import { UserError } from '../../src/errors.js'
 import { folderWith } from './config-folder.js'
+import { everythingSwitchedOn } from './switched-on.js'
 
 const load = async (text: string | Uint8Array) => loadConfig({ cwd: await folderWith({ '.service.json': text }) })
 
@@ -234,7 +235,7 @@ describe('a file that is right', () => {
   })
 
   test('everything that the starting file has in comments is right as well', async () => {
-    const keys = startingFile.replaceAll(/^(\s*)\/\/ (?="|\{|\}|\]| )/gm, '$1').replace('"outputFile": "build-report.html"\n    }', '$&,')
+    const keys = everythingSwitchedOn(startingFile)
     expect(keys).toContain('\n    "junit"')
     expect(keys).toContain('\n    "template"')
     expect(await problemsOf(keys)).toEqual([])
@@ -257,6 +258,7 @@ describe('problems', () => {
 
   test.each([
     ['[]', '1:1 error expected an object, found an array'],
+    ['{ "report": "x" }', '1:13 error report: expected an object, found "x"'],
     ['{ "collect": null }', '1:14 error collect: expected an object, found null'],
     ['{ "collect": { "junit": true } }', '1:25 error collect.junit: expected an object, found true'],
     [

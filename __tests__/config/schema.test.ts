@@ -1,22 +1,71 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { collectorKeys } from '../../src/config/collector-key.js'
+import { publishedSchema } from '../../src/config/published-schema.js'
 import { configSchema } from '../../src/config/schema.js'
+import { startingFile } from '../../src/config/starting-file.js'
+import { completionsOf, diagnosticsOf } from './editor.js'
+import { everythingSwitchedOn } from './switched-on.js'
+
+const componentNames = [
+  'markdown',
+  'alert',
+  'headline',
+  'problems',
+  'testSummary',
+  'tagSummary',
+  'tests',
+  'flakyTests',
+  'slowestTests',
+  'property',
+  'section',
+]
 
 describe('service.schema.json', () => {
   test('is the schema in the code', async () => {
     // `vitest run -u` writes it.
-    await expect(`${JSON.stringify(configSchema, null, 2)}\n`).toMatchFileSnapshot('../../service.schema.json')
+    await expect(`${JSON.stringify(publishedSchema(), null, 2)}\n`).toMatchFileSnapshot('../../service.schema.json')
   })
 
-  test('is one that a validator of draft 7 takes, which knows nothing of ours', () => {
-    const schema = JSON.parse(JSON.stringify(configSchema))
-    const ajv = new Ajv({ strict: false, validateFormats: false })
-    expect(ajv.validateSchema(schema)).toBe(true)
-    const validate = ajv.compile(schema)
+  test('compiles in the strict mode of Ajv, with all its options', () => {
+    // Two keywords that are not part of draft 7, and that Visual Studio Code needs for comments.
+    const keywords = ['allowComments', 'allowTrailingCommas']
+    const validate = new Ajv({ strict: true, allErrors: true, keywords }).compile(publishedSchema())
     expect(validate({ collect: { junit: {} }, report: { template: { components: [{ type: 'testSummary' }] } } })).toBe(true)
     expect(validate({ collect: { junti: {} } })).toBe(false)
     expect(validate({ report: { template: { components: [{ type: 'section', title: '', components: [{ type: 'x' }] }] } } })).toBe(false)
+    expect(validate.errors?.filter(({ keyword }) => keyword !== 'if')).toMatchObject([
+      { instancePath: '/report/template/components/0/components/0/type', keyword: 'enum', params: { allowedValues: componentNames } },
+    ])
+  })
+
+  test('gives a file of init no diagnostics in Visual Studio Code, also with its comments switched on', async () => {
+    expect(await diagnosticsOf(startingFile)).toEqual([])
+    expect(await diagnosticsOf(everythingSwitchedOn(startingFile))).toEqual([])
+  })
+
+  test.each([
+    [
+      '{ "type": "markdwon", "text": "x" }',
+      [`Value is not accepted. Valid values: ${componentNames.map((name) => `"${name}"`).join(', ')}.`],
+    ],
+    ['{ "type": "markdown" }', ['Missing property "text".']],
+    ['{ "type": "section", "title": "", "components": [{ "type": "tests", "limit": "1" }] }', ['Incorrect type. Expected "integer".']],
+    ['{ "type": "tests", "limti": 1 }', ['Property limti is not allowed.']],
+    ['{ "text": "x" }', ['Missing property "type".']],
+  ])('gives the component %s one diagnostic in Visual Studio Code', async (component, messages) => {
+    expect(await diagnosticsOf(`{ "report": { "template": { "components": [${component}] } } }`)).toEqual(messages)
+  })
+
+  test('lets Visual Studio Code complete the types and the keys of a component', async () => {
+    expect(await completionsOf('{ "report": { "template": { "components": [{ "type": | }] } } }')).toEqual(
+      componentNames.map((name) => `"${name}"`).sort(),
+    )
+    expect(await completionsOf('{ "report": { "template": { "components": [{ "type": "tests", | }] } } }')).toEqual([
+      'groupBy',
+      'limit',
+      'status',
+    ])
   })
 
   test('names every collector', () => {
@@ -28,7 +77,7 @@ describe('service.schema.json', () => {
     const visit = (schema: unknown, path: string) => {
       if (typeof schema !== 'object' || schema === null) return
       for (const [key, value] of Object.entries(schema)) {
-        if (key === 'if' || key === 'then' || key === 'else') continue
+        if (key === 'not' || key === 'if' || key === 'then' || key === 'else') continue
         if (key === 'properties') {
           for (const [name, property] of Object.entries<object>(value)) {
             if (!('description' in property) && !('$ref' in property)) undescribed.push(`${path}.${name}`)

@@ -1,8 +1,8 @@
-import { type TProperties, type TSchema, Type } from 'typebox'
+import { type TProperties, Type } from 'typebox'
 
-/** A text in which expressions stand between `{{` and `}}`; editors do not know the format and leave it alone. */
-export const template = (description: string, examples: readonly string[] = []) =>
-  Type.String({ format: 'template', description, ...(examples.length > 0 && { examples: [...examples] }) })
+/** A text that may contain expressions between `{{` and `}}`. */
+export const template = (description: string, examples: readonly string[] = [], format = 'template') =>
+  Type.String({ format, description, ...(examples.length > 0 && { examples: [...examples] }) })
 
 /** An object that has these keys and no others. */
 export const closedObject = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
@@ -13,7 +13,7 @@ const component = <Name extends string, Properties extends TProperties>(
   description: string,
   properties: Properties,
   options: object = {},
-) => closedObject({ type: Type.Literal(type, { description }), ...properties }, { title: type, description, ...options })
+) => ({ ...closedObject({ type: Type.Literal(type, { description }), ...properties }, { description, ...options }), title: type })
 
 const queryFields = {
   org: Type.Optional(template('The organisation; default: that of the run.')),
@@ -100,11 +100,30 @@ export const sectionSchema = component('section', 'Components under one title.',
   components: Type.Array(Type.Unsafe<unknown>({ $ref: '#/definitions/component' }), { description: 'What stands in the section.' }),
 })
 
-const componentTypes: readonly TSchema[] = [...leafSchemas, sectionSchema]
+const components = [...leafSchemas, sectionSchema]
 
-/** What `$ref` refers to in the schema. `discriminator` (of OpenAPI) lets the validator speak of the one component that is meant. */
+// Without a type, `properties` and `required` accept everything that is not an object.
+const componentOf = (type: string) => ({ type: 'object', properties: { type: { const: type } }, required: ['type'] })
+
+/**
+ * The targets of `$ref` in the schema. A component has one `if` for each type instead of a `oneOf`, so that editors and other
+ * validators report only what is wrong with the type that the user wrote.
+ */
 export const definitions = {
-  component: { title: 'component', type: 'object', discriminator: { propertyName: 'type' }, oneOf: componentTypes },
+  component: {
+    title: 'component',
+    type: 'object',
+    properties: {
+      type: {
+        title: 'component',
+        enum: components.map(({ title }) => title),
+        description: 'What the component shows; the other keys depend on it.',
+      },
+    },
+    required: ['type'],
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    allOf: components.map((schema) => ({ if: componentOf(schema.title), then: schema })),
+  },
   template: closedObject(
     {
       components: Type.Array(Type.Unsafe<unknown>({ $ref: '#/definitions/component' }), { description: 'The parts, from top to bottom.' }),

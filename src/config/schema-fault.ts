@@ -26,21 +26,19 @@ export function describeSchemaError(error: ErrorObject, path: ValuePath, checks:
   const { params, data } = error
   switch (error.keyword) {
     case 'if':
-      // An error of its `then` or `else` is there as well.
+      // Its `then` or `else` reports an error of its own.
       return []
     case 'not':
       return fault(String(schema.description), { at: 'key' })
     case 'type':
       return fault(describeMismatch(schema, data))
     case 'enum':
-      return fault(describeUnknown('value', data, stringsOf(schema.enum)))
+      return fault(describeUnknown(typeof schema.title === 'string' ? schema.title : 'value', data, stringsOf(schema.enum)))
     case 'required': {
       const key = String(params.missingProperty)
       const expected = recordOf(recordOf(schema.properties)[key])
       return fault(`is missing; expected ${nounOf(expected)}`, { path: [...path, key] })
     }
-    case 'discriminator':
-      return describeComponent(path, recordOf(data), schema)
     case 'additionalProperties':
       return describeUnknownKey(path, String(params.additionalProperty), schema)
     case 'format':
@@ -70,13 +68,6 @@ function describeUnknown(noun: string, data: unknown, known: readonly string[]):
   if (typeof data !== 'string') return `expected ${oneOf(known)}, found ${show(data)}`
   const nearest = nearestName(data, known)
   return `unknown ${noun} ${show(data)}; ${nearest === undefined ? `expected ${oneOf(known)}` : `did you mean "${nearest}"?`}`
-}
-
-function describeComponent(path: ValuePath, component: Schema, schema: Schema): readonly SchemaFault[] {
-  const alternatives = Array.isArray(schema.oneOf) ? schema.oneOf : []
-  const known = alternatives.map((alternative) => String(recordOf(alternative).title))
-  const message = 'type' in component ? describeUnknown('component', component.type, known) : `is missing; expected ${oneOf(known)}`
-  return [{ severity: 'error', path: [...path, 'type'], message }]
 }
 
 function describeUnknownKey(path: ValuePath, key: string, schema: Schema): readonly SchemaFault[] {

@@ -158,7 +158,10 @@ export const configSchema = closedObject(
         {
           description: 'Who gets the report, and what it shows.',
           allOf: [
-            { not: { required: ['codehost', 'github'] }, description: '"github" is another name of "codehost"; keep one of the two' },
+            {
+              not: { type: 'object', properties: { codehost: {}, github: {} }, required: ['codehost', 'github'] },
+              description: '"github" is another name of "codehost"; keep one of the two',
+            },
           ],
         },
       ),
