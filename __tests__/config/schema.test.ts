@@ -33,7 +33,7 @@ describe('service.schema.json', () => {
     const validate = new Ajv({ strict: true, allErrors: true, keywords }).compile(publishedSchema())
     expect(validate({ collect: { junit: {} }, report: { template: { components: [{ type: 'testSummary' }] } } })).toBe(true)
     expect(validate({ collect: { junti: {} } })).toBe(false)
-    expect(validate({ report: { template: { components: [{ type: 'section', title: '', components: [{ type: 'x' }] }] } } })).toBe(false)
+    expect(validate({ report: { template: { components: [{ type: 'section', components: [{ type: 'x' }] }] } } })).toBe(false)
     expect(validate.errors?.filter(({ keyword }) => keyword !== 'if')).toMatchObject([
       { instancePath: '/report/template/components/0/components/0/type', keyword: 'enum', params: { allowedValues: componentNames } },
     ])
@@ -50,7 +50,7 @@ describe('service.schema.json', () => {
       [`Value is not accepted. Valid values: ${componentNames.map((name) => `"${name}"`).join(', ')}.`],
     ],
     ['{ "type": "markdown" }', ['Missing property "text".']],
-    ['{ "type": "section", "title": "", "components": [{ "type": "tests", "limit": "1" }] }', ['Incorrect type. Expected "integer".']],
+    ['{ "type": "section", "components": [{ "type": "tests", "limit": "1" }] }', ['Incorrect type. Expected "integer".']],
     ['{ "type": "tests", "limti": 1 }', ['Property limti is not allowed.']],
     ['{ "text": "x" }', ['Missing property "type".']],
   ])('gives the component %s one diagnostic in Visual Studio Code', async (component, messages) => {

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/records/problem.js'
 import type { Status } from '../../src/records/record.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
+import { chatRenderers } from '../../src/render/chat/index.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { renderHtml } from '../../src/render/html.js'
+import { createTerminalRenderer } from '../../src/render/terminal.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { fullDetail } from '../../src/report/detail.js'
+import type { Root } from '../../src/report/node.js'
 import { buildReport } from '../../src/report/report.js'
 import type { Scope } from '../../src/report/scope.js'
 import type { ResolvedComponent } from '../../src/report/template.js'
@@ -245,6 +249,35 @@ describe('sections', () => {
     expect(show(withStatuses('failed'), section)).toContain('### All')
     expect(show(withStatuses('failed'), { ...section, collapsible: true })).toContain('<details>\n<summary>All')
     expect(show(withStatuses('failed'), { ...section, collapsible: true, collapsed: false })).toContain('<details open>\n<summary>All')
+  })
+})
+
+describe('a section without a title', () => {
+  const tests = { type: 'tests', status: ['failed'], groupBy: 'none' } as const
+  const surfaces = {
+    GitHub: renderGithubMarkdown,
+    'the HTML report': renderHtml,
+    'the terminal': createTerminalRenderer({ color: false }),
+    ...Object.fromEntries(
+      Object.entries(chatRenderers).map(([kind, { render }]) => [
+        kind,
+        (root: Root) => JSON.stringify(render({ title: 'Report', status: 'failed', summary: '', root })),
+      ]),
+    ),
+  }
+  const scope = withStatuses('failed', 'successful')
+  const root = (component: ResolvedComponent) => buildReport({ components: [component] }, scope)
+
+  test.each(Object.entries(surfaces))('shows only its components on %s', (_, render) => {
+    const components = render(root(tests))
+    expect(components).toContain('test 0')
+    expect(render(root({ type: 'section', components: [tests] }))).toBe(components)
+    expect(render(root({ type: 'section', title: ' ', components: [tests] }))).toBe(components)
+  })
+
+  test.each(Object.entries(surfaces))('is labelled "Details" on %s if it can be folded', (_, render) => {
+    const labelled = render(root({ type: 'section', title: 'Details', collapsible: true, components: [tests] }))
+    expect(render(root({ type: 'section', collapsible: true, components: [tests] }))).toBe(labelled)
   })
 })
 

@@ -94,7 +94,7 @@ export const leafSchemas = [
 
 /** The component that holds others. */
 export const sectionSchema = component('section', 'Components under one title.', {
-  title: template('The title.'),
+  title: Type.Optional(template('The title.')),
   collapsible: Type.Optional(Type.Boolean({ default: false, description: 'Whether the section can be folded.' })),
   collapsed: Type.Optional(Type.Boolean({ default: true, description: 'Whether a section that can be folded is folded at first.' })),
   components: Type.Array(Type.Unsafe<unknown>({ $ref: '#/definitions/component' }), { description: 'What stands in the section.' }),

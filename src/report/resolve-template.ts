@@ -25,7 +25,7 @@ async function resolve(component: TemplateComponent, context: TemplateContext): 
     case 'alert':
       return { ...component, text: markdownParts(component.text, context) }
     case 'section': {
-      const { title, components } = component
+      const { title = '', components } = component
       return { ...component, title: context.evaluator.text(title), components: await resolveAll(components, context) }
     }
     case 'property': {

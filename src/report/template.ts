@@ -39,7 +39,7 @@ interface WrittenProperties {
   readonly markdown: { readonly text: string }
   readonly alert: { readonly severity: 'note' | 'tip' | 'important' | 'warning' | 'caution'; readonly text: string }
   readonly section: {
-    readonly title: string
+    readonly title?: string
     readonly collapsible?: boolean
     /** Whether a collapsible section begins closed; true where it is left out. */
     readonly collapsed?: boolean
