@@ -155,6 +155,29 @@ describe('a file that is right', () => {
     expect(config.report.reporters[0]).toMatchObject({ kind })
   })
 
+  test.each([
+    ['url', 'http://127.0.0.1:8080/hook'],
+    ['url', 'http://localhost/hook'],
+    ['url', 'http://[::1]/hook'],
+    ['url', ' https://chat.example.com/hook\n'],
+    ['url', '{{ env.CHAT_URL }}'],
+    ['titleUrl', 'http://ci.example.com/7'],
+    ['titleUrl', '{{ build.url }}'],
+    ['titleUrl', 'https://{{ env.HOST }}/7'],
+    ['titleUrl', ''],
+  ])('accepts %s %j in a chat', async (key, value) => {
+    const { warnings } = await load(JSON.stringify({ report: { chatA: { enabled: true, url: 'https://x', [key]: value } } }))
+    expect(warnings).toEqual([])
+  })
+
+  test.each(['https://x/y', 'mailto:ci@example.com', '/acme/shop/actions', '{{ build.url }}', ''])(
+    'accepts %j as commentTitleUrl',
+    async (commentTitleUrl) => {
+      const { warnings } = await load(JSON.stringify({ report: { codehost: { enabled: true, commentTitleUrl } } }))
+      expect(warnings).toEqual([])
+    },
+  )
+
   test.each(['codehost', 'github'])('accepts env.GITHUB_TOKEN as the token of %s', async (slot) => {
     const { warnings } = await load(JSON.stringify({ report: { [slot]: { enabled: true, token: '{{ env.GITHUB_TOKEN }}' } } }))
     expect(warnings).toEqual([])
@@ -281,6 +304,38 @@ describe('problems', () => {
     [
       '{ "report": { "chatA": { "enabled": true, "url": "hooks.slack.com" } } }',
       '1:51 error report.chatA.url: expected a URL that begins with https://, or an expression',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "http://hooks.slack.com/services/x" } } }',
+      '1:51 error report.chatA.url: the URL of a webhook is a secret, so it must begin with https:// (http:// only for this machine)',
+    ],
+    [
+      '{ "report": { "slack": { "enabled": false, "url": "ftp://127.0.0.1/x" } } }',
+      '1:52 error report.slack.url: the URL of a webhook is a secret, so it must begin with https://',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "https://user:word@chat.example.com/x" } } }',
+      '1:51 error report.chatA.url: the URL of a webhook must not contain a user name or a password',
+    ],
+    [
+      '{ "report": { "teams": { "enabled": true, "url": "https://x", "titleUrl": "ci.example.com/7" } } }',
+      '1:76 error report.teams.titleUrl: expected a URL that begins with https:// or http://, found "ci.example.com/7"',
+    ],
+    [
+      '{ "report": { "chatB": { "enabled": true, "url": "https://x", "titleUrl": "ftp://x/{{ build.id }}" } } }',
+      '1:76 error report.chatB.titleUrl: expected a URL that begins with https:// or http://, found "ftp://x/{{ build.id }}"',
+    ],
+    [
+      '{ "report": { "codehost": { "enabled": true, "commentTitleUrl": "javascript:alert(1)" } } }',
+      '1:66 error report.codehost.commentTitleUrl: expected a URL that begins with https:// or http://, or a relative one, found "javascript:alert(1)"',
+    ],
+    [
+      '{ "report": { "codehost": { "enabled": true, "commentTitle": "{{ \\"x\\" }}" } } }',
+      `1:66 error report.codehost.commentTitle: unexpected "x"; text in an expression has single quotes, as in 'x'`,
+    ],
+    [
+      '{ "report": { "codehost": { "enabled": true, "condition": "status == \\"has failed\\"" } } }',
+      `1:70 error report.codehost.condition: unexpected "has failed"; text in an expression has single quotes, as in 'x'`,
     ],
     [
       '{ "report": { "chatA": { "enabled": true, "url": "{{ evn.URL }}" } } }',

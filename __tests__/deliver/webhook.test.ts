@@ -312,8 +312,8 @@ describe('what a service says', () => {
 
 describe('the URL', () => {
   test.each([
-    ['hooks.slack.com/services/SECRET', 'no URL'],
-    ['SECRET', 'no URL'],
+    ['hooks.slack.com/services/SECRET', 'not a URL'],
+    ['SECRET', 'not a URL'],
     ['http://hooks.slack.com/services/SECRET', 'must not be sent over http://'],
     ['http://127.0.0.1.example.org/SECRET', 'must not be sent over http://'],
     ['http://localhost.example.org/SECRET', 'must not be sent over http://'],

@@ -34,7 +34,7 @@ describe('checkTemplate', () => {
     ['{{ (ref }}', 8, 'the expression ends too early'],
     ['{{ ref ref }}', 7, 'unexpected "ref"'],
     ['{{ ref = 1 }}', 7, 'unexpected "="'],
-    ['{{ "a" }}', 3, 'unexpected "\\"a\\""'],
+    ['{{ "a" }}', 3, `unexpected "a"; text in an expression has single quotes, as in 'x'`],
     ['{{ ref + 1 }}', 7, 'unexpected'],
     ["{{ 'two\nlines' == stauts }}", 18, 'unknown variable "stauts"'],
     ['{{ ref }} {{', 10, 'not closed'],

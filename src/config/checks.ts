@@ -1,13 +1,16 @@
 import type * as Checker from '../expressions/checker.js'
 import { hasExpression } from '../expressions/scanner.js'
 import { parseNumberPattern } from '../report/number-pattern.js'
+import { checkLink, checkWebAddress, checkWebhook } from './address.js'
 import { checkGlob } from './glob.js'
 import type { ValueFault } from './value-fault.js'
 
 type Check = (text: string) => readonly ValueFault[]
 
 /** What is checked of a string, by the `format` that the schema gives it. */
-export type Checks = Readonly<Record<'template' | 'token' | 'condition' | 'webhook-url' | 'glob' | 'number-pattern', Check>>
+export type Checks = Readonly<
+  Record<'template' | 'token' | 'condition' | 'webhook-url' | 'web-address' | 'link' | 'glob' | 'number-pattern', Check>
+>
 
 /**
  * Loads the checks that a file needs.
@@ -21,7 +24,9 @@ export async function loadChecks(value: unknown): Promise<Checks> {
     template,
     token: (text) => checker?.checkTemplate(text, 'token') ?? [],
     condition: (text) => checker?.checkCondition(text) ?? [],
-    'webhook-url': (text) => (hasExpression(text) ? template(text) : first(checkUrl(text))),
+    'webhook-url': (text) => [...first(checkWebhook(text)), ...template(text)],
+    'web-address': (text) => [...first(checkWebAddress(text)), ...template(text)],
+    link: (text) => [...first(checkLink(text)), ...template(text)],
     glob: (text) => first(checkGlob(text)),
     'number-pattern': (text) => first(parseNumberPattern(text).fault),
   }
@@ -33,8 +38,3 @@ const templateCheck =
     hasExpression(text) ? (checker?.checkTemplate(text) ?? []) : []
 
 const first = (fault: ValueFault | undefined): readonly ValueFault[] => (fault === undefined ? [] : [fault])
-
-function checkUrl(text: string): ValueFault | undefined {
-  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-  return isWeb ? undefined : { message: 'expected a URL that begins with https://, or an expression', offset: 0 }
-}

@@ -95,7 +95,7 @@ const reporter = <Properties extends TProperties>(description: string, propertie
 const chatFields = {
   url: Type.String({ format: 'webhook-url', description: "The webhook's URL.", examples: ['{{ env.CHAT_WEBHOOK }}'] }),
   title: Type.Optional(template('The title of the message.', ['{{ project }}: {{ status }}'])),
-  titleUrl: Type.Optional(template('Where the title leads.', ['{{ build.url }}'])),
+  titleUrl: Type.Optional(template('Where the title leads.', ['{{ build.url }}'], 'web-address')),
 }
 
 const chat = (name: string, fallback: ChatKind) =>
@@ -125,7 +125,7 @@ const codehost = (description: string) =>
       }),
     ),
     commentTitle: Type.Optional(template('The title of the comment; it also tells the comments of several reports apart.')),
-    commentTitleUrl: Type.Optional(template('Where the title leads.')),
+    commentTitleUrl: Type.Optional(template('Where the title leads.', [], 'link')),
   })
 
 const reporters = {

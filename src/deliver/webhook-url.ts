@@ -1,5 +1,6 @@
 import { displayLine } from '../display-text.js'
 import { UserError } from '../errors.js'
+import { findWebhookFault } from '../webhook-fault.js'
 import type { WebhookService } from './webhook-service.js'
 
 /** The address of a webhook. Whoever knows it may post, so only `shown` may be seen. */
@@ -16,32 +17,28 @@ const secretLength = 16
 
 const maximumShown = 300
 
-/** As `URL` writes them. */
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
 /**
  * Checks the address of a webhook.
  * @param name the reporter's path in the configuration
  * @throws UserError that shows no secret
  */
 export function readWebhookUrl(name: string, text: string, service: WebhookService): WebhookUrl {
-  // Secrets are pasted with the end of the line.
   const trimmed = text.trim()
-  if (!URL.canParse(trimmed)) {
-    throw new UserError(`${name}.url: The value is no URL (it is a secret, so it is not shown).`, {
+  const fault = findWebhookFault(trimmed)
+  if (fault === 'not a URL') {
+    throw new UserError(`${name}.url: The value is not a URL (it is a secret, so it is not shown).`, {
       cure: 'Give the whole address of the webhook, from https: on.',
     })
   }
   const url = new URL(trimmed)
-  const { protocol, hostname, username, password } = url
-  if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname))) {
-    throw new UserError(`${name}.url: A webhook's URL is a secret that must not be sent over ${protocol}//.`, {
+  if (fault === 'insecure') {
+    throw new UserError(`${name}.url: A webhook's URL is a secret that must not be sent over ${url.protocol}//.`, {
       cure: 'Give its address with https:.',
     })
   }
-  if (username !== '' || password !== '') {
-    throw new UserError(`${name}.url: The URL holds a user name or a password, which no webhook takes.`, {
-      cure: 'Leave out what stands before the "@".',
+  if (fault === 'credentials') {
+    throw new UserError(`${name}.url: The URL contains a user name or a password, which no webhook accepts.`, {
+      cure: 'Remove the part before the "@".',
     })
   }
   const secrets = secretsOf(trimmed, url)

@@ -1,0 +1,42 @@
+import { hasExpression } from '../expressions/scanner.js'
+import { findWebhookFault, type WebhookFault } from '../webhook-fault.js'
+import type { ValueFault } from './value-fault.js'
+
+const scheme = /^\s*([a-z][a-z0-9+.-]*):/i
+
+/** Whether a text begins with a scheme other than these, whatever its expressions stand for. */
+function hasOtherScheme(text: string, schemes: readonly string[]): boolean {
+  const [front = ''] = text.split('{{', 1)
+  const [, name] = scheme.exec(front) ?? []
+  return name !== undefined && !schemes.includes(name.toLowerCase())
+}
+
+const webhookMessages: Readonly<Record<WebhookFault, string>> = {
+  'not a URL': 'expected a URL that begins with https://, or an expression',
+  insecure: 'the URL of a webhook is a secret, so it must begin with https:// (http:// only for this machine)',
+  credentials: 'the URL of a webhook must not contain a user name or a password',
+}
+
+/** Finds why the URL of a webhook can never work; with expressions, only its scheme is known. */
+export function checkWebhook(text: string): ValueFault | undefined {
+  const fault = hasExpression(text) ? hasOtherScheme(text, ['https', 'http']) && 'insecure' : findWebhookFault(text)
+  return fault ? { message: webhookMessages[fault], offset: 0 } : undefined
+}
+
+const foundMessage = (expected: string, text: string): ValueFault => ({
+  message: `expected ${expected}, found ${JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)}`,
+  offset: 0,
+})
+
+/** Finds why a link in a chat can never work: chats open only absolute addresses of the web. An empty text means no link. */
+export function checkWebAddress(text: string): ValueFault | undefined {
+  const isRelative = !hasExpression(text) && text.trim() !== '' && !URL.canParse(text.trim())
+  if (!isRelative && !hasOtherScheme(text, ['https', 'http'])) return undefined
+  return foundMessage('a URL that begins with https:// or http://', text)
+}
+
+/** Finds why a link in a comment can never work: GitHub also opens relative links and addresses of mail. */
+export function checkLink(text: string): ValueFault | undefined {
+  if (!hasOtherScheme(text, ['https', 'http', 'mailto'])) return undefined
+  return foundMessage('a URL that begins with https:// or http://, or a relative one', text)
+}
