@@ -46,6 +46,15 @@ describe('records are read', () => {
     expect(await read(content)).toEqual(expected)
   })
 
+  test('give a job without an id its name as id', async () => {
+    const { records, problems } = await read('{"kind":"job","name":"unit","status":"failed"}\n{"kind":"job","id":"7","name":"lint"}\n')
+    expect(problems).toEqual([])
+    expect(records).toEqual([
+      { kind: 'job', name: 'unit', status: 'failed', id: 'unit' },
+      { kind: 'job', id: '7', name: 'lint' },
+    ])
+  })
+
   test('from an empty file: none, and nothing is wrong', async () => {
     expect(await read('')).toEqual({ tests: [], records: [], problems: [] })
   })

@@ -10,6 +10,7 @@ test.each([
   { kind: 'file', path: 'a.zip', size: 3, sha256: 'a'.repeat(64) },
   { kind: 'build' },
   { kind: 'job', id: '1', status: 'running' },
+  { kind: 'job', name: 'unit' },
   { kind: 'deployment', anything: true },
   { kind: 'constructor' },
 ])('%j is a record', (value) => {
@@ -34,6 +35,9 @@ test.each([
   [JSON.parse('{"kind":"test","name":"a","status":"failed","duration":1e999}'), '"duration" is a number beyond ±1.7976931348623157e+308'],
   [JSON.parse('{"kind":"property","name":"size","value":-1e999}'), '"value" is a number beyond ±1.7976931348623157e+308'],
   [JSON.parse('{"kind":"build","timestamp":1e999}'), '"timestamp" is a number beyond ±1.7976931348623157e+308'],
+  [{ kind: 'job', status: 'failed' }, '"id" is missing, and there is no "name" in its place'],
+  [{ kind: 'job', name: '' }, '"id" is missing, and there is no "name" in its place'],
+  [{ kind: 'job', name: 7 }, '"name" is a number and not a string'],
   [{ kind: 'build', timestamp: 1.5 }, '"timestamp" is 1.5 and not an integer'],
   [{ kind: 'property', name: 'size', value: true }, '"value" is a boolean and not a number or a string'],
   [{ kind: 'file', path: 'a', sha256: 'x' }, '"sha256" is "x" and does not match ^[0-9a-f]{64}$'],

@@ -46,6 +46,21 @@ test('stores valid lines, and says which others it refused and why', async () =>
   expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
 })
 
+test('stores a job without an id under its name', async () => {
+  const server = await startTestServer()
+  const jobs = [
+    { kind: 'job', name: 'unit', ...coordinates },
+    { kind: 'job', id: '7', name: 'lint', ...coordinates },
+    { kind: 'job', status: 'failed', ...coordinates },
+  ]
+  const response = await server.fetch('/v1/data/records', post(jobs.map((job) => JSON.stringify(job)).join('\n')))
+  expect(await response.json()).toMatchObject({ stored: 2, refused: [{ line: 3, message: expect.stringContaining('"id" is missing') }] })
+  expect(server.store.records.map(({ id, name }) => [id, name])).toEqual([
+    ['unit', 'unit'],
+    ['7', 'lint'],
+  ])
+})
+
 test('names the fault when a number is NaN or too large', async () => {
   const server = await startTestServer()
   const line = JSON.stringify(testRecord('a', { duration: 12345 }))

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { UserError } from '../errors.js'
 import { createDecoder, type Decoder } from './decode.js'
+import { identifyJob } from './job-identity.js'
 import { describeJsonFault } from './json-fault.js'
 import { createNdjsonReader, type NdjsonFault, type NdjsonReader } from './ndjson.js'
 import type { Problem } from './problem.js'
@@ -87,6 +88,7 @@ async function readRecords(
 }
 
 function passOn(record: KnownRecord | OtherRecord, recorder: Pick<Recorder, 'test' | 'record'>): void {
+  if (record.kind === 'job') identifyJob(record as { id?: unknown })
   if (record.kind !== 'test') {
     recorder.record(record)
     return

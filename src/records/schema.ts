@@ -42,7 +42,7 @@ export const buildSchema = record('build', 'One run of a pipeline.', {
 })
 
 export const jobSchema = record('job', 'One job of a build.', {
-  id: text('What tells the job from the others of its build.'),
+  id: Type.Optional(text('The id of the job, unique in its build; its name if it is left out, so one of the two is required.')),
   name: Type.Optional(text('What people call the job.')),
   runner: Type.Optional(text('The machine, or kind of machine, that ran it.')),
   status: Type.Optional(statusSchema),
@@ -126,7 +126,8 @@ export const recordSchemas = {
 
 export type Status = Static<typeof statusSchema>
 export type BuildRecord = Static<typeof buildSchema>
-export type JobRecord = Static<typeof jobSchema>
+/** A job as every reader passes it on, with an id. */
+export type JobRecord = Static<typeof jobSchema> & { readonly id: string }
 export type TestAttempt = Static<typeof attemptSchema>
 export type TestRecord = Static<typeof testSchema>
 export type PropertyRecord = Static<typeof propertySchema>

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { isIdentifiableJob } from './job-identity.js'
 import { recordSchemas } from './schema.js'
 
 /**
@@ -30,6 +31,7 @@ export function createRecordValidator(): RecordValidator {
     if (kind === undefined) return '"kind" is missing'
     if (typeof kind !== 'string') return `"kind" is ${typeOf(kind)} and not a string`
     if (length > 2 * maximumDepth && isDeeperThan(value, maximumDepth)) return `it nests more than ${maximumDepth} levels deep`
+    if (kind === 'job' && !isIdentifiableJob(value)) return '"id" is missing, and there is no "name" in its place'
     const validate = validatorOf(kind)
     if (validate === undefined || validate(value)) return undefined
     return describe(validate.errors ?? [])

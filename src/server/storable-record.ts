@@ -1,4 +1,5 @@
 import { displayLine } from '../display-text.js'
+import { identifyJob } from '../records/job-identity.js'
 import { maximumNameLength } from '../records/name-limit.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import { attemptSchema, recordSchemas } from '../records/schema.js'
@@ -31,7 +32,7 @@ const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'nam
 
 /**
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
- * timestamp, and with an id if it is a test. Throws an HttpProblem where it is one of another organisation.
+ * timestamp, and with an id if it is a test or a job. Throws an HttpProblem where it is one of another organisation.
  */
 export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: Circumstances): Storable {
   const wrong = validate(value, length)
@@ -52,6 +53,7 @@ export function storableRecord(value: unknown, length: number, { org, now, defau
   record.ref ??= ''
   record.timestamp ??= defaultTimestamp
   if (given.kind === 'test') completeTest(record)
+  else if (given.kind === 'job') identifyJob(record)
   return { record }
 }
 
