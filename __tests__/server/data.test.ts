@@ -65,11 +65,29 @@ test('an empty range is answered, one of ten thousand buckets too, one of more i
   expect((await fetch(`${tests}&fromTs=5&toTs=5`)).status).toBe(200)
   expect((await fetch(`${tests}&fromTs=0&toTs=10000&interval=1`)).status).toBe(200)
   // Aligned buckets: a range that begins inside of one touches one more.
-  for (const query of ['fromTs=0&toTs=10001&interval=1', 'fromTs=5&toTs=100005&interval=10', 'fromTs=0&toTs=9223372036854775807']) {
+  for (const query of ['fromTs=0&toTs=10001&interval=1', 'fromTs=5&toTs=100005&interval=10', `fromTs=0&toTs=${now}&interval=${day}`]) {
     const response = await fetch(`${tests}&${query}`)
     expect(response.status).toBe(400)
     expect((await problemOf(response)).detail).toContain('at most 10000')
   }
+})
+
+test.each([
+  ['10,000 days', 0, 10_000 * day, 1],
+  ['10,000 days and a millisecond', 0, 10_000 * day + 1, 2],
+  // The buckets are aligned to the epoch, so this range is shorter and still touches 10,001 days.
+  ['10,000 days from within a day', day / 2, 10_000 * day + 1, 2],
+  ['the time since 1970', 0, now, 2],
+  ['20,001 days from the third day', 2 * day, 20_003 * day, 3],
+  ['all the time that a number can express', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 20_850],
+])('answers %s in the shortest intervals of whole days that fit into 10,000 buckets', async (_, fromTs, toTs, days) => {
+  const { fetch, store } = await startTestServer()
+  expect((await fetch(`${jobs}&fromTs=${fromTs}&toTs=${toTs}`)).status).toBe(200)
+  expect((await fetch(`${tests}&fromTs=${fromTs}&toTs=${toTs}`)).status).toBe(200)
+  expect(store.questions).toMatchObject([{ interval: days * day }, { interval: days * day }])
+  const bucketsBy = (interval: number) => Math.floor((toTs - 1) / interval) - Math.floor(fromTs / interval) + 1
+  expect(bucketsBy(days * day)).toBeLessThanOrEqual(10_000)
+  if (days > 1) expect(bucketsBy((days - 1) * day)).toBeGreaterThan(10_000)
 })
 
 describe('a parameter that is wrong is a 400 that says which and why', () => {

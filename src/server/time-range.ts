@@ -13,14 +13,14 @@ export const rangeParameters = {
   fromTs: int64('Begin of the range, in Unix ms; default: 30 days before `toTs`.'),
   toTs: int64('End of the range, in Unix ms, itself outside of it; default: now.'),
   interval: int64(
-    `Length of a bucket in ms; default: one day. Buckets begin at multiples of it since the epoch; at most ${maximumBuckets} cover the range.`,
+    `Length of a bucket in ms; default: one day, or the smallest number of whole days that fits the limit of ${maximumBuckets} buckets. Buckets begin at multiples of it since the epoch.`,
     1,
   ),
 } as const
 
-/** Puts the defaults in; throws an HttpProblem where the range is turned around or has too many buckets. */
+/** Fills in the defaults; throws an HttpProblem if the range is reversed, or if the given interval makes too many buckets. */
 export function bucketsOf(
-  { fromTs, toTs, interval = dayMs }: { readonly fromTs?: number; readonly toTs?: number; readonly interval?: number },
+  { fromTs, toTs, interval: givenInterval }: { readonly fromTs?: number; readonly toTs?: number; readonly interval?: number },
   now: number,
 ): Buckets {
   const end = toTs ?? now
@@ -29,10 +29,23 @@ export function bucketsOf(
     const message = `${begin} is later than "toTs", which is ${end}${toTs === undefined ? ', now' : ''}.`
     throw new HttpProblem(400, `The parameter "fromTs" is wrong: ${message}`, { faults: [{ name: 'fromTs', message }] })
   }
-  const count = Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1
+  const interval = givenInterval ?? defaultInterval(begin, end)
+  const count = countBuckets(begin, end, interval)
   if (count > maximumBuckets) {
     const message = `The range has ${count} buckets of ${interval} ms; at most ${maximumBuckets} are answered. Choose longer ones or a shorter range.`
     throw new HttpProblem(400, message, { faults: [{ name: 'interval', message }] })
   }
   return { fromTs: begin, toTs: end, interval }
+}
+
+/** Counts the aligned buckets that a range touches. */
+const countBuckets = (begin: number, end: number, interval: number): number =>
+  Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1
+
+/** Returns the smallest number of whole days with which a range fits the limit, in ms. */
+function defaultInterval(begin: number, end: number): number {
+  let days = Math.max(1, Math.ceil((end - begin) / (maximumBuckets * dayMs)))
+  // A range that begins within a bucket touches one more, so a few days may have to be added.
+  while (countBuckets(begin, end, days * dayMs) > maximumBuckets) days += 1
+  return days * dayMs
 }
