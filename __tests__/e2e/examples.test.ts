@@ -33,7 +33,9 @@ describe.each(nodes)('on %s', (node) => {
     expect(runCli(['validate'], { node, cwd: workspace }).status).toBe(0)
 
     const cli = runCli(['report', '--json', '--fail-on', 'incomplete,no-tests,unreadable,delivery'], { node, cwd: workspace })
-    expect(cli).toMatchObject({ status: 0, stderr: '' })
+    expect(cli.status).toBe(0)
+    // Some examples configure a code host, which a command reaches only in a step.
+    expect(cli.stderr.replace(/^report\.(?:codehost|github): Nothing was sent: .*\n/, '')).toBe('')
     const { tests, problems } = JSON.parse(cli.stdout)
     expect(problems).toEqual([])
     expect(tests.total).toBeGreaterThan(0)

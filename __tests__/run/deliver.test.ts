@@ -29,6 +29,26 @@ test('without a configuration there is nobody to deliver to outside of a workflo
   expect(said).toEqual([])
 })
 
+const nothingSent = (slot: string) =>
+  expect.stringMatching(new RegExp(`^report\\.${slot}: Nothing was sent: .* a step of GitHub Actions, and GITHUB_ACTIONS is not "true"`))
+
+test.each([
+  ['codehost', { codehost: { enabled: true } }],
+  ['github', { github: { enabled: true, commentEnabled: false }, html: { enabled: true, outputFile: 'report.html' } }],
+])('names the reason when %s is configured outside of a step', async (slot, report) => {
+  const { outcome } = await delivered(report)
+  expect(outcome.problems).toEqual([])
+  expect(outcome.notices).toEqual([nothingSent(slot)])
+})
+
+test.each([
+  ['is not configured', { html: { enabled: true, outputFile: 'report.html' } }],
+  ['is disabled', { codehost: { enabled: false } }],
+  ['has a condition that is not met', { codehost: { enabled: true, condition: 'cancelled' } }],
+])('names no reason outside of a step when codehost %s', async (_, report) => {
+  expect((await delivered(report)).outcome.notices).toEqual([])
+})
+
 test('each reporter gets its own template, and the others get the one of the whole report', async () => {
   const server = await startWebhookServer('slack')
   const template = (text: string) => ({ components: [{ type: 'markdown', text }] })
@@ -67,12 +87,12 @@ test('one that fails never hides another', async () => {
   const { outcome } = await delivered(
     {
       html: { enabled: true, outputFile: '.service.json/report.html' },
-      slack: { enabled: true, url: 'http://hooks.example.com/nobody' },
+      slack: { enabled: true, url: '{{ env.PLAIN }}' },
       teams: { enabled: true, url: '{{ env.NOT_SET }}' },
       chatB: { enabled: true, kind: 'discord', url: '{{ env.CHAT }}', title: '{{ fromJson(env.BROKEN) }}' },
       discord: { enabled: true, url: '{{ env.CHAT }}' },
     },
-    { CHAT: server.url, BROKEN: '{' },
+    { CHAT: server.url, BROKEN: '{', PLAIN: 'http://hooks.example.com/nobody' },
   )
   expect(outcome.problems.map(({ kind }) => kind)).toEqual(['delivery', 'delivery', 'delivery'])
   expect(outcome.problems.map(({ message }) => message)).toEqual([

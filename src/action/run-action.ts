@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import { ConfigError } from '../config/config-error.js'
 import { type Annotation, deliverAnnotations } from '../deliver/annotations.js'
@@ -159,7 +159,8 @@ const annotationOf =
 /** @param prefix makes a path relative to the workspace */
 function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: Warning, prefix: string): void {
   core[severity](message, {
-    ...(path !== undefined && { file: prefix + path }),
+    // A configuration may be above the working folder: `api/../.service.json`.
+    ...(path !== undefined && { file: posix.normalize(prefix + path) }),
     ...(line !== undefined && { startLine: line }),
     ...(column !== undefined && { startColumn: column }),
   })

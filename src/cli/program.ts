@@ -65,7 +65,7 @@ function createProgram(terminal: Terminal, end: (status: number) => void): Comma
   const program = new Command('build-report')
     .description(description)
     .version(version)
-    .option('--config <path>', 'the configuration file (default: .service.json, else service.json)')
+    .option('--config <path>', 'the configuration file (default: .service.json, else service.json, in the working folder or the root of its repository)')
     .option('--cwd <folder>', 'the folder to work in')
     .option('--module <name>', "the module that was tested (default: the repository's name)")
     .option(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isRequestedCodehost } from '../config/config.js'
 import { displayLine } from '../display-text.js'
 import type { Problem } from '../records/problem.js'
 import { inertCore } from '../run/inert-core.js'
@@ -76,9 +77,11 @@ async function submitAll(
  */
 async function deliverAndResolve(performed: Performed, surroundings: Surroundings): Promise<ConfiguredReport> {
   const { env } = surroundings
-  const { reporters } = performed.config.report
+  const { config } = performed
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
-  const isDelivered = inStep || reporters.some(({ type }) => type !== 'codehost')
+  // A code host that the user asks for is not reached from here, and its delivery gives the reason.
+  const isDelivered =
+    inStep || config.report.reporters.some((reporter) => reporter.type !== 'codehost' || isRequestedCodehost(reporter, config))
   const problems = isDelivered ? await deliverHere(performed, inStep, surroundings) : undefined
   const configured = inStep ? { problems: [] } : await resolveConfigured(performed, env)
   return { ...configured, problems: problems ?? configured.problems }

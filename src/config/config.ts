@@ -104,6 +104,10 @@ export const silentCodehost: CodehostReporterConfig = {
   commentMode: 'always',
 }
 
+/** Whether a reporter is a code host that the configuration file itself names. */
+export const isRequestedCodehost = (reporter: ReporterConfig, { report }: Pick<Config, 'report'>): boolean =>
+  reporter.type === 'codehost' && reporter !== silentCodehost && report.reporters !== defaultReporters
+
 /** Completes a configuration and makes it unchangeable. */
 export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
   const usesExpressions =

@@ -1,4 +1,4 @@
-import { defaultReporters, type ReporterConfig } from '../config/config.js'
+import { type CodehostReporterConfig, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
 import { type AnnotationWriter, deliverAnnotations } from '../deliver/annotations.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
@@ -114,8 +114,9 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
       return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
     }
     case 'codehost': {
-      if (step === undefined) return nothing
       const isDefault = performed.config.report.reporters === defaultReporters
+      if (step === undefined)
+        return isRequestedCodehost(reporter, performed.config) ? { ...nothing, notices: [outsideOfStep(reporter)] } : nothing
       const event = readEvent(env.GITHUB_EVENT_PATH)
       const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step)
       return { ...others, ...(url !== undefined && { commentUrl: url }) }
@@ -126,6 +127,9 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
     }
   }
 }
+
+const outsideOfStep = ({ slot }: CodehostReporterConfig): string =>
+  `report.${slot}: Nothing was sent: the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true".`
 
 function annotate({ summary, locations }: ReportScope, core: AnnotationWriter, prefix: string): void {
   const inWorkspace = {

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Artifact, Progress } from '../collect/collect.js'
 import { type Config, defaultConfig } from '../config/config.js'
-import { findConfigName } from '../config/config-source.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
 import { UserError } from '../errors.js'
@@ -12,12 +11,13 @@ import { type RunResult, run } from '../run.js'
 import { type Server, serverTimeMs } from '../submit/server.js'
 import { withProblems } from '../summary/run-summary.js'
 import { createWorkClock, type WorkClock } from '../work-clock.js'
+import { findConfig } from './find-config.js'
 import { locateFailures } from './locations.js'
 import { checkRecordsPath } from './records-path.js'
 import { type ReportScope, sourceCommit } from './report.js'
 import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
 import { temporaryRecords } from './temporary-records.js'
-import { ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
+import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
 import { nothingFound, whereToLook } from './where-to-look.js'
 
 /** Where `collect` writes when nobody says it. */
@@ -129,16 +129,22 @@ export async function requestedConfig(request: Request, { env, onWarning }: Pick
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' })
   }
-  const event = configPath === undefined ? privilegedEvent(request, env) : undefined
-  const { config, warnings } =
-    event === undefined ? await loadConfig({ cwd, path: configPath }) : { config: defaultConfig(), warnings: ignoredConfig(cwd, event) }
+  const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
   return paths.length === 0 ? config : configForPaths(config, paths, cwd)
 }
 
-function ignoredConfig(cwd: string, event: string): readonly Warning[] {
-  const name = findConfigName(cwd)
-  return name === undefined ? [] : [ignoredConfigWarning(name, event)]
+/** Loads the configuration that has a usual name, unless it is not to be trusted. */
+async function foundConfig(
+  request: Request,
+  env: RequestContext['env'],
+): Promise<{ readonly config: Config; readonly warnings: readonly Warning[] }> {
+  const found = findConfig(request.cwd)
+  if (found === undefined) return { config: defaultConfig(), warnings: [] }
+  const event = privilegedEvent(request, env)
+  if (event !== undefined) return { config: defaultConfig(), warnings: [ignoredConfigWarning(found.path, event)] }
+  if (found.isForeign) return { config: defaultConfig(), warnings: [foreignConfigWarning(found.path)] }
+  return loadConfig({ cwd: request.cwd, path: found.path })
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -17,7 +17,13 @@ export function privilegedEvent({ records }: Pick<Request, 'records'>, env: Envi
   return inActions === 'true' && records.length > 0 && privilegedEvents.includes(event) ? event : undefined
 }
 
-/** Says that a configuration file was found and does not count. */
+/** Warns that the configuration in the root of the repository is ignored because it belongs to another user. */
+export function foreignConfigWarning(path: string): Warning {
+  const message = `The configuration ${path} in the root of the repository is ignored, and the default is used: it belongs to another user than the working folder. If you trust the file, name it with --config (input config).`
+  return { severity: 'warning', message, path }
+}
+
+/** Warns that a configuration file was found and is ignored on an event. */
 export function ignoredConfigWarning(path: string, event: string): Warning {
   const message = `The configuration ${path} is ignored, and the default is used: on ${event}, an artifact of a pull request may have brought the file. If the file is your own, name it with the input config (--config), and unpack artifacts into a folder of their own.`
   return { severity: 'warning', message, path }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+import { makeTree } from '../collect/tree.js'
+
+async function report(config: object, ...words: readonly string[]) {
+  const cwd = makeTree({
+    'TEST-a.xml': '<testsuite name="s"><testcase name="works"/></testsuite>',
+    '.service.json': JSON.stringify(config),
+  })
+  let said = ''
+  const stderr = {
+    write: (text: string) => {
+      said += text
+    },
+  }
+  const status = await main(['report', ...words], { env: {}, cwd, stdout: { write: () => {} }, stderr })
+  return { status, said }
+}
+
+const configured = { report: { codehost: { enabled: true } } }
+
+test('the command reports why a configured codehost gets nothing outside of a step', async () => {
+  const { status, said } = await report(configured)
+  expect(said.split('report.codehost: Nothing was sent')).toHaveLength(2)
+  expect(status).toBe(0)
+})
+
+test('the command does not mention codehost with --quiet, or if the configuration does not', async () => {
+  expect((await report(configured, '--quiet')).said).toBe('')
+  expect((await report({})).said).not.toContain('codehost')
+})

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeTree } from '../collect/tree.js'
+import { runCli } from './cli-process.js'
+import { nodes } from './nodes.js'
+import { goodResults } from './results.js'
+import { runStep } from './step.js'
+
+const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' }
+const config = (outputFile: string) => JSON.stringify({ report: { html: { enabled: true, outputFile } } })
+
+describe.each(nodes)('the configuration in the root of the repository, on %s', (node) => {
+  test('is used by the command in a subfolder, in which it writes', () => {
+    const root = makeTree({ ...git, '.service.json': config('out/report.html'), 'api/TEST-a.xml': goodResults })
+    const { status, stderr } = runCli(['report'], { node, cwd: join(root, 'api') })
+    expect(status).toBe(0)
+    expect(stderr).toContain(`HTML report: ${join('out', 'report.html')}`)
+  })
+
+  test('writes nothing outside of the subfolder', () => {
+    const root = makeTree({ ...git, '.service.json': config('../report.html'), 'api/TEST-a.xml': goodResults })
+    const { stdout, stderr } = runCli(['report'], { node, cwd: join(root, 'api') })
+    expect(stdout + stderr).toContain('--allow-output-outside')
+  })
+
+  test('gets its errors as annotations when the step has a working directory', () => {
+    const { commands, status } = runStep({
+      node,
+      files: { ...git, '.service.json': '{\n  "report": 1\n}\n', 'api/TEST-a.xml': goodResults },
+      inputs: { 'working-directory': 'api' },
+    })
+    expect(status).toBe(1)
+    expect(commands).toContainEqual(
+      expect.objectContaining({ name: 'error', properties: expect.objectContaining({ file: '.service.json', line: '2' }) }),
+    )
+  })
+})
