@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AnnotationProperties } from '@actions/core'
 import { describe, expect, test } from 'vitest'
-import { type Annotation, deliverAnnotations } from '../../src/deliver/annotations.js'
+import { type Annotation, deliverAnnotations, maximumOfSeverity } from '../../src/deliver/annotations.js'
 import { buildAnnotations } from '../../src/report/annotations.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
@@ -70,4 +72,11 @@ describe('what GitHub shows', () => {
       expect(message).not.toMatch(/\p{Surrogate}/u)
     }
   })
+})
+
+test('the pages name the limit of annotations', () => {
+  for (const path of ['README.md', 'action.yml', 'docs/permissions.md']) {
+    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+    expect(text, path).toContain(`${maximumOfSeverity} errors and ${maximumOfSeverity} warnings`)
+  }
 })

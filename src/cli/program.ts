@@ -61,11 +61,15 @@ function inert(streams: Streams): Streams {
   return { ...streams, stdout: filtered(streams.stdout), stderr: filtered(streams.stderr) }
 }
 
-function createProgram(terminal: Terminal, end: (status: number) => void): Command {
+/** Builds the command line; `end` receives the exit status of the command that runs. */
+export function createProgram(terminal: Terminal, end: (status: number) => void): Command {
   const program = new Command('build-report')
     .description(description)
     .version(version)
-    .option('--config <path>', 'the configuration file (default: .service.json, else service.json, in the working folder or the root of its repository)')
+    .option(
+      '--config <path>',
+      'the configuration file (default: .service.json, else service.json, in the working folder or the root of its repository)',
+    )
     .option('--cwd <folder>', 'the folder to work in')
     .option('--module <name>', "the module that was tested (default: the repository's name)")
     .option(

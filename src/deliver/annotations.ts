@@ -18,8 +18,8 @@ export interface AnnotationWriter {
   warning(message: string, properties: AnnotationProperties): void
 }
 
-/** GitHub shows so many of each severity for a step, and drops the rest in silence. */
-const maximumOfSeverity = 10
+/** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
+export const maximumOfSeverity = 10
 const maximumMessage = 4096
 const maximumTitle = 200
 

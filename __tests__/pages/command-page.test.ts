@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { exitStatus } from '../../src/cli/options.js'
+import { main } from '../../src/cli/program.js'
+import { defaultFailOn, parseFailOn } from '../../src/summary/fail-on.js'
+import { root } from './generated-part.js'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const page = read('docs/cli.md')
+const section = (text: string, title: string) => text.split(new RegExp(`^#+ ${title}\\n`, 'm'))[1]?.split(/^#{2,3} /m)[0] ?? ''
+
+/** Returns the names in backticks in the first cell of every row of a table. */
+const names = (text: string): readonly string[] =>
+  [...text.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('assets.ts'))
+  .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
+const used = new Set(sources.flatMap((text) => [...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name)))
+
+test('the page of the command line lists every SERVICE_ variable that the code reads', () => {
+  const ours = [...used].filter((name) => name.startsWith('SERVICE_')).sort()
+  expect(ours.length).toBeGreaterThan(8)
+  expect(
+    names(section(page, 'Environment variables'))
+      .filter((name) => name.startsWith('SERVICE_'))
+      .sort(),
+  ).toEqual(ours)
+})
+
+test('the page of the command line lists no variable that the code does not know', () => {
+  const known = (name: string) => used.has(name) || sources.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+  expect(names(section(page, 'Environment variables')).filter((name) => !known(name))).toEqual([])
+})
+
+test('the page of the command line lists the exit statuses', () => {
+  const rows = [...section(page, 'Exit statuses').matchAll(/^\| (\d) \|/gm)].map(([, status]) => Number(status))
+  expect(rows).toEqual(Object.values(exitStatus))
+})
+
+test('the page of the configuration lists the words of fail-on and their default', () => {
+  const text = section(read('docs/configuration.md'), '`fail-on`')
+  const words = names(text).filter((word) => word !== 'fail-on')
+  expect(words.filter((word) => parseFailOn(word) === undefined)).toEqual([])
+  expect(words).toEqual([...new Set([...defaultFailOn, 'delivery', 'never'])])
+  expect(text).toContain(`\`${[...defaultFailOn].join(',')}\` is the default`)
+})
+
+test.each(['collect', 'report', 'submit', 'serve', 'validate', 'init'])('the help of %s has the options on the page', async (command) => {
+  let help = ''
+  const stdout = {
+    write: (text: string) => {
+      help += text
+    },
+  }
+  await main([command, '--help'], { env: {}, cwd: root, stdout, stderr: stdout })
+  const flags = names(section(page, `\`${command}.*\``)).map((cell) => cell.split(/[ …]/, 1)[0] ?? '')
+  expect(flags.filter((flag) => !help.includes(flag))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testCollectorKeys } from '../../src/config/collector-key.js'
+import { partsOf, root, withGeneratedParts } from './generated-part.js'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
+const paths = ['README.md', ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))]
+const pages = paths.map((path) => ({ path, text: read(path) }))
+
+test.each(pages.filter(({ text }) => partsOf(text).length > 0))('$path has the parts that the code and the examples give', async (page) => {
+  // `npm run docs` writes them.
+  await expect(withGeneratedParts(page.text)).toMatchFileSnapshot(join(root, page.path))
+})
+
+test('the page of formats has the names of every format', () => {
+  expect(partsOf(read('docs/formats.md'))).toEqual(expect.arrayContaining(testCollectorKeys.map((key) => `names of ${key}`)))
+})
+
+test.each(pages)('$path includes whole workflows instead of copying them', ({ text }) => {
+  const own = text.replace(/<!-- include: .+? -->[\s\S]*?<!-- \/include -->/g, '')
+  const blocks = [...own.matchAll(/^```ya?ml\n([\s\S]*?)^```/gm)].map(([, block = '']) => block)
+  expect(blocks.filter((block) => /^jobs:/m.test(block))).toEqual([])
+})
+
+const workflows = readdirSync(join(root, 'examples/workflows')).map((name) => ({ name, text: read(`examples/workflows/${name}`) }))
+const nameOf = (text: string) => /^name: (.+)$/m.exec(text)?.[1]
+
+test.each(workflows)('the example $name has a name', ({ text }) => {
+  expect(nameOf(text)).toBeDefined()
+})
+
+test.each(workflows.filter(({ text }) => text.includes('workflow_run:')))(
+  'the example $name waits for a workflow by its name',
+  ({ text }) => {
+    const awaited = /^ {4}workflows: \[(.+)\]$/m.exec(text)?.[1]
+    expect(workflows.map((workflow) => nameOf(workflow.text))).toContain(awaited)
+  },
+)
+
+test('every example of a workflow is on a page', () => {
+  const shown = pages.flatMap(({ text }) =>
+    partsOf(text).concat([...text.matchAll(/examples\/workflows\/[\w-]+\.yml/g)].map(([path]) => path)),
+  )
+  expect(workflows.map(({ name }) => `examples/workflows/${name}`).filter((path) => !shown.includes(path))).toEqual([])
+})

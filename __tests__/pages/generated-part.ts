@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testCollectorKeys } from '../../src/config/collector-key.js'
+import { formats, wellKnownNames } from '../../src/formats/index.js'
+import { commandReference, commonOptionReference } from './command-reference.js'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+const mark = /<!-- (include|generated): (.+?) -->\n[\s\S]*?<!-- \/\1 -->/g
+
+/** Fills the marked parts of a page: examples that it includes, and lists that come from the code. */
+export const withGeneratedParts = (page: string): string =>
+  page.replace(mark, (_, kind: 'include' | 'generated', name: string) => {
+    const part = kind === 'include' ? included(name) : generated(name)
+    return `<!-- ${kind}: ${name} -->\n${part}<!-- /${kind} -->`
+  })
+
+/** Returns the names of the marked parts of a page. */
+export const partsOf = (page: string): readonly string[] => [...page.matchAll(mark)].map(([, , name = '']) => name)
+
+function included(path: string): string {
+  const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
+  return `\`\`\`${path.split('.').at(-1)?.replace('yml', 'yaml')}\n${text}\`\`\`\n`
+}
+
+/** The lists that pages may contain, by the name in the mark. */
+const lists = new Map<string, () => string>([
+  ...testCollectorKeys.map((key) => [`names of ${key}`, () => namesOf(key)] as const),
+  ['commands', commandReference],
+  ['common options', commonOptionReference],
+])
+
+function generated(name: string): string {
+  const list = lists.get(name)
+  if (list === undefined) throw new Error(`There is no list "${name}"; known: ${[...lists.keys()].join(', ')}`)
+  return list()
+}
+
+function namesOf(key: string): string {
+  const { all, wide } = wellKnownNames(formats.filter(({ id }) => id === key))
+  const shown = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+  const specific = `Looked for in ${shown(all.filter((name) => !wide.includes(name)))}`
+  return `${wide.length === 0 ? specific : `${specific}, and, as wide names, in ${shown(wide)}`}.\n`
+}
