@@ -58,11 +58,24 @@ describe('what Node would refuse by itself is a problem document, too', () => {
     const { headers, body, ...answer } = await answerTo(await startTestServer(), bytes)
     expect([answer.status, headers.get('content-type')]).toEqual([status, 'application/problem+json'])
     expect(JSON.parse(body.toString())).toMatchObject({ status, detail })
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('an expectation that nobody knows', async () => {
-    const answer = await bytesFor(await startTestServer(), request('GET /healthz', 'expect: magic'))
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 417 [\s\S]*The server knows no expectation but 100-continue\./)
+    const answer = await answerTo(await startTestServer(), request('GET /healthz', 'expect: magic'))
+    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([417, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+    expect(answer.body.toString()).toContain('The server knows no expectation but 100-continue.')
+  })
+
+  test.each([
+    ['a header that is too large', request('GET /', `x: ${'a'.repeat(20_000)}`), 431],
+    ['a request that is not HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown expectation', request('GET /healthz', 'expect: magic'), 417],
+  ])('logs %s under the request id of the answer', async (_, bytes, status) => {
+    const server = await startTestServer()
+    const { headers } = await answerTo(server, bytes)
+    const logged = server.log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === headers.get('x-request-id'))
+    expect(logged).toMatchObject([{ status, msg: 'request' }])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem, problemDocument, problemType, tooManyRequests, unavailable } from './http-problem.js'
@@ -37,9 +38,12 @@ export function addProblemAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new HttpProblem(400, 'The header Host is missing.')
   })
-  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const problem = new HttpProblem(417, 'The server knows no expectation but 100-continue.')
-    response.writeHead(problem.statusCode, { 'content-type': problemType }).end(JSON.stringify(problemDocument(problem)))
+    const id = logRefusal(app, problem, socket)
+    response
+      .writeHead(problem.statusCode, { 'content-type': problemType, 'x-request-id': id })
+      .end(JSON.stringify(problemDocument(problem)))
   })
 }
 
@@ -85,8 +89,15 @@ const clientProblems: Readonly<Record<string, HttpProblem>> = {
   HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The header fields are too large.'),
 }
 
-/** Answers what Node's parser takes for no request at all, on the bare socket. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+/** Logs a request that Node refuses before Fastify sees it; returns the id under which the log has it. */
+function logRefusal(app: FastifyInstance, { statusCode }: HttpProblem, socket: Socket): string {
+  const reqId = randomUUID()
+  app.log.info({ reqId, status: statusCode, ip: socket.remoteAddress }, 'request')
+  return reqId
+}
+
+/** Answers bytes that Node's parser refuses as a request, on the bare socket. Fastify calls it with the app as `this`. */
+export function answerClientError(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -99,6 +110,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       `HTTP/1.1 ${document.status} ${document.title}`,
       `content-type: ${problemType}`,
       `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${logRefusal(this, problem, socket)}`,
       'connection: close',
       '',
       body,
