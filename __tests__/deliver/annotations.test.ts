@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AnnotationProperties } from '@actions/core'
 import { describe, expect, test } from 'vitest'
 import { type Annotation, deliverAnnotations, maximumOfSeverity } from '../../src/deliver/annotations.js'
+import type { RecordedTest } from '../../src/records/recorder.js'
 import { buildAnnotations } from '../../src/report/annotations.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
@@ -48,6 +49,36 @@ describe('annotations of a run', () => {
     const asked: string[] = []
     buildAnnotations(exampleRun(), (one) => void asked.push(one.status))
     expect(asked).toEqual(['failed', 'failed', 'failed'])
+  })
+})
+
+describe('the message of an annotation', () => {
+  const messageOf = (fields: Partial<RecordedTest>): string => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    summary.test({ name: 'testSum', suite: ['Cart'], status: 'failed', ...fields })
+    summary.endFile([])
+    return buildAnnotations(summary.result(), () => undefined)[0]?.message ?? ''
+  }
+
+  test('is the details when their first line is the headline', () => {
+    expect(messageOf({ message: 'no stock', details: 'Error: no stock\n  at a.js:1:1' })).toBe('Error: no stock\n  at a.js:1:1')
+  })
+
+  test('leads with the headline when the details begin with something else', () => {
+    const details = 'def test_sum():\n>   assert False\nE   assert False\n\ncart.py:2: AssertionError'
+    expect(messageOf({ message: 'assert False', details })).toBe(`assert False\n\n${details}`)
+  })
+
+  test('leads with the reason in the details, and repeats nothing', () => {
+    expect(messageOf({ message: 'Cart::testSum', details: 'Cart::testSum\nno stock\n\n/shop/Cart.php:3' })).toBe(
+      'no stock\n\n/shop/Cart.php:3\n\nCart::testSum',
+    )
+  })
+
+  test('is the end of the output when there is nothing else', () => {
+    expect(messageOf({ stderr: 'checking\nno stock\n' })).toBe('checking\nno stock')
+    expect(messageOf({})).toBe('The test failed without a message.')
   })
 })
 

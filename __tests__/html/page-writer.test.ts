@@ -91,6 +91,20 @@ describe('the list of tests', () => {
     expect(b?.details?.attempts).toEqual([{ status: 'failed', duration: 3, message, diff: a?.details?.diff }])
   })
 
+  test('leads with the reason in the details, and keeps the message without repeating anything', async () => {
+    const details = '=== RUN   a\n    fail_test.go:6: Error message\n--- FAIL: a (0.00s)'
+    const page = await writtenPage([
+      passing('a', { status: 'failed', message: 'Failed', details }),
+      passing('b', { status: 'failed', stdout: 'checking\nno stock\n' }),
+      passing('c', { flaky: true, attempts: [{ status: 'failed', message: 'Failed', details }] }),
+    ])
+    const [a, b, c] = testsOf(page).map((told) => told.details)
+    expect(a?.lead).toBe('fail_test.go:6: Error message')
+    expect(a?.details).toBe('Failed\n\n=== RUN   a\n--- FAIL: a (0.00s)')
+    expect(b).toEqual({ lead: 'no stock', stdout: 'checking\nno stock\n' })
+    expect(c?.attempts?.[0]?.lead).toBe('fail_test.go:6: Error message')
+  })
+
   test('links failed tests to where they are, and asks of no other', async () => {
     const page = await writtenPage([passing('a'), passing('b', { status: 'failed' })], {
       locate: ({ name }) => ({ file: `${name}.ts`, line: 3 }),

@@ -284,3 +284,64 @@ describe('a section without a title', () => {
 test('tags show their counts, those with failures first', () => {
   expect(show(exampleScope(exampleRun()), { type: 'tagSummary' }).match(/^\| (?!Tag|---)\w+/gm)).toEqual(['| slow', '| money', '| unit'])
 })
+
+describe('a failure whose message says nothing', () => {
+  const failure = (fields: Partial<RecordedTest>) =>
+    show(scopeOf({ status: 'failed', ...fields }), { type: 'tests' }).replace(/^[^`]*(?=```)/, '')
+
+  test('leads with the reason in the details, and folds the rest without repeating it', () => {
+    const details = 'Shop\\CartTest::testSum\nFailed asserting that false is true.\n\n/shop/CartTest.php:5'
+    const markdown = failure({ name: 'testSum', suite: ['Shop\\CartTest'], message: 'Shop\\CartTest::testSum', details })
+    const [open = '', folded = ''] = markdown.split('<details>')
+    expect(open).toMatch(/^```\nFailed asserting that false is true\./)
+    expect(folded).toContain('Shop\\CartTest::testSum')
+    expect(folded).not.toContain('Failed asserting')
+  })
+
+  test('leads with a diff of the compared values in the details', () => {
+    const details =
+      "Shop\\CartTest::testSum\nFailed asserting that two strings are identical.\n--- Expected\n+++ Actual\n@@ @@\n-'a'\n+'b'\n"
+    const markdown = failure({ name: 'testSum', suite: ['Shop\\CartTest'], message: 'Shop\\CartTest::testSum', details })
+    expect(markdown).toMatch(/^```diff\n {2}Failed asserting that two strings are identical\.\n/)
+    expect(markdown.match(/Failed asserting/g)).toHaveLength(1)
+  })
+
+  test('shows the message as well', () => {
+    const markdown = failure({ message: 'Failed', details: '    fail_test.go:6: Error message\n--- FAIL: TestSum (0.00s)' })
+    const [open = '', folded = ''] = markdown.split('<details>')
+    expect(open).toBe('```\nfail_test.go:6: Error message\n```\n\n')
+    expect(folded).toContain('Failed\n')
+    expect(folded).not.toContain('Error message')
+  })
+
+  test('shows the end of the output when there is nothing else, and no fold', () => {
+    expect(failure({ stdout: 'checking the cart\ntotal: 17.95, expected 17.96\n' })).toBe(
+      '```\nchecking the cart\ntotal: 17.95, expected 17.96\n```',
+    )
+  })
+
+  test('shows the error of Playwright once', () => {
+    const details =
+      '  cart.spec.ts:2:1 › sum ─────\n\n    Error: expect(received).toBe(expected) // Object.is equality\n\n    Expected: 17.96\n' +
+      "    Received: 17.95\n\n      1 | import\n    > 2 | test('sum')\n        |\n        at /shop/cart.spec.ts:2:41\n"
+    const markdown = failure({
+      name: 'sum',
+      suite: ['cart.spec.ts'],
+      message: 'expect(received).toBe(expected) // Object.is equality',
+      details,
+    })
+    expect(markdown).toMatch(/^```diff\n {2}Error: expect\(received\)\.toBe\(expected\) \/\/ Object\.is equality\n/)
+    expect(markdown.match(/Object\.is equality/g)).toHaveLength(1)
+    expect(markdown.match(/17\.95/g)).toHaveLength(1)
+    expect(markdown).toContain('at /shop/cart.spec.ts:2:41')
+  })
+
+  test('gives a flaky test its reason in one line', () => {
+    const attempts = [{ status: 'failed', message: 'Failed', details: '    fail_test.go:6: Error message' }] as const
+    expect(show(scopeOf({ flaky: true, attempts: [...attempts] }), { type: 'flakyTests' })).toContain('`fail_test.go:6: Error message`')
+  })
+
+  test('does not hide that a test has no name', () => {
+    expect(show(scopeOf({ name: ' ', status: 'failed' }), { type: 'tests' })).toContain('<strong>(no name)</strong>')
+  })
+})

@@ -77,7 +77,9 @@ export type DetailBlock = readonly TestDetails[]
 /** What is read of a test only when somebody opens it. */
 export interface TestDetails {
   readonly message?: string
-  /** The same message as the lines of a diff: `-` was expected, `+` came instead. */
+  /** The text to show first, if it is not the message. Then `details` contain the message. */
+  readonly lead?: string
+  /** The same message or lead as the lines of a diff: `-` was expected, `+` came instead. */
   readonly diff?: readonly string[]
   readonly details?: string
   readonly stdout?: string

@@ -149,8 +149,17 @@ function workerOf(test: TestOfJob): string | undefined {
   return job !== undefined && worker !== undefined ? `${job} · ${worker}` : (worker ?? job)
 }
 
-function lengthOf({ message = '', diff = [], details = '', stdout = '', stderr = '', attempts = [], metadata = {} }: TestDetails): number {
-  const own = message.length + details.length + stdout.length + stderr.length
+function lengthOf({
+  message = '',
+  lead = '',
+  diff = [],
+  details = '',
+  stdout = '',
+  stderr = '',
+  attempts = [],
+  metadata = {},
+}: TestDetails): number {
+  const own = message.length + lead.length + details.length + stdout.length + stderr.length
   const further = diff.reduce((sum, line) => sum + line.length, 0) + Object.values(metadata).reduce((sum, value) => sum + value.length, 0)
   return attempts.reduce((sum, attempt) => sum + lengthOf(attempt), own + further)
 }

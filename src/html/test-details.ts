@@ -1,8 +1,12 @@
 import { displayLine, displayText } from '../display-text.js'
+import type { FailureLead } from '../failure/failure.js'
+import { leadOf } from '../failure/failure-lead.js'
 import type { TestAttempt, Writable } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { diffExcerpt } from '../report/failure-diff/diff-excerpt.js'
+import { diffFromHeadline } from '../report/failure-diff/diff-from-headline.js'
 import { failureDiff } from '../report/failure-diff/failure-diff.js'
+import { wholeText, withoutShown } from '../report/failure-texts.js'
 import type { SourceLocation } from '../report/scope.js'
 import { excerpt } from '../summary/excerpt.js'
 import type { TestDetails } from './page-data.js'
@@ -38,14 +42,17 @@ const shown = (text: string | undefined, limit: number): string | undefined =>
 export function testDetails(test: RecordedTest, room: Room, location?: SourceLocation): TestDetails | undefined {
   if (!hasDetails(test) && location === undefined) return undefined
   if (room === 'none') {
-    const message = shown(test.message?.slice(0, maximumShortMessage), maximumShortMessage)
+    const written = test.status === 'failed' ? leadOf(test)?.headline : test.message
+    const message = shown(written?.slice(0, maximumShortMessage), maximumShortMessage)
     return message === undefined || !isNotable(test) ? undefined : { message }
   }
   if (room === 'scarce' && !isNotable(test)) return undefined
   const { attempts, metadata } = test
-  const told: Writable<TestDetails> = texts(test)
+  const told: Writable<TestDetails> = texts(test, test)
   if (location !== undefined) told.source = location.line === undefined ? [location.file] : [location.file, location.line]
-  if (attempts !== undefined && attempts.length > 0) told.attempts = attempts.slice(-maximumAttempts).map(attemptDetails)
+  if (attempts !== undefined && attempts.length > 0) {
+    told.attempts = attempts.slice(-maximumAttempts).map((attempt) => attemptDetails(attempt, test))
+  }
   if (metadata !== undefined) {
     const entries = Object.entries(metadata).slice(0, maximumMetadata)
     if (entries.length > 0) told.metadata = Object.fromEntries(entries.map(([name, value]) => [metadataName(name), metadataValue(value)]))
@@ -56,23 +63,37 @@ export function testDetails(test: RecordedTest, room: Room, location?: SourceLoc
 const metadataName = (name: string) => displayLine(excerpt(name, maximumMetadataName))
 const metadataValue = (value: string) => displayText(excerpt(value, maximumMetadataValue))
 
-function attemptDetails(attempt: TestAttempt): TestDetails {
+function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
   const { status, duration } = attempt
-  return { ...texts(attempt), status, ...(duration === undefined ? {} : { duration }) }
+  return { ...texts(attempt, test), status, ...(duration === undefined ? {} : { duration }) }
 }
 
-function texts(test: Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>): TestDetails {
+type Texts = Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>
+
+/** The texts of a test or of one of its attempts. */
+function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>): TestDetails {
   const told: Writable<TestDetails> = {}
-  const message = shown(test.message, maximumMessage)
-  const details = shown(test.details, maximumDetails)
-  const stdout = shown(test.stdout, maximumOutput)
-  const stderr = shown(test.stderr, maximumOutput)
+  const message = shown(result.message, maximumMessage)
+  const details = shown(result.details, maximumDetails)
+  const stdout = shown(result.stdout, maximumOutput)
+  const stderr = shown(result.stderr, maximumOutput)
   if (message !== undefined) told.message = message
-  // Nobody compares values to say why a test was skipped.
-  const diff = test.status === 'failed' ? failureDiff(message ?? '', details ?? '') : undefined
-  if (diff !== undefined) told.diff = diffExcerpt(diff.lines, maximumDiffLines)
   if (details !== undefined) told.details = details
+  // Values are compared only to say why a test failed.
+  if (result.status === 'failed') lead(told, leadOf({ ...result, name, suite }))
   if (stdout !== undefined) told.stdout = stdout
   if (stderr !== undefined) told.stderr = stderr
   return told
+}
+
+/** Adds what is shown first. Of output it is only the headline, since the page shows all of the output below. */
+function lead(told: Writable<TestDetails>, { headline = '', text, isOutput }: Partial<FailureLead> = {}): void {
+  const { message = '', details = '' } = told
+  const found = text === undefined ? failureDiff(message, details) : failureDiff(text, '')
+  if (found !== undefined) told.diff = diffExcerpt(diffFromHeadline(found, headline).lines, maximumDiffLines)
+  if (text === undefined) return
+  told.lead = isOutput ? headline : text
+  const rest = withoutShown(wholeText(message, details), text).trim()
+  if (rest !== '') told.details = rest
+  else delete told.details
 }

@@ -4,7 +4,7 @@ import { copyButton } from './copy.js'
 import { detailTexts } from './detail-texts.js'
 import { button, element } from './element.js'
 import { statusIcon } from './icon.js'
-import { type DetailPlace, pathOf, statusOf, type TestModel, tagNamesOf } from './model.js'
+import { type DetailPlace, nameOf, pathOf, statusOf, type TestModel, tagNamesOf } from './model.js'
 import { termText } from './query.js'
 import { runCommand } from './run-command.js'
 import { type StatusFilter, statusTitles } from './statuses.js'
@@ -65,13 +65,15 @@ export function createDetailPanel(surroundings: DetailSurroundings): DetailPanel
 
 function panelParts(surroundings: DetailSurroundings, test: number, details: TestDetails): readonly Node[] {
   const { model, say, link, onClose } = surroundings
-  const name = model.names[test] || '(no name)'
+  const name = nameOf(model, test)
   const suite = pathOf(model.suites, model.suiteOf[test] ?? -1)
   const file = model.files.names[model.fileOf[test] ?? -1]
   const status = statusOf(model, test)
   const format = model.formats.names[model.formatOf[test] ?? -1]
-  const command = runCommand({ format, name, suite, file, line: lineOf(model, test), details: details.details })
-  const hasTexts = [details.message, details.diff, details.details, details.stdout, details.stderr].some((text) => text !== undefined)
+  const command = runCommand({ format, name: model.names[test] ?? '', suite, file, line: lineOf(model, test), details: details.details })
+  const hasTexts = [details.message, details.lead, details.diff, details.details, details.stdout, details.stderr].some(
+    (text) => text !== undefined,
+  )
   const earlier = details.attempts ?? []
   return [
     button('Back to the list', { class: 'back' }, onClose),

@@ -4,7 +4,8 @@ import { element } from './element.js'
 
 /** What a test or an attempt says, each text below its heading and with a button that copies it. */
 export function detailTexts(details: TestDetails, level: 'h3' | 'h4', say: (text: string) => void): readonly Node[] {
-  const { message, diff, details: stack, stdout, stderr } = details
+  const { lead, diff, details: stack, stdout, stderr } = details
+  const message = lead ?? details.message
   const block = (title: string, copied: string | undefined, shown: Node | undefined) =>
     copied === undefined || shown === undefined
       ? []

@@ -100,6 +100,12 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
   })
 }
 
+/** The name of a test as the page shows it. A result file may leave it empty. */
+export const nameOf = (model: TestModel, test: number): string => {
+  const name = model.names[test] ?? ''
+  return name.trim() === '' ? '(no name)' : name
+}
+
 /** The status of a test. */
 export const statusOf = (model: TestModel, test: number): Status => statuses[model.ranks[test] ?? unknownRank] ?? 'unknown'
 

@@ -1,6 +1,6 @@
 import type { TestDetails } from '../html/page-data.js'
 import { element } from './element.js'
-import { type DetailPlace, pathOf, type TestModel } from './model.js'
+import { type DetailPlace, nameOf, pathOf, type TestModel } from './model.js'
 import { failedRank } from './statuses.js'
 import { formatCount } from './tree-row.js'
 
@@ -23,13 +23,13 @@ export async function createPrintList(
   const shown = namesShown(report)
   let failed = 0
   for (const [test, rank] of model.ranks.entries()) {
-    const name = model.names[test] ?? ''
+    const name = nameOf(model, test)
     if (rank !== failedRank || shown.delete(name)) continue
     failed += 1
     if (failed > maximumPrinted) continue
     const at = model.detailsOf.get(test)
     const details = at === undefined ? undefined : await readDetails(at)
-    const message = details?.diff?.join('\n') ?? details?.message ?? ''
+    const message = details?.diff?.join('\n') ?? details?.lead ?? details?.message ?? ''
     const path = [...pathOf(model.suites, model.suiteOf[test] ?? -1), name].join(' › ')
     items.push(element('li', {}, element('strong', {}, path), message === '' ? undefined : element('pre', {}, firstLines(message))))
   }

@@ -18,7 +18,8 @@ export interface TestPlace {
  * and CTRF's have hundreds) or the names do not say what the framework wants to hear.
  */
 export function runCommand(test: TestPlace): string | undefined {
-  const { format } = test
+  const { format, name } = test
+  if (name.trim() === '') return undefined
   return format !== undefined && Object.hasOwn(commands, format) ? commands[format]?.(test) : undefined
 }
 

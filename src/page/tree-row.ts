@@ -1,7 +1,7 @@
 import { formatDuration } from '../report/durations.js'
 import { element, hiddenText } from './element.js'
 import { statusIcon } from './icon.js'
-import { statusOf, type TestModel } from './model.js'
+import { nameOf, statusOf, type TestModel } from './model.js'
 import { statusTitles } from './statuses.js'
 import type { GroupSums, TreeRows } from './tree-rows.js'
 
@@ -43,7 +43,7 @@ function groupParts(rows: TreeRows, group: number): readonly Node[] {
 
 function testParts(model: TestModel, test: number): readonly Node[] {
   const status = statusOf(model, test)
-  const name = model.names[test] || '(no name)'
+  const name = nameOf(model, test)
   const duration = model.durations[test] ?? -1
   return [
     statusIcon(status),

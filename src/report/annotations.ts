@@ -2,7 +2,9 @@ import type { Problem } from '../records/problem.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { suiteTitle } from './components/test-line.js'
+import { wholeText, withoutShown } from './failure-texts.js'
 import type { SourceLocation } from './scope.js'
+import { shownName } from './test-name.js'
 
 /** What is wrong, on the line where it is. */
 export interface ReportAnnotation {
@@ -17,13 +19,20 @@ export interface ReportAnnotation {
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3
 
+/** Returns the whole text of a failure, with the lines first that say why the test failed. */
+function textOf({ message = '', details = '', output = '', headline = '', lead }: ListedTest): string {
+  const whole = wholeText(message, details || output)
+  const [first = ''] = whole.trimStart().split('\n', 1)
+  if (lead === undefined && (first.includes(headline) || details === '')) return whole
+  return `${lead ?? message}\n\n${withoutShown(whole, lead ?? message)}`
+}
+
 function ofTest(test: ListedTest, location: SourceLocation | undefined): ReportAnnotation {
-  const { message = '', details = '' } = test
-  const text = details.includes(message) ? details : `${message}\n\n${details}`
+  const name = shownName(test.name)
   return {
     severity: 'error',
-    title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${test.name}` : test.name,
-    message: text.trim() || 'The test failed without a message.',
+    title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${name}` : name,
+    message: textOf(test).trim() || 'The test failed without a message.',
     file: location?.file,
     line: location?.line,
   }

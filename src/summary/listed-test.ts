@@ -1,9 +1,18 @@
+import type { Failure } from '../failure/failure.js'
+import { leadOf } from '../failure/failure-lead.js'
+import { outputTail } from '../failure/output-tail.js'
+import { detach } from '../records/detach.js'
 import type { Status } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from './excerpt.js'
 
 /** A test that reports show by itself; its texts are shortened copies. The whole of it is in the records file. */
 export interface ListedTest {
+  /** Only of failed tests. */
+  readonly id?: string
+  /** The part of the project, if the record names it. */
+  readonly module?: string
+  /** Empty if the result file names none. */
   readonly name: string
   /** Outermost first. */
   readonly suite: readonly string[]
@@ -16,11 +25,17 @@ export interface ListedTest {
   readonly timestamp?: number
   readonly message?: string
   readonly details?: string
+  /** The line that reports lead with, of a failed or flaky test. */
+  readonly headline?: string
+  /** The lines that reports show first, if they are not the message. */
+  readonly lead?: string
+  /** The end of the output of a failed test that says nowhere else why it failed. */
+  readonly output?: string
   /** As the result file names it: often a path of another machine. */
   readonly file?: string
   readonly line?: number
   readonly flaky?: true
-  /** How often it was run, where that was more than once. */
+  /** The number of runs, if there was more than one. */
   readonly attempts?: number
 }
 
@@ -28,11 +43,37 @@ export interface ListedTest {
 const maximumName = 500
 const maximumMessage = 2_000
 const maximumDetails = 4_000
+const maximumLead = 2_000
 const maximumSegments = 20
 
-/** What went wrong in an earlier attempt says more of a flaky test than its success. */
+/** A record of another job names its module. */
+type TestOfModule = RecordedTest & { readonly module?: string }
+
+/** An earlier attempt tells more about a flaky test than its success. */
 function messageOf(test: RecordedTest): string | undefined {
   return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message
+}
+
+/** Returns why a test failed, or why a flaky test failed before. */
+function failureOf(test: RecordedTest): Failure | undefined {
+  if (test.status === 'failed') return test
+  if (test.flaky !== true) return undefined
+  const { name, suite } = test
+  const attempt = test.message === undefined ? test.attempts?.findLast(({ status }) => status === 'failed') : test
+  if (attempt === undefined) return undefined
+  const { message, details } = attempt
+  return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
+}
+
+function leadFields(test: RecordedTest): Pick<ListedTest, 'headline' | 'lead' | 'output'> {
+  const failure = failureOf(test)
+  const lead = failure && leadOf(failure)
+  if (failure === undefined || lead === undefined) return {}
+  return {
+    headline: detach(lead.headline),
+    ...(lead.text === undefined ? {} : { lead: excerpt(lead.text, maximumLead) }),
+    ...(lead.isOutput ? { output: detach(outputTail(failure)) } : {}),
+  }
 }
 
 /** The suites of a test, so that neither their number nor their names are without bounds. */
@@ -43,11 +84,13 @@ function boundedSuite(suite: readonly string[]): readonly string[] {
 
 /**
  * Copies what a report shows of a test; the test itself is only borrowed.
- * @param source the file it was read from, where the test does not say it
+ * @param source the file it was read from, if the test does not name it
  */
-export function listTest(test: RecordedTest, source: string): ListedTest {
+export function listTest(test: TestOfModule, source: string): ListedTest {
   const message = messageOf(test)
   return {
+    ...(test.id === undefined ? {} : { id: detach(test.id) }),
+    ...(test.module === undefined ? {} : { module: excerpt(test.module, maximumName) }),
     name: excerpt(test.name, maximumName),
     suite: boundedSuite(test.suite),
     status: test.status,
@@ -56,6 +99,7 @@ export function listTest(test: RecordedTest, source: string): ListedTest {
     ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
     ...(message === undefined ? {} : { message: excerpt(message, maximumMessage) }),
     ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, maximumDetails) }),
+    ...leadFields(test),
     ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
     ...(test.line === undefined ? {} : { line: test.line }),
     ...(test.flaky === true ? { flaky: true } : {}),

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../report/durations.js'
 import { element, svgElement } from '../element.js'
 import { statusIcon } from '../icon.js'
-import { statusOf, type TestModel } from '../model.js'
+import { nameOf, statusOf, type TestModel } from '../model.js'
 import { chartCard } from './chart-card.js'
 
 const maximumShown = 10
@@ -17,7 +17,7 @@ export function slowestChart(model: TestModel): HTMLElement | undefined {
       'li',
       {},
       statusIcon(statusOf(model, test)),
-      element('a', { class: 'name', href: `#view=tests&test=${test}` }, model.names[test] || '(no name)'),
+      element('a', { class: 'name', href: `#view=tests&test=${test}` }, nameOf(model, test)),
       element('span', { class: 'number' }, formatDuration(duration)),
       svgElement(
         'svg',

@@ -1,7 +1,9 @@
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../counts.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
+import { diffFromHeadline } from '../failure-diff/diff-from-headline.js'
 import { failureDiff } from '../failure-diff/failure-diff.js'
+import { wholeText, withoutShown } from '../failure-texts.js'
 import type { Block, Code } from '../node.js'
 import { code, diff, fold, paragraph } from '../node-builders.js'
 import type { Scope } from '../scope.js'
@@ -15,7 +17,7 @@ const maximumMessageLength = 800
 /** A comparison is read line by line, and worth more of them. */
 const maximumDiffLines = 30
 
-/** What is shown of a failure openly. */
+/** The part of a failure that is shown openly. */
 interface Shown {
   readonly block: Code | undefined
   /** The text that is shown; undefined if a part of it was left out. */
@@ -33,29 +35,34 @@ function asText(message: string): Shown {
   return { block: shown === '' ? undefined : code(shown), whole: shown === message ? message : undefined }
 }
 
-function openly(written: string, message: string, details: string): Shown {
-  const found = failureDiff(written, details)
-  if (found === undefined) return asText(message || details.trimStart())
+function openly(written: string, details: string, headline: string): Shown {
+  const diffFound = failureDiff(written, details)
+  if (diffFound === undefined) return asText(written.trim() || details.trimStart())
+  const found = diffFromHeadline(diffFound, headline)
   const lines = diffExcerpt(found.lines, maximumDiffLines)
   return { block: diff(lines.join('\n')), whole: lines === found.lines ? found.text : undefined }
 }
 
-/** What is behind the fold: all that was not shown openly. */
-function moreThan({ whole }: Shown, message: string, details: string): string {
-  const isMessageShown = whole?.includes(message) === true
-  const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`
+/** Returns the text behind the fold: everything that is not shown openly. */
+function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details: string): string {
+  if (lead !== undefined) return withoutShown(wholeText(message.trim(), details), whole ?? '')
+  const isMessageShown = whole?.includes(message.trim()) === true
+  const all = isMessageShown ? details : wholeText(message.trim(), details)
   return all.trim() === whole?.trim() ? '' : all
 }
 
-/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
+/**
+ * A failed test: its name and place, its message openly, a diff of the expected and the actual value, its stack behind a fold. If the
+ * message says nothing, the lines that do take its place.
+ */
 export function failedTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Block[] {
-  const message = (test.message ?? '').trim()
-  const details = (test.details ?? '').trimEnd()
-  const shown = openly(test.message ?? '', message, details)
-  const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details)
+  const details = (test.details ?? test.output ?? '').trimEnd()
+  const { message = '', lead, headline = '' } = test
+  const shown = lead === undefined ? openly(message, details, headline) : openly(lead, '', headline)
+  const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, test, details)
   return [
     paragraph(...testLine(test, scope, withSuite)),
     ...(shown.block === undefined ? [] : [shown.block]),
-    ...(more === '' ? [] : [fold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
+    ...(more.trim() === '' ? [] : [fold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
   ]
 }

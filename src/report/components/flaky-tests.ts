@@ -6,12 +6,7 @@ import { testLine } from './test-line.js'
 
 const maximumLength = 200
 
-/** The first line that says something. */
-function summaryLine(message: string): string {
-  return shorten(message.trimStart().split('\n', 1)[0] ?? '', maximumLength)
-}
-
-/** The tests that passed only after an attempt that did not, with what went wrong then. */
+/** The tests that passed only after an attempt that failed, each with the reason. */
 export const flakyTests: Component<'flakyTests'> = (_properties, scope) => {
   const { summary, detail } = scope
   if (summary.counts.flaky === 0 || !detail.extras) return []
@@ -21,7 +16,7 @@ export const flakyTests: Component<'flakyTests'> = (_properties, scope) => {
     lines([
       ...shown.map((test) => {
         const line = testLine(test, scope, true)
-        return test.message === undefined ? line : [...line, text(' · '), inlineCode(summaryLine(test.message))]
+        return test.headline === undefined ? line : [...line, text(' · '), inlineCode(shorten(test.headline, maximumLength))]
       }),
       ...(more > 0 ? [[text(`and ${countOf(more, 'more flaky test')}`)]] : []),
     ]),

@@ -3,6 +3,7 @@ import { formatDuration } from '../durations.js'
 import type { Inline } from '../node.js'
 import { badge, dotted, inlineCode, strong, text } from '../node-builders.js'
 import type { Scope, SourceCommit, SourceLocation } from '../scope.js'
+import { shownName } from '../test-name.js'
 
 /** The names of a suite's path on one line. */
 export const suiteTitle = (suite: readonly string[]): string => suite.join(' › ')
@@ -28,7 +29,7 @@ function testPlace(test: ListedTest, { locations, source }: Scope): readonly Inl
 export function testLine(test: ListedTest, scope: Scope, withSuite: boolean): readonly Inline[] {
   const suite = withSuite ? suiteTitle(test.suite) : ''
   return dotted(
-    [badge(test.flaky ? 'flaky' : test.status), text(' '), strong(test.name)],
+    [badge(test.flaky ? 'flaky' : test.status), text(' '), strong(shownName(test.name))],
     suite === '' ? [] : [text(suite)],
     testPlace(test, scope),
     test.attempts === undefined ? [] : [text(`${test.attempts} attempts`)],

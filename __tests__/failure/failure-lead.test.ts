@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import type { Failure } from '../../src/failure/failure.js'
+import { leadOf } from '../../src/failure/failure-lead.js'
+
+const headlineOf = (failure: Partial<Failure>) => leadOf({ name: 'sums up', suite: ['Cart'], ...failure })?.headline
+const textOf = (failure: Partial<Failure>) => leadOf({ name: 'sums up', suite: ['Cart'], ...failure })?.text
+
+const lines = (...all: readonly string[]) => all.join('\n')
+
+describe('the headline of', () => {
+  test('an ordinary message is its first line, and the message is shown as it is', () => {
+    const message = 'expected 17.95 to be 17.96\nat the till'
+    expect(leadOf({ name: 'sums up', suite: [], message, details: 'Error: other' })).toEqual({ headline: 'expected 17.95 to be 17.96' })
+  })
+
+  test('PHPUnit is the line after the qualified name of the test', () => {
+    const details = 'Shop\\CartTest::testName\nFailed asserting that two strings are identical.\n--- Expected\n+++ Actual'
+    const suite = ['Shop\\CartTest', 'Shop.CartTest']
+    expect(headlineOf({ name: 'testName', suite, message: 'Shop\\CartTest::testName', details })).toBe(
+      'Failed asserting that two strings are identical.',
+    )
+  })
+
+  test('PHPUnit is the line after the name with its data set', () => {
+    const first = 'Shop\\CartTest::testSum with data set "one and two" (1, 2)'
+    const failure = { name: 'testSum with data set "one and two"', suite: ['Shop\\CartTest'], message: first }
+    expect(headlineOf({ ...failure, details: `${first}\nThe sums differ` })).toBe('The sums differ')
+  })
+
+  test('Go is the last line that the test logged', () => {
+    const details = lines(
+      '=== RUN   TestSum',
+      '    fail_test.go:5: preparing',
+      '    fail_test.go:6: Error message',
+      '--- FAIL: TestSum (0.00s)',
+    )
+    expect(headlineOf({ name: 'TestSum', message: 'Failed', details })).toBe('fail_test.go:6: Error message')
+    expect(headlineOf({ message: 'Failed', details: 'fail_test.go:5: log\nfail_test.go:6: Error message' })).toBe(
+      'fail_test.go:6: Error message',
+    )
+  })
+
+  test('Go keeps the further lines of a message below its headline', () => {
+    const details = lines('    fail_test.go:6: first', '        second', '--- FAIL: TestSum (0.00s)')
+    expect(textOf({ message: 'Failed', details })).toBe('fail_test.go:6: first\n    second')
+  })
+
+  test('a panic of Go is the panic', () => {
+    const details = lines('=== RUN   TestSum', 'panic: assignment to entry in nil map [recovered]', '', 'goroutine 18 [running]:')
+    expect(headlineOf({ name: 'TestSum', message: 'Failed', details })).toBe('panic: assignment to entry in nil map [recovered]')
+  })
+
+  test('testify is its error, with both values', () => {
+    const details = lines(
+      '    cart_test.go:10: ',
+      '        \tError Trace:\t/shop/cart_test.go:10',
+      '        \tError:      \tNot equal: ',
+      '        \t            \texpected: 1',
+      '        \t            \tactual  : 2',
+      '        \tTest:       \tTestSum',
+    )
+    expect(headlineOf({ message: 'Failed', details })).toBe('Not equal: expected: 1, actual : 2')
+  })
+
+  test.each([
+    [
+      'doctest',
+      'cart.cpp(0):',
+      'cart.cpp(0):\nCHECK( sum == 3 ) is NOT correct!\n  values: CHECK( 2 == 3 )',
+      'CHECK( sum == 3 ) is NOT correct!',
+    ],
+    ['an exception in doctest', 'exception', '\n        no stock\n      ', 'no stock'],
+    ['Catch2', 'FAILED:', '\nFAILED:\n  CHECK( sum == 3 )\nwith expansion:\n  2 == 3\nat cart.cpp:8', 'CHECK( sum == 3 )'],
+    ['an exception in Catch2', 'FAILED:', '\nFAILED:\ndue to unexpected exception with message:\n  no stock\nat cart.cpp:9', 'no stock'],
+    [
+      'Boost.Test',
+      'failure',
+      '\nASSERTION FAILURE:\n- file   : cart.cpp\n- line   : 4\n- message: check sum == 3 has failed [2 != 3]\n\n',
+      'check sum == 3 has failed [2 != 3]',
+    ],
+    [
+      'an exception in Boost.Test',
+      'unexpected exception',
+      '\nUNCAUGHT EXCEPTION:\n- file: unknown location\n- line: 0\n\n\nEXCEPTION STACK TRACE: --------------\nstd::runtime_error: no stock\n' +
+        '-------------------------------------\n\nLast checkpoint:\n- message: ""throws" test entry"\n- file: cart.cpp\n- line: 6\n',
+      'std::runtime_error: no stock',
+    ],
+    [
+      'GoogleTest',
+      'cart.cc:21\nExpected equality of these values:\n  sum\n    Which is: 2\n  3',
+      '',
+      'Expected equality of these values: sum, 3',
+    ],
+    ['bats', '(in test file t/x.bats, line 2)', "(in test file t/x.bats, line 2)\n  `[ 1 -eq 2 ]' failed", "`[ 1 -eq 2 ]' failed"],
+    [
+      'a function in bats',
+      "(from function `equal' in file t/lib.bash, line 3,",
+      "(from function `equal' in file t/lib.bash, line 3,\n in test file t/x.bats, line 5)\n  `equal 1 2' failed",
+      "`equal 1 2' failed",
+    ],
+    [
+      'a step of behave without an exception',
+      'None',
+      '\nFailing step: Given nothing defined ... undefined in 0.000s\nLocation: features/cart.feature:8\nNone',
+      'Failing step: Given nothing defined ... undefined in 0.000s',
+    ],
+    [
+      'a traceback',
+      'Traceback (most recent call last):',
+      'Traceback (most recent call last):\n  File "cart.py", line 7, in total\n    return 1 / 0\nZeroDivisionError: division by zero\n',
+      'ZeroDivisionError: division by zero',
+    ],
+    [
+      'a traceback that ends with a type',
+      'Traceback (most recent call last):\n  File "cart.py", line 7, in test_total\n    assert total == 2\n           ^^^^^^^^^^\nAssertionError',
+      '',
+      'AssertionError: assert total == 2',
+    ],
+    [
+      'an exception while another one is handled',
+      'Traceback (most recent call last):\n  File "a.py", line 1, in a\nKeyError: 1\n\nDuring handling of the above exception, another exception ' +
+        'occurred:\n\nTraceback (most recent call last):\n  File "b.py", line 2, in b\nValueError: no sku\n',
+      '',
+      'ValueError: no sku',
+    ],
+    [
+      'a panic of Rust',
+      "thread 'adds' panicked at src/lib.rs:5:9:",
+      "thread 'adds' panicked at src/lib.rs:5:9:\nno stock\nnote: run with",
+      'no stock',
+    ],
+    [
+      'Jest',
+      '● Test suite failed to run',
+      "  ● Test suite failed to run\n\n    Cannot find module './cart'",
+      "Cannot find module './cart'",
+    ],
+    ['TAP', 'not ok 4', '1..4\nok 3\nnot ok 4\n# Failed test 4 in t/cart.t at line 45', 'Failed test 4 in t/cart.t at line 45'],
+    [
+      'MSTest',
+      'Test method Shop.CartTest.Adds threw exception: \nSystem.FormatException: Input string was not in a correct format.',
+      '',
+      'System.FormatException: Input string was not in a correct format.',
+    ],
+  ])('%s is the reason', (_producer, message, details, headline) => {
+    expect(headlineOf({ message, details })).toBe(headline)
+  })
+
+  test.each([
+    ['5', 'java.lang.ArrayIndexOutOfBoundsException: 5\n\tat shop.Cart.get(Cart.java:3)', 'ArrayIndexOutOfBoundsException: 5'],
+    [
+      "'void shop.Cart.add(int, java.lang.String)'",
+      "java.lang.NoSuchMethodError: 'void shop.Cart.add(int, java.lang.String)'\n\tat shop.CartTest.adds(CartTest.java:9)",
+      "NoSuchMethodError: 'void shop.Cart.add(int, java.lang.String)'",
+    ],
+    [
+      'shop.Cart.add(I)V',
+      'java.lang.NoSuchMethodError: shop.Cart.add(I)V\n\tat shop.CartTest.adds(CartTest.java:9)',
+      'NoSuchMethodError: shop.Cart.add(I)V',
+    ],
+    [
+      'java.lang.AssertionError',
+      'java.lang.AssertionError\n\tat org.junit.Assert.fail(Assert.java:86)\n\tat shop.CartTest.adds(CartTest.java:9)',
+      'AssertionError at CartTest.adds (CartTest.java:9)',
+    ],
+    ["'sku'", 'Traceback (most recent call last):\n  File "cart.py", line 7, in c\nKeyError: \'sku\'\n', "KeyError: 'sku'"],
+  ])('the exception with the message %s has its short name', (message, details, headline) => {
+    expect(headlineOf({ message, details })).toBe(headline)
+  })
+
+  test('Flutter is the printed exception with expected and actual value, file and line', () => {
+    const stdout = lines(
+      '══╡ EXCEPTION CAUGHT BY FLUTTER TEST FRAMEWORK ╞════════════════════',
+      'The following TestFailure was thrown running a test:',
+      'Expected: exactly one matching candidate',
+      '  Actual: _TextWidgetFinder:<Found 0 widgets with text "2": []>',
+      '   Which: means none were found but one was expected',
+      '',
+      'When the exception was thrown, this was the stack:',
+      '#4      main.<anonymous closure> (file:///shop/test/cart_test.dart:30:5)',
+      '',
+      'This was caught by the test expectation on the following line:',
+      '  file:///shop/test/cart_test.dart line 30',
+      'The test description was:',
+      '  sums up',
+      '════════════════════════════════════════════════════════════════════',
+    )
+    const message = 'Test failed. See exception logs above.\nThe test description was: sums up'
+    const lead = leadOf({ name: 'sums up', suite: [], message, stdout })
+    expect(lead?.headline).toBe(
+      'Expected: exactly one matching candidate, Actual: _TextWidgetFinder:<Found 0 widgets with text "2": []> (cart_test.dart:30)',
+    )
+    expect(lead?.text).toBe(
+      lines(
+        'Expected: exactly one matching candidate',
+        '  Actual: _TextWidgetFinder:<Found 0 widgets with text "2": []>',
+        '   Which: means none were found but one was expected',
+        'at file:///shop/test/cart_test.dart:30',
+      ),
+    )
+  })
+
+  test('Playwright is the error below the title of the test', () => {
+    const title = '  [chromium] › tests/cart.spec.ts:3:5 › sums up ─────'
+    const details = lines('', title, '', '    Test timeout of 1ms exceeded.', '', '    Error: page.goto: net::ERR_ABORTED')
+    const failure = { suite: ['tests/cart.spec.ts'], message: 'cart.spec.ts:3:5 sums up', details }
+    expect(headlineOf(failure)).toBe('Test timeout of 1ms exceeded.')
+  })
+})
+
+describe('without a message and details, the headline', () => {
+  test('is the last line of the output, and the lines before it are shown', () => {
+    const lead = leadOf({ name: 'sums up', suite: [], stdout: 'checking the cart\ntotal: 17.95, expected 17.96\n', stderr: 'warning' })
+    expect(lead).toEqual({
+      headline: 'total: 17.95, expected 17.96',
+      text: 'checking the cart\ntotal: 17.95, expected 17.96',
+      isOutput: true,
+    })
+  })
+
+  test('is taken from standard error when there is no standard output', () => {
+    expect(headlineOf({ stdout: ' \n', stderr: 'no stock' })).toBe('no stock')
+  })
+
+  test('is a reason in the middle of the output when a known producer wrote it', () => {
+    const stdout = lines(
+      '[ RUN      ] Cart.Adds',
+      'cart_test.cc:12: Failure',
+      'Expected equality of these values:',
+      '  1',
+      '  2',
+      '[  FAILED  ] Cart.Adds (0 ms)',
+    )
+    expect(headlineOf({ message: 'Failed', stdout })).toBe('Expected equality of these values: 1, 2')
+  })
+
+  test('is missing when there is no output either', () => {
+    expect(leadOf({ name: 'sums up', suite: [], message: ' ', stdout: '\n' })).toBeUndefined()
+  })
+
+  test('shows at most ten lines and 800 characters of the output', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n')
+    expect(textOf({ stdout: many })?.split('\n')).toEqual(Array.from({ length: 10 }, (_, index) => `line ${index + 20}`))
+    expect(textOf({ stdout: 'x'.repeat(2_000) })?.length).toBeLessThanOrEqual(800)
+  })
+})
+
+describe('a headline', () => {
+  test('stays the generic word when nothing says more', () => {
+    expect(headlineOf({ message: 'Failed', details: '--- FAIL: TestSum (0.00s)' })).toBe('Failed')
+  })
+
+  test('contains no terminal commands and no line ends', () => {
+    expect(headlineOf({ message: '\u001b[31mTimed out\u001b[39m\twaiting' })).toBe('Timed out waiting')
+  })
+
+  test('has at most 300 characters', () => {
+    expect(headlineOf({ message: 'word '.repeat(1_000) })?.length).toBeLessThanOrEqual(300)
+  })
+
+  test('joins the line after a colon', () => {
+    expect(headlineOf({ message: 'Setup failed:\nno stock' })).toBe('Setup failed: no stock')
+    expect(headlineOf({ message: '  Expected: 3\n  But was:  2\n' })).toBe('Expected: 3, But was: 2')
+  })
+
+  test('is found in linear time in hostile texts', () => {
+    const hostile = ['at (', '(in test file ', 'File "', '.go:1:', ' › ', 'a.b.', '::', 'E  ', 'not ok ', '> | ', 'EXCEPTION CAUGHT BY A\n']
+    for (const piece of hostile) {
+      const text = piece.repeat(60_000 / piece.length)
+      expect(leadOf({ name: piece.repeat(1_000), suite: [text], message: text, details: text, stdout: text, stderr: text })).toBeDefined()
+    }
+  })
+})

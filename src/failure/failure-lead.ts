@@ -1,0 +1,110 @@
+import { displayLine } from '../display-text.js'
+import { completedLine } from './completed-line.js'
+import { exceptionWithPlace, withExceptionName } from './exception-name.js'
+import type { Failure, FailureLead } from './failure.js'
+import { flutterLead } from './flutter-lead.js'
+import { knownReason } from './known-reason.js'
+import { isFrame, isMeaningful, isTitle, meaningfulLine } from './line-meaning.js'
+import { outputTail } from './output-tail.js'
+import { createOwnName, type IsOwnName } from './own-name.js'
+import { dedented, nextLine, textLines, trimmed } from './text-lines.js'
+
+const maximumHeadline = 300
+const maximumText = 2_000
+
+/**
+ * Finds how a report begins to describe a failure: with the first line of the message, unless that line tells nothing. Then with the
+ * first line of the details that tells more, else of the output, and if nothing does, with the end of the output.
+ * @returns undefined if the test has no message, no details and no output
+ */
+export function leadOf(failure: Failure): FailureLead | undefined {
+  const isOwnName = createOwnName(failure.name, failure.suite)
+  const message = textLines(failure.message)
+  const details = textLines(failure.details)
+  return (
+    titledLead(message, details, isOwnName) ??
+    messageLead(message, details, isOwnName) ??
+    reasonLead(message, isOwnName) ??
+    reasonLead(details, isOwnName) ??
+    exceptionLead(message, details) ??
+    outputLead(failure, isOwnName) ??
+    anyLead(message, details)
+  )
+}
+
+/**
+ * Playwright writes the title of the test, then the whole error, into the details. The message is only the first line of that error.
+ */
+function titledLead(message: readonly string[], details: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
+  if (message.length !== 1 || !isTitle(trimmed(details[nextLine(details, 0)]))) return undefined
+  const reason = plainReason(details, isOwnName)
+  const isSame = isMeaningful(trimmed(message[0]), isOwnName) && reason?.[0]?.includes(trimmed(message[0]))
+  return isSame && reason !== undefined ? leadOfReason(reason) : undefined
+}
+
+/** The message as it is, which is the common case. */
+function messageLead(message: readonly string[], details: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
+  const first = nextLine(message, 0)
+  const line = trimmed(message[first])
+  if (first === -1 || !isMeaningful(line, isOwnName)) return undefined
+  if (nextLine(message, first + 1) !== -1) return { headline: headlineOf(completedLine(message, first)) }
+  const named = withExceptionName(line, details)
+  return named === undefined ? { headline: headlineOf(line) } : makeLead(named, [named])
+}
+
+function reasonLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
+  const reason = knownReason(lines, isOwnName) ?? plainReason(lines, isOwnName)
+  return reason === undefined ? undefined : leadOfReason(reason)
+}
+
+function leadOfReason(reason: readonly string[]): FailureLead {
+  const stack = reason.findIndex((line, index) => index > 0 && isFrame(trimmed(line)))
+  return makeLead(completedLine(reason, 0), dedented(stack === -1 ? reason : reason.slice(0, stack)))
+}
+
+function plainReason(lines: readonly string[], isOwnName: IsOwnName): readonly string[] | undefined {
+  const start = meaningfulLine(lines, isOwnName)
+  return start === -1 ? undefined : lines.slice(start)
+}
+
+function exceptionLead(message: readonly string[], details: readonly string[]): FailureLead | undefined {
+  const line = exceptionWithPlace(message, details)
+  return line === undefined ? undefined : makeLead(line, [line])
+}
+
+/** Most output is no reason, so only a known one leads. Else the end of the output is shown, and its last line leads. */
+function outputLead(failure: Failure, isOwnName: IsOwnName): FailureLead | undefined {
+  const streams = [failure.stdout, failure.stderr].map(textLines)
+  for (const lines of streams) {
+    const found = flutterLead(lines)
+    if (found !== undefined) return { ...makeLead(found.headline, found.lines), isOutput: true }
+  }
+  for (const lines of streams) {
+    const reason = knownReason(lines, isOwnName)
+    if (reason !== undefined) return { ...leadOfReason(reason), isOutput: true }
+  }
+  const tail = outputTail(failure)
+  if (tail === '') return undefined
+  const lines = tail.split('\n')
+  const last = lines.findLast((line) => isMeaningful(trimmed(line), isOwnName)) ?? lines.at(-1)
+  return { ...makeLead(trimmed(last), lines), isOutput: true }
+}
+
+/** Nothing tells more than the message, or the details. */
+function anyLead(message: readonly string[], details: readonly string[]): FailureLead | undefined {
+  for (const lines of [message, details]) {
+    const first = nextLine(lines, 0)
+    if (first !== -1) return { headline: headlineOf(trimmed(lines[first])) }
+  }
+  return undefined
+}
+
+const makeLead = (headline: string, lines: readonly string[]): FailureLead => ({
+  headline: headlineOf(headline),
+  text: cut(lines.join('\n'), maximumText),
+})
+
+const headlineOf = (line: string): string => cut(displayLine(line).trim(), maximumHeadline)
+
+const cut = (text: string, limit: number): string =>
+  text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} …`

@@ -1,0 +1,55 @@
+import { goReason } from './go-reason.js'
+import { isMeaningful, meaningfulLine } from './line-meaning.js'
+import type { IsOwnName } from './own-name.js'
+import { pytestReason, pythonReason } from './python-reason.js'
+import { nextLine, trimmed } from './text-lines.js'
+
+type Find = (lines: readonly string[], isOwnName: IsOwnName) => readonly string[] | undefined
+
+const from = (lines: readonly string[], start: number): readonly string[] | undefined => (start === -1 ? undefined : lines.slice(start))
+
+/** Boost.Test: `- message: check 1 == 2 has failed [1 != 2]`, or an exception between two lines. */
+const boostReason: Find = (lines) => {
+  const header = lines.findIndex((line) => /^EXCEPTION STACK TRACE: -/.test(line))
+  if (header !== -1) {
+    const start = nextLine(lines, header + 1)
+    const end = lines.findIndex((line, index) => index > header && /^-{10}/.test(line))
+    return start === -1 || end <= start ? undefined : lines.slice(start, end)
+  }
+  if (!lines.some((line) => /^[A-Z]+ (?:FAILURE|ERROR|EXCEPTION):$/.test(trimmed(line)))) return undefined
+  const start = lines.findIndex((line) => /^- message *: \S/.test(line))
+  return from(lines, start)?.map((line) => line.replace(/^- message *: /, ''))
+}
+
+/** The header of a panic of Rust, or of a failure of GoogleTest, has its message on the next line. */
+const afterHeader: Find = (lines, isOwnName) => {
+  const header = lines.findIndex((line) => /(?:panicked at \S+:\d+:\d+:|:\d+: Failure)$/.test(trimmed(line)))
+  return header === -1 ? undefined : from(lines, meaningfulLine(lines, isOwnName, header + 1))
+}
+
+/** TAP explains a line `not ok` by comments below it. */
+const tapReason: Find = (lines, isOwnName) => {
+  const failed = lines.findIndex((line) => /^not ok\b/.test(trimmed(line)))
+  if (failed === -1) return undefined
+  const start = meaningfulLine(lines, isOwnName, failed + 1)
+  if (start !== -1) return lines.slice(start).map((line) => line.replace(/^\s*#\s?/, ''))
+  return isMeaningful(trimmed(lines[failed]), isOwnName) ? lines.slice(failed) : undefined
+}
+
+/** behave writes the failing step before the text of the exception. */
+const behaveReason: Find = (lines) =>
+  from(
+    lines,
+    lines.findIndex((line) => /^Failing step: /.test(trimmed(line))),
+  )
+
+const finders: readonly Find[] = [pythonReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason]
+
+/** Returns the lines, at least one, that a known producer marks as the reason of a failure. */
+export function knownReason(lines: readonly string[], isOwnName: IsOwnName): readonly string[] | undefined {
+  for (const find of finders) {
+    const reason = find(lines, isOwnName)
+    if (reason !== undefined) return reason
+  }
+  return undefined
+}

@@ -1,0 +1,154 @@
+import type { IsOwnName } from './own-name.js'
+import { trimmed } from './text-lines.js'
+
+/** Lines that say that a test failed, and not why. Without marks and in lower case. */
+const generic = new Set([
+  'fail',
+  'failed',
+  'failure',
+  'error',
+  'errors',
+  'exception',
+  'none',
+  'null',
+  'nil',
+  'undefined',
+  'unknown',
+  'not ok',
+  'assert',
+  'assertion',
+  'assertion error',
+  'assertion failed',
+  'assertion failure',
+  'test failed',
+  'test failure',
+  'test error',
+  'test suite failed to run',
+  'unexpected exception',
+  'uncaught exception',
+  'unhandled exception',
+  'caught unhandled exception',
+  // Flutter, then Qt.
+  'test failed see exception logs above',
+  'received a fatal error',
+])
+
+// Bazel: `exited with error code 1`.
+const genericPhrase = /^exited with (?:error )?code \d+\.?$/i
+
+const isGeneric = (line: string): boolean =>
+  generic.has(
+    line
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  ) || genericPhrase.test(line)
+
+const fileWithLine = String.raw`(?:[A-Za-z]:)?[^\s:()"']{1,400}`
+
+const locations: readonly RegExp[] = [
+  // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, and the same with a generic word behind it: `x.cpp:12: Failure` (GoogleTest).
+  new RegExp(String.raw`^(?:at |in |from )?${fileWithLine}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
+  // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
+  new RegExp(String.raw`^(?:Loc: )?\[?${fileWithLine}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
+  // `(in test file x.bats, line 2)`, `(from function "fails" in file x.bash, line 2,` (bats).
+  /^\(?(?:from function .{1,200} )?in (?:test )?file .{1,400}, line \d+[,)]?$/,
+  // `at x.t line 5.` (Perl), `File "x.py", line 3, in test` (Python).
+  /^at .{1,400} line \d+\.?$/,
+  /^File ".{1,400}", line \d+/,
+  // Boost.Test, CUnit, behave.
+  /^-? ?(?:file|line|location) *: .{0,400}$/i,
+  // Rust 1.73 and later writes the message on the next line.
+  /^thread .{1,400} panicked at \S{1,400}:\d+:\d+:$/,
+]
+
+// `[chromium] › cart.spec.ts:3:5 › sum ────`.
+const title = /^.{0,400}:\d+:\d+ › /
+
+/** Says whether a line is the title that Playwright writes above the errors of a test. */
+export const isTitle = (line: string): boolean => title.test(line)
+
+const isLocation = (line: string): boolean => locations.some((location) => location.test(line))
+
+/** What Python writes before a stack. */
+export const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/
+
+const frames: readonly RegExp[] = [
+  /^at \S{1,400}:\d+/,
+  /^\.\.\. \d+ more$/,
+  /^❯ /,
+  /^#\d+\s/,
+  // Dart.
+  /^(?:package|dart):\S+\s/,
+  /^\S{1,400}\.dart \d+:\d+/,
+  // Ruby.
+  /^\S{1,400}:\d+:in [`']/,
+  // The code around a line (jest, Playwright).
+  /^>? ?\d{0,6} ?\|/,
+  /^<asynchronous suspension>$/,
+  /^goroutine \d+ \[/,
+  /^\[\[ATTACHMENT\|/,
+]
+
+// Java, JavaScript and .NET, which translates "at".
+const call = /^(?:at|à|bei|em|en|w|в)\s/
+
+/** Says whether a line belongs to a stack. */
+export const isFrame = (line: string): boolean =>
+  (call.test(line) && line.includes('(') && line.includes(')')) || frames.some((frame) => frame.test(line))
+
+/** Lines that frame the result of a test. */
+const chrome: readonly RegExp[] = [
+  // Go.
+  /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
+  /^--- (?:FAIL|PASS|SKIP|BENCH):/,
+  /^(?:FAIL|ok|\?)(?:\t|$)/,
+  /^(?:PASS|exit status \d+)$/,
+  // Catch2.
+  /^(?:with expansion|with message|due to unexpected exception with message|values|explicitly with message)s?:$/,
+  /^\{Unknown expression after the reported line\}$/,
+  // Boost.Test.
+  /^EXCEPTION STACK TRACE: -/,
+  // TAP.
+  /^ok \d+/,
+  /^not ok(?: \d+)?$/,
+  /^\d+\.\.\d+$/,
+  /^# Subtest:/,
+  // Flutter, behave, Cucumber.
+  /^The test description was:/,
+  /^@scenario\.(?:begin|end)$/,
+  /^Message:$/,
+  // MSTest.
+  /^Test method \S{1,900} threw exception:$/,
+  // What this program and others put in the place of a text that is too long.
+  /^… \d+ characters left out …$/,
+]
+
+/** The marks before a line of a comment or a list: `# Failed` (TAP), `● Cart` (Jest). */
+const leadingMarks = /^(?:[#●✕×]\s*)+/
+
+/** Says whether a line, without the spaces around it, tells why its test failed. */
+export function isMeaningful(line: string, isOwnName: IsOwnName): boolean {
+  const text = line.replace(leadingMarks, '')
+  if (!/[\p{L}\p{N}]/u.test(text)) return false
+  if (tracebackHeader.test(text) || isGeneric(text) || isLocation(text) || isTitle(text) || isOwnName(text)) return false
+  return exceptionType(text) === undefined && !isFrame(text) && !chrome.some((pattern) => pattern.test(line))
+}
+
+/** Returns the index of the first line from `from` that tells why a test failed, or -1. */
+export function meaningfulLine(lines: readonly string[], isOwnName: IsOwnName, from = 0): number {
+  for (let index = from; index < lines.length; index++) if (isMeaningful(trimmed(lines[index]), isOwnName)) return index
+  return -1
+}
+
+// `java.lang.AssertionError`, `RSpec::Expectations::ExpectationNotMetError`, `PHPUnit\Framework\Exception`.
+const typeName = /^(?:[A-Za-z_$][\w$]*(?:\.|::|\\)){0,20}([A-Z][\w$]*)$/
+
+/** Returns the short name of an exception if a line consists of the name of its type. */
+export function exceptionType(line: string): string | undefined {
+  const name = typeName.exec(line.replace(/:$/, ''))?.[1]
+  return name !== undefined && /(?:Error|Exception|Failure|Fault|Panic|Throwable)$/.test(name) ? name : undefined
+}
+
+/** Returns the short name at the end of the name of a type. */
+export const shortTypeName = (line: string): string | undefined => typeName.exec(line)?.[1]

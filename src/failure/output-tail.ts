@@ -1,0 +1,19 @@
+import { dedented, textLines } from './text-lines.js'
+
+const maximumLines = 10
+const maximumLength = 800
+
+/** Marks of files that a test attached. They are no output. */
+const attachment = /^\s*\[\[ATTACHMENT\|.*\]\]\s*$/
+
+const tailOf = (text: string | undefined): string => {
+  const lines = textLines(text).filter((line) => !attachment.test(line.slice(0, maximumLength)))
+  const end = lines.findLastIndex((line) => line.trim() !== '')
+  const tail = dedented(lines.slice(Math.max(0, end + 1 - maximumLines), end + 1)).join('\n')
+  return tail.length <= maximumLength ? tail : `… ${tail.slice(2 - maximumLength).replace(/^[\udc00-\udfff]/, '')}`
+}
+
+/** Returns the last lines of standard output, or of standard error if there is no output. Both may be missing. */
+export function outputTail({ stdout, stderr }: { readonly stdout?: string; readonly stderr?: string }): string {
+  return tailOf(stdout) || tailOf(stderr)
+}

@@ -1,0 +1,39 @@
+/** Says whether a line contains nothing but the name of its test. */
+export type IsOwnName = (line: string) => boolean
+
+/** How much of a name is compared. */
+const maximumName = 2_000
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .slice(0, maximumName)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** Words that producers write before a name: `not ok 4 - adds` (TAP), `failed adds` (Cucumber), `Scenario: adds`. */
+const introductions = new Set(['not', 'ok', 'failed', 'fail', 'test', 'case', 'scenario', 'the', 'description', 'was'])
+
+/** PHPUnit writes the values of a data set after its name: `testSum with data set #0 (1, 2)`. */
+const withoutDataSet = (text: string): string => {
+  const start = text.indexOf(' with data set ')
+  return start === -1 ? text : text.slice(0, start)
+}
+
+/**
+ * Makes {@link IsOwnName} for a test. The name may be qualified by its suite, its file and its line: `Shop\CartTest::testSum`,
+ * `cart.spec.ts:3:5 sum`.
+ */
+export function createOwnName(name: string, suite: readonly string[]): IsOwnName {
+  const own = wordsOf(withoutDataSet(name)).join(' ')
+  const known = new Set([...introductions, ...wordsOf(name), ...suite.flatMap(wordsOf)])
+  return (line) => {
+    if (own === '') return false
+    const words = wordsOf(withoutDataSet(line))
+    const text = words.join(' ')
+    if (text === own) return true
+    if (!text.endsWith(` ${own}`)) return false
+    const before = text.slice(0, -own.length - 1).split(' ')
+    return before.every((word) => known.has(word) || /^\d+$/.test(word))
+  }
+}

@@ -1,0 +1,39 @@
+import { exceptionType, tracebackHeader } from './line-meaning.js'
+import { indentation, nextLine, trimmed } from './text-lines.js'
+
+/** Python 3.11 and later underline a part of the source line. */
+const isUnderline = (line: string) => /^[\s^~]*$/.test(line)
+
+/** Captured output follows behind such a line. */
+const isRule = (line: string) => /^(?:-{5,}|={5,})/.test(line.trimStart())
+
+/**
+ * Finds the exception after the last traceback of Python. An exception that was raised while another one was handled comes last.
+ * The type of an assertion without a message says nothing alone, so the line of its code is added.
+ */
+export function pythonReason(lines: readonly string[]): readonly string[] | undefined {
+  const header = lines.findLastIndex((line) => tracebackHeader.test(trimmed(line)))
+  if (header === -1) return undefined
+  const column = indentation(lines[header] ?? '')
+  for (let index = nextLine(lines, header + 1); index !== -1; index = nextLine(lines, index + 1)) {
+    if (indentation(lines[index] ?? '') > column) continue
+    const type = exceptionType(trimmed(lines[index]))
+    if (type === undefined) return upTo(lines.slice(index), isRule)
+    const code = trimmed(lines.slice(header + 1, index).findLast((line) => !isUnderline(line)))
+    return [code === '' || code.startsWith('File "') ? trimmed(lines[index]) : `${type}: ${code}`]
+  }
+  return undefined
+}
+
+/** Finds the first explanation of pytest: lines that begin with `E`. */
+export function pytestReason(lines: readonly string[]): readonly string[] | undefined {
+  const start = lines.findIndex((line) => /^E {2,}\S/.test(line))
+  if (start === -1) return undefined
+  return upTo(lines.slice(start), (line) => !/^E(?:\s|$)/.test(line)).map((line) => line.slice(1))
+}
+
+/** Returns the lines before the first one, other than the very first, that ends them. */
+function upTo(lines: readonly string[], isEnd: (line: string) => boolean): readonly string[] {
+  const end = lines.findIndex((line, index) => index > 0 && isEnd(line))
+  return end === -1 ? lines : lines.slice(0, end)
+}

@@ -1,0 +1,35 @@
+import { displayText } from '../display-text.js'
+
+/** The front and the end of a text that are searched for a reason, in UTF-16 units each. */
+const maximumPart = 32 * 1024
+
+/** How much of a line is looked at. */
+const maximumLine = 1_000
+
+/** Returns the lines of a text as a reader sees them. The middle of a long text is left out. */
+export function textLines(text: string | undefined): readonly string[] {
+  if (text === undefined || text === '') return []
+  const whole = text.length <= 2 * maximumPart ? text : `${text.slice(0, maximumPart)}\n${text.slice(-maximumPart)}`
+  return displayText(whole).split('\n')
+}
+
+/** Returns a line without the spaces around it. The end of a long line is left out. */
+export const trimmed = (line: string | undefined): string => (line ?? '').slice(0, maximumLine).trim()
+
+/** Returns the number of columns before the first character of a line. */
+export const indentation = (line: string): number => line.length - line.trimStart().length
+
+/** Returns the index of the first line from `from` that is not blank, or -1. */
+export function nextLine(lines: readonly string[], from: number): number {
+  for (let index = from; index < lines.length; index++) if (trimmed(lines[index]) !== '') return index
+  return -1
+}
+
+/** Returns the same lines without the columns that all of them begin with, and without blank lines at both ends. */
+export function dedented(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const columns = filled.reduce((least, line) => Math.min(least, indentation(line)), Number.POSITIVE_INFINITY)
+  const first = nextLine(lines, 0)
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  return first === -1 ? [] : lines.slice(first, last + 1).map((line) => line.slice(columns).trimEnd())
+}
