@@ -13,6 +13,7 @@ import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
 import { keepHeapSmall } from './run/heap.js'
+import { createFailureIds, identifyFailures, idsOf } from './run/identified-failures.js'
 import { type CollectedInput, collectedInputs } from './run/output-conflict.js'
 import { checkInputs, isOldOutput } from './run/records-path.js'
 import { sourceFolders } from './run/source-folders.js'
@@ -69,8 +70,10 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const summary = createSummary()
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
+  const ids = writer === undefined ? createFailureIds(() => [origin().module, sourceFolders(cwd, env)]) : idsOf(writer)
   try {
-    const recorder = limitNames(writer === undefined ? summary : tee(summary, writer))
+    const identified = identifyFailures(summary, ids)
+    const recorder = limitNames(writer === undefined ? identified : tee(writer, identified))
     const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)

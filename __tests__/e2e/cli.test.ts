@@ -44,7 +44,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(status).toBe(1)
     expect(stdout.trimEnd()).not.toContain('\n')
     const summary = JSON.parse(stdout)
-    expect(Object.keys(summary)).toEqual(['status', 'tests', 'files', 'artifacts', 'problems', 'records'])
+    expect(Object.keys(summary)).toEqual(['status', 'tests', 'files', 'artifacts', 'problems', 'failures', 'failuresLeftOut', 'records'])
     expect(summary).toMatchObject({ status: 'failed', tests: { total: 4, failed: 1 }, artifacts: [], records: 'build-report.ndjson' })
     expect(summary.files.map(({ path }: { path: string }) => path)).toEqual(['a.xml', 'b.xml', 'c.xml', 'd.xml'])
     for (const file of summary.files) {

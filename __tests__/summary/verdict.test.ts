@@ -72,6 +72,8 @@ test('--json prints exactly the fields of its contract', () => {
     files: [{ path: 'a.xml', format: 'junit', tests: counts, problems: [shown] }],
     artifacts: [],
     problems: [shown],
+    failures: [{ name: 'test 0', suite: [], headline: '', attempts: 1 }],
+    failuresLeftOut: 0,
     records: 'out.ndjson',
   })
   expect(Object.keys(json.tests)).toEqual(Object.keys(counts))

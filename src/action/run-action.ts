@@ -10,7 +10,7 @@ import { uploadCollected } from '../run/artifacts.js'
 import { currentFolder } from '../run/current-folder.js'
 import { type Delivered, deliver } from '../run/deliver.js'
 import { inertCore } from '../run/inert-core.js'
-import { perform } from '../run/perform.js'
+import { failureContext, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
 import { submitRun } from '../run/submission.js'
 import { submit } from '../run/submit.js'
@@ -18,8 +18,8 @@ import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
 import { applicableFailOn } from '../summary/fail-on.js'
-import { type RunSummary, withProblems } from '../summary/run-summary.js'
-import { summaryJson } from '../summary/summary-json.js'
+import { withProblems } from '../summary/run-summary.js'
+import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 
@@ -119,20 +119,20 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   problems.push(...(await submitRun(performed, { env, say: core.info, patience: { say: core.info } })))
   for (const problem of problems) annotateProblem(core, problem, prefix)
   const summary = withProblems(scope.summary, problems)
-  setOutputs(core, summary, { ...request, ...delivered }, env)
+  const json = summaryJson(summary, request.output, failureContext(performed))
+  setOutputs(core, json, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 
 function setOutputs(
   core: ActionContext['core'],
-  summary: RunSummary,
+  json: SummaryJson,
   { cwd, output, commentUrl, htmlPath, reportUrl }: ActionInputs['request'] & Partial<Delivered>,
   env: ActionContext['env'],
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   const file = join(folder, 'summary.json')
-  const json = summaryJson(summary, output)
   writeFileSync(file, `${JSON.stringify(json)}\n`)
   const outputs = {
     status: json.status,

@@ -4,7 +4,7 @@ import { displayLine } from '../display-text.js'
 import type { Problem } from '../records/problem.js'
 import { inertCore } from '../run/inert-core.js'
 import { inertJson } from '../run/inert-text.js'
-import { defaultOutput, type Performed, perform } from '../run/perform.js'
+import { defaultOutput, failureContext, type Performed, perform } from '../run/perform.js'
 import { terminalHeadline, terminalReport } from '../run/report.js'
 import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
 import { requestedServer } from '../run/requested-server.js'
@@ -48,7 +48,7 @@ export async function runCommand(
   for (const problem of summary.problems) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
   const result = verdict(summary, applicableFailOn(failOn, config.collect))
 
-  if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output)))}\n`)
+  if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output, failureContext(performed))))}\n`)
   else if (quiet) stdout.write(terminalHeadline({ ...scope, summary }, false))
   else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))
   if (verbose) {

@@ -22,6 +22,8 @@ export type Coordinates = Readonly<Pick<TestRecord, (typeof coordinateNames)[num
 
 /** A recorder whose records end up in a file. */
 export interface RecordsWriter extends Recorder {
+  /** Returns the id of the last test. */
+  lastId(): string
   /** Returns which records were too long for a line, so far. */
   problems(): readonly Problem[]
   /** Puts the file in its place. Until then there is only a temporary file beside it. */
@@ -64,6 +66,7 @@ export function writeRecords(
   let batch = ''
   let lastSuite: readonly string[] | undefined
   let lastSuiteJson = ''
+  let lastId = ''
 
   const flush = (): void => {
     if (batch !== '') output.append(batch)
@@ -97,8 +100,8 @@ export function writeRecords(
 
   /** Tests of event and records files have a module of their own, and fields that we do not know. */
   const writeForeignTest = (test: RecordedTest, { format, path: source }: InputFile): void => {
-    const id = test.id ?? identities.next(test.suite, test.name, (test as Coordinates).module)
-    writeRecord({ kind: 'test', id, format, source, ...test } as KnownRecord)
+    lastId = test.id ?? identities.next(test.suite, test.name, (test as Coordinates).module)
+    writeRecord({ kind: 'test', id: lastId, format, source, ...test } as KnownRecord)
   }
 
   return {
@@ -119,7 +122,8 @@ export function writeRecords(
         lastSuite = test.suite
         lastSuiteJson = toJson(test.suite)
       }
-      addLine(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file, now) + suffix)
+      lastId = test.id ?? identities.next(test.suite, test.name)
+      addLine(testJson(test, lastId, lastSuiteJson, file, now) + suffix)
     },
     restartFile() {
       batch = ''
@@ -132,6 +136,7 @@ export function writeRecords(
       file = undefined
     },
     record: writeRecord,
+    lastId: () => lastId,
     problems: longRecords.problems,
     close() {
       try {

@@ -9,6 +9,7 @@ import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { type RunResult, run } from '../run.js'
 import { type Server, serverTimeMs } from '../submit/server.js'
+import type { FailureContext } from '../summary/failures-json.js'
 import { withProblems } from '../summary/run-summary.js'
 import { createWorkClock, type WorkClock } from '../work-clock.js'
 import { findConfig } from './find-config.js'
@@ -75,6 +76,13 @@ export interface Performed {
   /** What to do where a run found no test results at all. */
   readonly hint?: string
 }
+
+/** Returns the information about failed tests that the summary of a run lacks. */
+export const failureContext = ({ scope, origin }: Pick<Performed, 'scope' | 'origin'>): FailureContext => ({
+  locations: scope.locations,
+  // Git may have to be asked.
+  ...(scope.summary.tests.failed.length > 0 && { module: origin().module }),
+})
 
 /** Loads the configuration, runs, and finds the failures in the source. */
 export async function perform(request: Request, { env, onWarning, onProgress, signal, token }: RequestContext): Promise<Performed> {

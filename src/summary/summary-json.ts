@@ -1,5 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import type { Status } from '../records/record.js'
+import { type FailureContext, type FailureJson, failuresJson } from './failures-json.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
 
@@ -17,7 +18,11 @@ export interface SummaryJson {
   }[]
   readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
   readonly problems: readonly ProblemJson[]
-  /** Where the records file is, if one was written. */
+  /** The first failed tests. */
+  readonly failures: readonly FailureJson[]
+  /** The number of failed tests that `failures` lacks. */
+  readonly failuresLeftOut: number
+  /** The records file, if one was written. */
   readonly records?: string
 }
 
@@ -41,8 +46,8 @@ const problemJson = ({ severity, message, path, line, column }: Problem): Proble
   ...(column === undefined ? {} : { column }),
 })
 
-/** A run as other programs read it. */
-export function summaryJson(summary: RunSummary, recordsPath?: string): SummaryJson {
+/** Returns a run as other programs read it. */
+export function summaryJson(summary: RunSummary, recordsPath?: string, context: FailureContext = {}): SummaryJson {
   return {
     status: summary.status,
     tests: countsJson(summary.counts),
@@ -58,6 +63,7 @@ export function summaryJson(summary: RunSummary, recordsPath?: string): SummaryJ
       ...(sha256 === undefined ? {} : { sha256 }),
     })),
     problems: summary.problems.map(problemJson),
+    ...failuresJson(summary, context),
     ...(recordsPath === undefined ? {} : { records: recordsPath }),
   }
 }

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureContext, perform, type Request, type RequestContext } from '../../src/run/perform.js'
+import { validate } from '../../src/run/validate.js'
+import { summaryJson } from '../../src/summary/summary-json.js'
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/json.md'), 'utf8')
+
+const cwd = mkdtempSync(join(tmpdir(), 'json-page-'))
+afterAll(() => rmSync(cwd, { recursive: true, force: true }))
+beforeAll(() => {
+  const cases = `
+    <testcase name="sums" classname="Cart" file="cart.test.ts" line="3"><failure message="no stock">Error: no stock</failure></testcase>
+    <testcase name="prints" classname="Cart"><failure/><system-out>no stock</system-out></testcase>`
+  writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="2">${cases}</testsuite>`)
+  writeFileSync(join(cwd, 'TEST-cut.xml'), `<testsuite name="Cart" tests="2">${cases}`)
+  writeFileSync(join(cwd, 'cart.log'), 'log')
+  const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, files: { include: ['*.log'] } }
+  writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
+})
+
+const request = (): Request => ({ cwd, paths: [], records: [], module: 'shop', output: 'out.ndjson' })
+const context: RequestContext = { env: {}, onWarning: () => {} }
+
+/** The fields of a value: `files[].path`. Those of counts and problems inside of files are described once, for the whole run. */
+function fieldsOf(value: unknown, prefix = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${prefix}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = prefix === '' ? name : `${prefix}.${name}`
+    return field === 'files[].tests' || field === 'files[].problems' ? [field] : [field, ...fieldsOf(inner, field)]
+  })
+}
+
+/** The fields in the table of a section, in order; only those that are always there if asked. */
+function documented(title: string, onlyRequired = false): readonly string[] {
+  const section = page.slice(page.indexOf(`\n## ${title}\n`) + 1).split('\n## ')[0] ?? ''
+  const rows = [...section.matchAll(/^\| `([^`]+)`\s*\| (yes|no)/gm)]
+  return rows.filter(([, , always]) => !onlyRequired || always === 'yes').map(([, field = '']) => field)
+}
+
+const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
+
+test('docs/json.md lists exactly the fields of `report --json`', async () => {
+  const performed = await perform(request(), context)
+  const json = summaryJson(performed.scope.summary, 'out.ndjson', failureContext(performed))
+  expect(unique(fieldsOf(json))).toEqual(unique(documented('`collect` and `report`')))
+})
+
+test('docs/json.md lists exactly the fields of `validate --json`', async () => {
+  const found = { ...(await validate(request(), context)) }
+  expect(unique(fieldsOf({ ...found, problems: [] }))).toEqual(unique(documented('`validate`')))
+})
+
+test('docs/json.md says of no missing field that it is always there', async () => {
+  const performed = await perform({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
+  const bare = summaryJson(performed.scope.summary, undefined, {})
+  const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))
+  for (const field of topLevel) expect(fieldsOf(bare)).toContain(field)
+})

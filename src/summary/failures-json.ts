@@ -1,0 +1,65 @@
+import type { ListedTest } from './listed-test.js'
+import type { RunSummary } from './run-summary.js'
+
+/** A failed test as other programs read it. Its texts are shortened. */
+export interface FailureJson {
+  /** As in the records. */
+  readonly id?: string
+  readonly name: string
+  /** Outermost first. */
+  readonly suite: readonly string[]
+  readonly module?: string
+  /** In the project if the test was found there, else as the result file states it. */
+  readonly file?: string
+  readonly line?: number
+  /** The line that reports lead with. Empty if the result file gives no reason. */
+  readonly headline: string
+  readonly message?: string
+  readonly details?: string
+  /** The end of the output of a test that says nowhere else why it failed. */
+  readonly output?: string
+  /** The number of runs of the test. */
+  readonly attempts: number
+}
+
+/** The information about failed tests that the summary lacks. */
+export interface FailureContext {
+  /** The places in the project. */
+  readonly locations?: ReadonlyMap<ListedTest, { readonly file: string; readonly line?: number | undefined }>
+  /** The module of tests that name none. */
+  readonly module?: string | undefined
+}
+
+/** How long the JSON of all failures may be. */
+const maximumBytes = 1_000_000
+
+function failureJson(test: ListedTest, { locations, module: usualModule }: FailureContext): FailureJson {
+  const { id, name, suite, headline = '', message, details, output, attempts = 1, module = usualModule } = test
+  const { file, line } = locations?.get(test) ?? test
+  return {
+    ...(id === undefined ? {} : { id }),
+    name,
+    suite,
+    ...(module === undefined ? {} : { module }),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    headline,
+    ...(message === undefined ? {} : { message }),
+    ...(details === undefined ? {} : { details }),
+    ...(output === undefined ? {} : { output }),
+    attempts,
+  }
+}
+
+/** Returns the first failed tests of a run, and how many more there are. */
+export function failuresJson({ tests, counts }: Pick<RunSummary, 'tests' | 'counts'>, context: FailureContext) {
+  const failures: FailureJson[] = []
+  let bytes = 0
+  for (const test of tests.failed) {
+    const failure = failureJson(test, context)
+    bytes += Buffer.byteLength(JSON.stringify(failure)) + 1
+    if (bytes > maximumBytes) break
+    failures.push(failure)
+  }
+  return { failures, failuresLeftOut: counts.failed - failures.length }
+}
