@@ -81,3 +81,14 @@ test('a feature with a damaged scenario keeps its others', async () => {
   expect(tests.map(({ name }) => name)).toEqual(['A', 'C', 'A', 'B', 'C'])
   expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 1, column: 242 })])
 })
+
+describe('a step without an error message', () => {
+  test.each([
+    [false, 'The step "Given it works" failed.'],
+    [undefined, 'The step "Given it works" failed.'],
+    [true, 'The hook "Given it works" failed.'],
+  ])('is described by its kind when "hidden" is %s', async (hidden, message) => {
+    const { tests } = await read(scenario(step('failed', { hidden })))
+    expect(tests[0]?.message).toBe(message)
+  })
+})

@@ -91,3 +91,18 @@ describe('a test case of doctest', () => {
 test.each(['WARNING', 'Warning', 'warn'])('fails a test when its failure has the type %s, as linters write it', async (type) => {
   expect((await readCase('', `<failure message="no" type="${type}"/>`))?.status).toBe('failed')
 })
+
+describe('a test case of node:test', () => {
+  const suitesOf = async (root: string) => {
+    const cases = '<testcase name="a" classname="test"/><testsuite name="cart"><testcase name="b" classname="test"/></testsuite>'
+    return (await readText(junit, 'junit.xml', `<testsuites${root}>${cases}</testsuites>`)).tests.map(({ suite }) => suite)
+  }
+
+  test('has no suite for the constant class "test"', async () => {
+    expect(await suitesOf('')).toEqual([[], ['cart']])
+  })
+
+  test('keeps a class of this name in the file of another producer', async () => {
+    expect(await suitesOf(' tests="2"')).toEqual([['test'], ['cart', 'test']])
+  })
+})

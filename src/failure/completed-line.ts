@@ -6,13 +6,16 @@ const ofGoogleTest = 'Expected equality of these values:'
 const expected = /^expected\b.{0,200}?[:=]/i
 const actual = /^(?:actual|received|got|but was|but got|was)\b.{0,200}?[:=]/i
 
+/** Explains the signs of the diff below it: `+ actual - expected` (node:assert). */
+const legend = /^[-+] ?(?:actual|expected|received)\b/i
+
 /** Returns a line, with the next one if the line ends with a colon, or if one holds an expected value and the other the actual one. */
 export function completedLine(lines: readonly string[], index: number): string {
   const line = trimmed(lines[index])
   const next = nextLine(lines, index + 1)
   if (next === -1) return line
   if (line === ofGoogleTest) return `${line} ${[next, next + 1].map((each) => operand(lines, each)).join(', ')}`
-  if (line.endsWith(':')) return `${line} ${withPartner(lines, next)}`
+  if (line.endsWith(':') && !legend.test(trimmed(lines[next]))) return `${line} ${withPartner(lines, next)}`
   return withPartner(lines, index)
 }
 

@@ -133,7 +133,7 @@ function describePart(step: JsonRecord, kind: string, status: string): Part {
   const name = textOf(step.name)?.trim() ?? ''
   return {
     title: `${keyword} ${name}`.trim(),
-    what: kind === '' && step.hidden === undefined && name !== '' ? 'step' : 'hook',
+    what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
     status,
     // behave writes the lines of an error in a list.
     error: Array.isArray(error) ? error.map((line) => textOf(line) ?? '').join('\n') : (textOf(error) ?? ''),

@@ -1,5 +1,6 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { capText } from './captured-text.js'
+import { decodedError, repairedMessage } from './junit-message.js'
 import type { Attributes } from './xml.js'
 
 type Result = Writable<TestResult>
@@ -67,8 +68,9 @@ export function failureOf(own: Attributes, text: string): Fault {
 
 /** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
 export function faultOf(own: Attributes, text: string): Fault {
-  const details = text.trim() === '' ? '' : text
-  const message = own.message || firstLine(details) || own.type || ''
+  const error = own.message ? undefined : decodedError(text)
+  const details = error?.details ?? (text.trim() === '' ? '' : text)
+  const message = error?.message ?? (repairedMessage(own.message ?? '', details) || firstLine(details) || own.type || '')
   return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
 }
 

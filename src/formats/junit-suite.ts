@@ -48,10 +48,16 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
   }
 }
 
-/** Returns the suite's path and, if it adds something to the suite's name, the class. */
-export function pathOfCase(suite: JunitSuite, own: Attributes): readonly string[] {
+/** node:test writes this class for every test, and no attribute in the root element. */
+const constantClass = 'test'
+
+/**
+ * Returns the suite's path and, if it adds something to the suite's name, the class.
+ * @param isBareRoot whether the root element has no attributes
+ */
+export function pathOfCase(suite: JunitSuite, own: Attributes, isBareRoot: boolean): readonly string[] {
   const className = own.classname ?? own.class
-  if (className === undefined || className === '') return suite.path
+  if (className === undefined || className === '' || (isBareRoot && className === constantClass)) return suite.path
   if (suite.className !== className) {
     suite.className = className
     const last = suite.path.at(-1)

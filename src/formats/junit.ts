@@ -60,6 +60,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
   const output = createSuiteOutput(sink)
   const outputs = createGrowingTexts<'stdout' | 'stderr'>()
   let suite = rootJunitSuite()
+  let isBareRoot = false
   let test: Result | undefined
   let failures: Fault[] = []
   let hasFailed = false
@@ -169,7 +170,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     caseAttributes = own
     skipped = undefined
     hasFailed = false
-    test = { name: own.name ?? '', suite: pathOfCase(suite, own), status: 'successful' }
+    test = { name: own.name ?? '', suite: pathOfCase(suite, own, isBareRoot), status: 'successful' }
     const duration = parseDuration(own.time, 1000)
     if (duration !== undefined) test.duration = duration
     const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp)
@@ -215,6 +216,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     testsuite: { open: openSuite, close: closeSuite },
     testsuites: {
       open(own) {
+        isBareRoot = suites.length === 0 && Object.keys(own).length === 0
         totals.openReport(own)
       },
       close() {

@@ -1,0 +1,69 @@
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
+
+const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity)
+
+/**
+ * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
+ * spaces (RSpec), node:test removes them, and the JUnitXMLReporter of TestNG escapes an attribute twice.
+ */
+export function repairedMessage(message: string, details: string): string {
+  if (message === '' || details === '' || details.includes(message)) return message
+  const plain = unescaped(message)
+  const found = findLoosely(details, plain)
+  if (found === undefined) return message
+  return found.includes('\n') && !plain.includes('\n') ? found : plain
+}
+
+const compact = (text: string): string => text.replace(/\s+/g, '')
+const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
+
+/** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
+function findLoosely(text: string, words: string): string | undefined {
+  const wanted = compact(words)
+  const index = compact(text).indexOf(wanted)
+  if (wanted === '' || index === -1) return undefined
+  let start = placeOf(text, 0, index)
+  const end = placeOf(text, start, wanted.length - 1) + 1
+  if (!isSpace(text[start - 1]) || !isSpace(text[end])) return undefined
+  const lineStart = text.lastIndexOf('\n', start) + 1
+  const isWholeLine = text.slice(lineStart, start).trim() === ''
+  if (isWholeLine) start = lineStart
+  const lines = text.slice(start, end).split('\n')
+  return (isWholeLine ? dedented(lines) : lines).map((line) => line.trimEnd()).join('\n')
+}
+
+/** The index of the character after so many others from `start`, white space left out. */
+function placeOf(text: string, start: number, characters: number): number {
+  let left = characters
+  for (let index = start; index < text.length; index++) {
+    if (isSpace(text[index])) continue
+    if (left === 0) return index
+    left -= 1
+  }
+  return text.length
+}
+
+function dedented(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length))
+  return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line))
+}
+
+/** jest-junit writes the error of a hook such as `afterAll` as JSON. */
+export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
+  if (!/^\s*\{/.test(text) || !/\}\s*$/.test(text.slice(-100))) return undefined
+  const error = parsed(text)
+  if (typeof error !== 'object' || error === null) return undefined
+  const { message, stack } = error as { readonly message?: unknown; readonly stack?: unknown }
+  if (typeof stack !== 'string' || stack.trim() === '') return undefined
+  const [first = ''] = stack.trim().split('\n', 1)
+  return { message: typeof message === 'string' && message !== '' ? message : first, details: stack }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
