@@ -13,6 +13,7 @@ import {
   skippedElementOf,
   statusOfCase,
 } from './junit-outcome.js'
+import { lineOffset, placeTest } from './junit-place.js'
 import { type JunitSuite, openJunitSuite, pathOfCase, rootJunitSuite } from './junit-suite.js'
 import { createSuiteOutput } from './junit-suite-output.js'
 import { createJunitTotals, type JunitTotals } from './junit-totals.js'
@@ -175,7 +176,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
     if (duration !== undefined) test.duration = duration
     const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp)
     if (timestamp !== undefined) test.timestamp = timestamp
-    placeTest(test, own)
+    placeTest(test, own, lineOffset(own, suite.attributes))
     if (test.file === undefined) {
       const file = suite.attributes.file ?? suite.attributes.filepath
       if (file) test.file = file
@@ -250,14 +251,5 @@ function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors:
       },
       text: true,
     },
-  }
-}
-
-/** Takes `file` and `line` from the case, else from the failure (CTest and Qt write them there). */
-function placeTest(test: Result, own: Attributes): void {
-  if (own.file) test.file ??= own.file
-  if (own.line !== undefined && test.line === undefined) {
-    const line = Number(own.line)
-    if (Number.isSafeInteger(line) && line > 0) test.line = line
   }
 }
