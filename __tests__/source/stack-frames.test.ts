@@ -44,6 +44,13 @@ describe('one line of a trace', () => {
     ['Rust', "thread 'adds' panicked at src/cart.rs:12:5:", 'src/cart.rs 12 5'],
     ['old Rust', "thread 'adds' panicked at 'wrong', src/cart.rs:12:5", 'src/cart.rs 12 5'],
     ['Swift', '/app/Tests/CartTests.swift:12: error: -[CartTests testAdds] : failed', '/app/Tests/CartTests.swift 12'],
+    ['bats', '(in test file t/my tests/cart.bats, line 2)', 't/my tests/cart.bats 2'],
+    ['bats, in a function', "(from function `add' in file t/cart.bash, line 7,", 't/cart.bash 7'],
+    ['bats, below a function', ' in test file t/cart.bats, line 6)', 't/cart.bats 6'],
+    ['bats, in setup_file', "(from function `setup_file' in test file cart.bats, line 4)", 'cart.bats 4'],
+    ['bats, in TAP', '# (in test file t/cart.bats, line 2)', 't/cart.bats 2'],
+    ['Boost.Test', '- file   : tests/my cart.cpp\n- line   : 8\n- message: check a == 2 has failed [1 != 2]', 'tests/my cart.cpp 8'],
+    ['Boost.Test, at the last checkpoint', '- file: unknown location\n- line: 0\n\n- file: cart.cpp\n- line: 11', 'cart.cpp 11'],
     ['Elixir', '       (shop 0.1.0) lib/cart.ex:12: Cart.add/1', 'lib/cart.ex 12'],
   ])('%s', (_language, line, place) => {
     expect(places(line)).toEqual([place])
@@ -54,12 +61,13 @@ describe('one line of a trace', () => {
   })
 })
 
-test('frames come in the order of the text, up to the limit', () => {
-  const text = Array.from({ length: 80 }, (_, index) => `    at f${index} (src/f${index}.ts:${index + 1}:1)`).join('\n')
+test('returns the frames at both ends of the text when there are more than the limit', () => {
+  const text = Array.from({ length: 180 }, (_, index) => `    at f${index} (src/f${index}.ts:${index + 1}:1)`).join('\n')
   const frames = stackFrames(text)
-  expect(frames).toHaveLength(50)
+  expect(frames).toHaveLength(100)
   expect(frames[1]).toEqual({ file: 'src/f1.ts', line: 2, column: 1 })
-  expect(stackFrames(text, 3)).toHaveLength(3)
+  expect(frames.at(-1)).toEqual({ file: 'src/f179.ts', line: 180, column: 1 })
+  expect(stackFrames(text, 4).map(({ line }) => line)).toEqual([1, 2, 179, 180])
 })
 
 test.each([
@@ -69,6 +77,9 @@ test.each([
   ['queries', '.ts?x'.repeat(200_000)],
   ['colons', 'C:\\'.repeat(300_000)],
   ['short lines', '.ts:\n'.repeat(200_000)],
+  ['frames', 'a.c:1\n'.repeat(200_000)],
+  ['files without a line', '- file: a\n'.repeat(200_000)],
+  ['functions of bats', "(from function `a' in file ".repeat(50_000)],
 ])('hostile text of %s takes no time to speak of', (_name, text) => {
   const started = performance.now()
   stackFrames(text)

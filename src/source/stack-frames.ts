@@ -11,6 +11,9 @@ export interface StackFrame {
 /** How much of a line is looked at. */
 const maximumLineLength = 2000
 
+/** How much of a text is looked at, half of it at each end, in UTF-16 units. */
+const maximumTextLength = 256 * 1024
+
 /** What source files end in; without this `example.com:443` would be a frame. */
 const extensions = new Set(
   [
@@ -25,24 +28,45 @@ const extensions = new Set(
 const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc'])
 
 /**
- * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
- * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
+ * Returns the places that a stack trace or an error message names, in the order of the text; at most one for each line. It reads the
+ * traces of Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust,
+ * Swift, Elixir and bats. If there are more than `limit`, those in the middle are left out: the failure is at one of the two ends.
  * The time is linear in the length of the text.
  */
-export function stackFrames(text: string, limit = 50): StackFrame[] {
+export function stackFrames(whole: string, limit = 100): StackFrame[] {
+  const half = maximumTextLength >> 1
+  const text = whole.length <= maximumTextLength ? whole : `${whole.slice(0, half)}\n${whole.slice(-half)}`
   const frames: StackFrame[] = []
-  for (let start = 0; start < text.length && frames.length < limit; ) {
+  let boostFile: string | undefined
+  for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
     const end = newline === -1 ? text.length : newline
-    const frame = frameOf(text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd())
+    const line = text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd()
+    const frame = boostFile === undefined ? frameOf(line) : (boostFrame(boostFile, line) ?? frameOf(line))
+    boostFile = boostFileLine.exec(line)?.[1]
     if (frame !== undefined) frames.push(frame)
+    if (frames.length > limit) frames.splice(limit >> 1, 1)
     start = end + 1
   }
   return frames
 }
 
 function frameOf(line: string): StackFrame | undefined {
-  return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
+  return pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
+}
+
+// Boost.Test writes the file and the line below each other: `- file   : cart.cpp`, `- line   : 12`.
+const boostFileLine = /^- file {0,3}: (.+)$/
+const boostLineLine = /^- line {0,3}: (\d{1,9})$/
+
+const boostFrame = (file: string, line: string) => makeFrame(file, boostLineLine.exec(line)?.[1], undefined)
+
+// `(in test file t/cart.bats, line 2)`, and for a failure in a function `(from function `add' in file t/cart.bash, line 7,`.
+const bats = /^(?:# )?[( ](?:from function `[^']{1,200}' )?in (?:test )?file (.+), line (\d{1,9})[,)]$/
+
+function batsFrame(line: string): StackFrame | undefined {
+  const match = bats.exec(line)
+  return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined)
 }
 
 function makeFrame(file: string, line: string | undefined, column: string | undefined): StackFrame | undefined {
