@@ -25,13 +25,13 @@ function makeRepository(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-const listed = async (cwd: string, env?: Readonly<Record<string, string | undefined>>) =>
-  (await findRepository(cwd, env)?.list('ls-files', '-z'))?.toSorted()
+const listed = (cwd: string, env?: Readonly<Record<string, string | undefined>>) =>
+  findRepository(cwd, env)?.list('ls-files', '-z')?.toSorted()
 
 describe('a repository', () => {
   test('lists all tracked files relative to the top when it is asked from a folder below', async () => {
     const folder = makeRepository({ 'top.ts': '', 'packages/a/größe.ts': '', 'packages/b/x y.ts': '' })
-    expect(await listed(join(folder, 'packages', 'a'))).toEqual(['packages/a/größe.ts', 'packages/b/x y.ts', 'top.ts'])
+    expect(listed(join(folder, 'packages', 'a'))).toEqual(['packages/a/größe.ts', 'packages/b/x y.ts', 'top.ts'])
   })
 
   test('answers nothing when git fails', () => {
@@ -41,23 +41,23 @@ describe('a repository', () => {
   })
 
   test('lists nothing when git fails', async () => {
-    expect(await findRepository(makeRepository({ a: '' }))?.list('ls-files', '--no-such-option')).toBeUndefined()
+    expect(findRepository(makeRepository({ a: '' }))?.list('ls-files', '--no-such-option')).toBeUndefined()
   })
 
   test('finds the repository when the folder is a linked work tree or a submodule', async () => {
     const folder = makeRepository({ 'a.ts': '' })
     const linked = join(makeFolder(), 'linked')
     git(folder, 'worktree', 'add', '--quiet', linked)
-    expect(await listed(linked)).toEqual(['a.ts'])
+    expect(listed(linked)).toEqual(['a.ts'])
     const outer = makeRepository({ 'outer.ts': '' })
     git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', folder, 'inner')
-    expect(await listed(join(outer, 'inner'))).toEqual(['a.ts'])
+    expect(listed(join(outer, 'inner'))).toEqual(['a.ts'])
   })
 
   test('finds the repository of the folder when GIT_DIR names another one', async () => {
     const [folder, other] = [makeRepository({ 'a.ts': '' }), makeRepository({ 'other.ts': '' })]
     const env = { ...process.env, GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other, GIT_INDEX_FILE: join(other, '.git', 'index') }
-    expect(await listed(folder, env)).toEqual(['a.ts'])
+    expect(listed(folder, env)).toEqual(['a.ts'])
   })
 
   test.each([
@@ -89,7 +89,7 @@ describe('hostile folders', () => {
     expect(existsSync(careless.marker)).toBe(careless.works)
 
     const repository = findRepository(careful.cwd)
-    await repository?.list('ls-files', '-z')
+    repository?.list('ls-files', '-z')
     repository?.ask('rev-parse', 'HEAD')
     repository?.ask('symbolic-ref', '--short', '--quiet', 'HEAD')
     repository?.ask('remote', 'get-url', 'origin')
@@ -121,7 +121,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     const before = process.cwd()
     process.chdir(folder)
     try {
-      expect(await listed(folder, { PATH: `${entry}${delimiter}${path}` })).toEqual(['a.ts'])
+      expect(listed(folder, { PATH: `${entry}${delimiter}${path}` })).toEqual(['a.ts'])
     } finally {
       process.chdir(before)
     }
@@ -132,7 +132,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     const folder = makeRepository({ 'a.ts': '' })
     const bin = join(folder, 'node_modules', '.bin')
     const marker = plantGit(bin)
-    expect(await listed(folder, { PATH: `${bin}${delimiter}${path}` })).toEqual(['a.ts'])
+    expect(listed(folder, { PATH: `${bin}${delimiter}${path}` })).toEqual(['a.ts'])
     expect(existsSync(marker)).toBe(false)
   })
 
@@ -142,7 +142,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     mkdirSync(join(folders, 'two'))
     writeFileSync(join(folders, 'two', 'git'), 'not a program')
     const marker = plantGit(join(folders, 'three'))
-    await listed(folder, { PATH: ['one', 'two', 'three'].map((name) => join(folders, name)).join(delimiter) })
+    listed(folder, { PATH: ['one', 'two', 'three'].map((name) => join(folders, name)).join(delimiter) })
     expect(readFileSync(marker, 'utf8')).toContain('ls-files')
   })
 
@@ -150,7 +150,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     const [bin, folder, out] = [makeFolder(), makeRepository({ 'a.ts': '' }), join(makeFolder(), 'path')]
     writeFileSync(join(bin, 'git'), `#!/bin/sh\necho "$PATH" > '${out}'\n`)
     chmodSync(join(bin, 'git'), 0o755)
-    await listed(folder, { PATH: ['.', bin, '', 'x', '/usr/bin'].join(delimiter) })
+    listed(folder, { PATH: ['.', bin, '', 'x', '/usr/bin'].join(delimiter) })
     expect(readFileSync(out, 'utf8').trim()).toBe([bin, '/usr/bin'].join(delimiter))
   })
 
@@ -164,6 +164,6 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     const [bin, folder] = [makeFolder(), makeRepository({ 'a.ts': '' })]
     writeFileSync(join(bin, 'git'), '#!/bin/sh\nexec cat /dev/zero | tr "\\0" x\n')
     chmodSync(join(bin, 'git'), 0o755)
-    expect(await listed(folder, { PATH: [bin, '/usr/bin', '/bin'].join(delimiter) })).toBeUndefined()
+    expect(listed(folder, { PATH: [bin, '/usr/bin', '/bin'].join(delimiter) })).toBeUndefined()
   })
 })

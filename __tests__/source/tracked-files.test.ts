@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sourceLocation } from '../../src/source/source-location.js'
+import { listDiskFiles } from '../../src/source/disk-files.js'
 import { createTrackedFiles, type TrackedFiles } from '../../src/source/tracked-files.js'
 
 const tracked = [
@@ -17,6 +17,8 @@ const tracked = [
   'server/src/main/java/com/acme/shop/Cart.java',
   'server/src/main/java/com/acme/pay/Cart.java',
   'legacy/Shop.Tests/CartTests.cs',
+  'My Tests/CartTests.swift',
+  'rates/100%25.ts',
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'build-report-source-'))
@@ -29,13 +31,13 @@ function write(root: string, paths: readonly string[]): void {
   }
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   const repository = join(folder, 'repository')
   write(repository, [...tracked, 'build/generated.ts', 'node_modules/chai/src/cart.ts'])
   const git = (...options: string[]) => execFileSync('git', options, { cwd: repository, stdio: 'ignore' })
   git('init')
   git('add', '--', ...tracked)
-  files = await createTrackedFiles(join(repository, 'packages/web'))
+  files = createTrackedFiles(join(repository, 'packages/web'))
 })
 
 afterAll(() => {
@@ -57,6 +59,12 @@ describe('a path in a result file', () => {
     ['with steps up', '../../src/cart.ts', 'src/cart.ts'],
     ['only a name', 'CartTests.cs', 'legacy/Shop.Tests/CartTests.cs'],
     ['a name at the top, exactly', 'index.ts', 'index.ts'],
+    ['a file URL with escapes', 'file:///Users/ci/shop/My%20Tests/CartTests.swift', 'My Tests/CartTests.swift'],
+    ['absolute with escapes', '/Users/ci/shop/My%20Tests/CartTests.swift', 'My Tests/CartTests.swift'],
+    ['relative with escapes', 'My%20Tests/CartTests.swift', 'My Tests/CartTests.swift'],
+    ['a name that looks escaped', '/home/me/shop/rates/100%25.ts', 'rates/100%25.ts'],
+    ['a file URL of a name that looks escaped', 'file:///home/me/shop/rates/100%2525.ts', 'rates/100%25.ts'],
+    ['a careless file URL of a name that looks escaped', 'file:///home/me/shop/rates/100%25.ts', 'rates/100%25.ts'],
     ['a Java class', 'com/acme/shop/Cart.java', 'server/src/main/java/com/acme/shop/Cart.java'],
   ])('%s', (_kind, path, expected) => {
     expect(files.locate(path)).toBe(expected)
@@ -78,44 +86,46 @@ describe('a path in a result file', () => {
   })
 })
 
-test('without a repository, files below the working directory are found', async () => {
-  const plain = join(folder, 'plain')
-  write(plain, ['src/cart.ts'])
-  writeFileSync(join(folder, 'outside.ts'), '')
-  const disk = await createTrackedFiles(plain, async () => undefined)
-  expect(disk.locate('/home/runner/work/shop/src/cart.ts')).toBe('src/cart.ts')
-  expect(disk.locate('src/cart.ts')).toBe('src/cart.ts')
-  expect(disk.locate('../outside.ts')).toBeUndefined()
-  expect(disk.locate('src')).toBeUndefined()
-  expect(disk.locate('src/\0')).toBeUndefined()
-})
+describe('on disk', () => {
+  const noGit = () => ({ reason: 'git is not installed' })
 
-test('a folder that is not there is no repository', async () => {
-  expect((await createTrackedFiles(join(folder, 'missing'))).locate('src/cart.ts')).toBeUndefined()
-})
-
-describe('the location of a test', () => {
-  const trace =
-    'Error: 1\n    at expect (/app/node_modules/chai/src/cart.ts:9:9)\n    at add (/app/src/cart.ts:7:3)\n    at /app/src/cart.test.ts:20:5'
-
-  test('is its own file and line', () => {
-    expect(sourceLocation({ file: '/app/src/cart.test.ts', line: 4, details: trace }, files)).toEqual({ path: 'src/cart.test.ts', line: 4 })
+  test('finds files below the working directory when git lists none', () => {
+    const plain = join(folder, 'plain')
+    write(plain, ['src/cart.ts', 'app/src/main/java/com/acme/shop/Cart.java', 'node_modules/chai/src/basket.ts', 'build/out.ts'])
+    writeFileSync(join(folder, 'outside.ts'), '')
+    const disk = createTrackedFiles(plain, noGit)
+    expect(disk.locate('/home/runner/work/shop/src/cart.ts')).toBe('src/cart.ts')
+    expect(disk.locate('src/cart.ts')).toBe('src/cart.ts')
+    expect(disk.locate('com/acme/shop/Cart.java')).toBe('app/src/main/java/com/acme/shop/Cart.java')
+    expect(disk.locate('chai/src/basket.ts')).toBeUndefined()
+    expect(disk.locate('build/out.ts')).toBe('build/out.ts')
+    expect(disk.locate('../outside.ts')).toBeUndefined()
+    expect(disk.locate('src')).toBeUndefined()
+    expect(disk.locate('src/\0')).toBeUndefined()
+    expect(disk.whyOnDisk()).toBe('git is not installed')
   })
 
-  test('is a frame in its own file where it has no line', () => {
-    expect(sourceLocation({ file: 'src/cart.test.ts', details: trace }, files)).toEqual({ path: 'src/cart.test.ts', line: 20, column: 5 })
+  test('finds files relative to the top when git refuses the repository', () => {
+    const top = join(folder, 'refused')
+    write(top, ['server/src/main/java/com/acme/shop/Cart.java'])
+    execFileSync('git', ['init'], { cwd: top, stdio: 'ignore' })
+    // Git refuses a format that it does not know, as it refuses a repository of another user.
+    execFileSync('git', ['config', 'core.repositoryFormatVersion', '99'], { cwd: top, stdio: 'ignore' })
+    const disk = createTrackedFiles(join(top, 'server'))
+    expect(disk.whyOnDisk()).toBeUndefined()
+    expect(disk.locate('com/acme/shop/Cart.java')).toBe('server/src/main/java/com/acme/shop/Cart.java')
+    expect(disk.whyOnDisk()).toMatch(/^fatal: .*version/)
   })
 
-  test('is the first frame of the project where it has no file', () => {
-    expect(sourceLocation({ details: trace }, files)).toEqual({ path: 'src/cart.ts', line: 7, column: 3 })
-    expect(sourceLocation({ message: 'src/cart.ts:7: wrong' }, files)).toEqual({ path: 'src/cart.ts', line: 7 })
+  test('finds nothing when the folder does not exist', () => {
+    expect(createTrackedFiles(join(folder, 'missing')).locate('src/cart.ts')).toBeUndefined()
   })
 
-  test('is the file alone where nothing names a line', () => {
-    expect(sourceLocation({ file: 'src/cart.test.ts', details: 'Error: 1' }, files)).toEqual({ path: 'src/cart.test.ts' })
-  })
-
-  test('is unknown where nothing is of the project', () => {
-    expect(sourceLocation({ file: 'other.ts', line: 3, details: 'at /app/node_modules/chai/chai.js:1:2' }, files)).toBeUndefined()
+  test('stops at the limit, with the upper folders first', () => {
+    const deep = join(folder, 'deep')
+    write(deep, ['a/b/c/deep.ts', 'a/high.ts', 'top.ts', '.git/config', 'node_modules/x/y.ts'])
+    expect(listDiskFiles(deep)).toEqual({ files: ['top.ts', 'a/high.ts', 'a/b/c/deep.ts'], isCut: false })
+    expect(listDiskFiles(deep, 6).files).not.toContain('a/b/c/deep.ts')
+    expect(listDiskFiles(deep, 6).isCut).toBe(true)
   })
 })

@@ -9,6 +9,7 @@ import type { Problem } from '../records/problem.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { currentFolder } from '../run/current-folder.js'
 import { type Delivered, deliver } from '../run/deliver.js'
+import { diskNotes } from '../run/disk-notes.js'
 import { inertCore } from '../run/inert-core.js'
 import { failureContext, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
@@ -102,8 +103,9 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
   })
-  const { scope, artifacts, leftOut, jobs, hint, config } = performed
+  const { scope, artifacts, leftOut, tracked, jobs, hint, config } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
+  for (const note of diskNotes(tracked)) core.info(note)
   core.info(terminalReport(scope, true))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
   let delivered: Delivered | undefined

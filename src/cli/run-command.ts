@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isRequestedCodehost } from '../config/config.js'
 import { displayLine } from '../display-text.js'
 import type { Problem } from '../records/problem.js'
+import { diskNotes } from '../run/disk-notes.js'
 import { inertCore } from '../run/inert-core.js'
 import { inertJson } from '../run/inert-text.js'
 import { defaultOutput, failureContext, type Performed, perform } from '../run/perform.js'
@@ -39,7 +40,7 @@ export async function runCommand(
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
-  const { scope, leftOut, hint, config } = performed
+  const { scope, leftOut, tracked, hint, config } = performed
   const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] }
   const unsubmitted = await submitAll(performed, { env, log, signal })
   const summary = withProblems(scope.summary, [...shown.problems, ...unsubmitted])
@@ -55,6 +56,7 @@ export async function runCommand(
     for (const { path, format, counts } of summary.files)
       log.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
+    for (const note of diskNotes(tracked)) log.info(note)
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { type GitCommand, gitCommand } from './git-command.js'
 import { findGitProgram } from './git-program.js'
 import { findWorkTree } from './work-tree.js'
@@ -8,7 +8,9 @@ export interface Repository {
   /** Returns what a git command prints, without white space around it; undefined if it fails. */
   ask(...words: readonly string[]): string | undefined
   /** Returns the NUL-terminated items that a git command prints, the first million of them; undefined if it fails. */
-  list(...words: readonly string[]): Promise<readonly string[] | undefined>
+  list(...words: readonly string[]): readonly string[] | undefined
+  /** Returns the first line of the error that git prints for a command; undefined if it prints none. */
+  complaint(...words: readonly string[]): string | undefined
 }
 
 const askTimeoutMs = 10_000
@@ -16,9 +18,7 @@ const maximumAnswerBytes = 64 * 1024
 
 const listTimeoutMs = 30_000
 const maximumItems = 1_000_000
-// Both in UTF-16 units. No system has paths as long as the first.
-const maximumItemLength = 64 * 1024
-const maximumListLength = 256 * 1024 * 1024
+const maximumListBytes = 128 * 1024 * 1024
 
 /**
  * Finds the repository around a folder, and git; undefined if one of them is missing. This is the only place that starts git: the
@@ -31,6 +31,7 @@ export function findRepository(cwd: string, env: Readonly<Record<string, string 
   return {
     ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),
     list: (...words) => itemsOf(gitCommand(workTree, program, words, env)),
+    complaint: (...words) => complaintOf(gitCommand(workTree, program, words, env)),
   }
 }
 
@@ -49,30 +50,37 @@ function answerOf({ file, words, options }: GitCommand): string | undefined {
   }
 }
 
-function itemsOf({ file, words, options }: GitCommand): Promise<readonly string[] | undefined> {
-  return new Promise((resolve) => {
-    const git = spawn(file, words, { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
-    const items: string[] = []
-    let rest = ''
-    let length = 0
-    const end = (result: readonly string[] | undefined) => {
-      clearTimeout(timer)
-      // A process that git started may keep the pipe open, so its end is not waited for.
-      git.stdout.destroy()
-      git.kill('SIGKILL')
-      resolve(result)
-    }
-    const timer = setTimeout(() => end(undefined), listTimeoutMs)
-    git.stdout.setEncoding('utf8')
-    git.stdout.on('data', (chunk: string) => {
-      const parts = (rest + chunk).split('\0')
-      rest = parts.pop() ?? ''
-      for (const part of parts) if (items.length < maximumItems) items.push(part)
-      length += chunk.length
-      if (items.length >= maximumItems || length > maximumListLength) end(items)
-      else if (rest.length > maximumItemLength) end(undefined)
-    })
-    git.on('error', () => end(undefined))
-    git.on('close', (code) => end(code === 0 ? items : undefined))
+/** Synchronous, because the records writer asks in the middle of a file, and only if a test failed. */
+function itemsOf({ file, words, options }: GitCommand): readonly string[] | undefined {
+  const { stdout, status, error } = spawnSync(file, words, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: listTimeoutMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: maximumListBytes,
   })
+  const isTooLong = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
+  if (status !== 0 && !isTooLong) return undefined
+  const items: string[] = []
+  for (let start = 0; items.length < maximumItems; ) {
+    const end = stdout.indexOf(0, start)
+    if (end === -1) break
+    items.push(stdout.toString('utf8', start, end))
+    start = end + 1
+  }
+  return items.length === 0 && isTooLong ? undefined : items
+}
+
+function complaintOf({ file, words, options }: GitCommand): string | undefined {
+  const { stderr } = spawnSync(file, words, {
+    ...options,
+    // The words of git, not a translation of them.
+    env: { ...options.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: askTimeoutMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: maximumAnswerBytes,
+  })
+  return stderr?.trim().split('\n', 1)[0] || undefined
 }

@@ -10,7 +10,7 @@ import { buildReport } from '../report/report.js'
 import type { SourceCommit, SourceLocation } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import { sourceLocation } from '../source/source-location.js'
-import { createTrackedFiles } from '../source/tracked-files.js'
+import type { TrackedFiles } from '../source/tracked-files.js'
 import { collectedMetadata } from './metadata.js'
 import { pageHead } from './page-head.js'
 import { pagePath } from './page-path.js'
@@ -24,7 +24,7 @@ export interface HtmlRequest {
   readonly template: ResolvedTemplate
   /** What is shown; it may know of more problems than the run that was performed. */
   readonly scope: ReportScope
-  readonly performed: Pick<Performed, 'request' | 'config' | 'origin' | 'recordsPath'>
+  readonly performed: Pick<Performed, 'request' | 'config' | 'origin' | 'recordsPath' | 'tracked'>
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: Date
 }
@@ -48,7 +48,7 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
  */
 export async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }: HtmlRequest): Promise<HtmlResult> {
-  const { request, config, origin, recordsPath } = performed
+  const { request, config, origin, recordsPath, tracked } = performed
   // Whoever performs a run for an HTML reporter keeps its records.
   if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
   const { cwd } = request
@@ -61,22 +61,19 @@ export async function writeHtml({ reporter, evaluator, template, scope, performe
     report: await withParsedMarkdown(buildReport(template, { ...scope, detail: pageDetail })),
     recordsPath,
     counts: summary.counts,
-    locate: await locator(summary.counts.failed, cwd),
+    locate: locator(tracked),
     sourceBase: source && sourceBase(source),
   })
   const way = relative(cwd, path).split(sep).join('/')
   return { path, shownPath: way.startsWith('../') ? path : way, bytes, problems }
 }
 
-/** Git is asked only where a test failed. */
-async function locator(failed: number, cwd: string): Promise<(test: RecordedTest) => SourceLocation | undefined> {
-  if (failed === 0) return () => undefined
-  const tracked = await createTrackedFiles(cwd)
-  return (test) => {
+const locator =
+  (tracked: TrackedFiles) =>
+  (test: RecordedTest): SourceLocation | undefined => {
     const location = sourceLocation(test, tracked)
     return location && { file: location.path, line: location.line }
   }
-}
 
 const sourceBase = ({ serverUrl, repository, commit }: SourceCommit): string =>
   `${serverUrl.replace(/\/$/, '')}/${repository}/blob/${encodeURIComponent(commit)}/`

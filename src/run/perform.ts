@@ -8,6 +8,7 @@ import { UserError } from '../errors.js'
 import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { type RunResult, run } from '../run.js'
+import { createTrackedFiles, type TrackedFiles } from '../source/tracked-files.js'
 import { type Server, serverTimeMs } from '../submit/server.js'
 import type { FailureContext } from '../summary/failures-json.js'
 import { withProblems } from '../summary/run-summary.js'
@@ -65,6 +66,8 @@ export interface Performed {
   readonly scope: ReportScope
   readonly artifacts: readonly Artifact[]
   readonly leftOut: RunResult['leftOut']
+  /** The source files of the project. */
+  readonly tracked: TrackedFiles
   /** Files that nothing may be written over. */
   readonly needed: RunResult['inputs']
   /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
@@ -111,7 +114,8 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const read = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, read, env)
   if (unpacked !== undefined) onWarning(unpacked)
-  const locations = await locateFailures(summary, cwd)
+  const tracked = createTrackedFiles(cwd)
+  const locations = locateFailures(summary, tracked)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
   return {
     request,
@@ -120,6 +124,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     scope: { summary, locations, source },
     artifacts,
     leftOut,
+    tracked,
     needed: inputs,
     serverClock: createWorkClock(serverTimeMs),
     jobs: await gather(),

@@ -1,9 +1,14 @@
 import { findRepository } from '../git/repository.js'
+import { findWorkTree } from '../git/work-tree.js'
 
-/**
- * Returns the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined if there is
- * no repository or no git.
- */
-export async function listGitFiles(cwd: string): Promise<readonly string[] | undefined> {
-  return findRepository(cwd)?.list('ls-files', '-z')
+/** The files of a repository, or why git does not list them. */
+export type GitFiles = { readonly files: readonly string[] } | { readonly reason: string }
+
+/** Lists the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes. */
+export function listGitFiles(cwd: string, env: Readonly<Record<string, string | undefined>> = process.env): GitFiles {
+  if (findWorkTree(cwd) === undefined) return { reason: 'the working directory is not in a git repository' }
+  const repository = findRepository(cwd, env)
+  if (repository === undefined) return { reason: 'git is not installed' }
+  const files = repository.list('ls-files', '-z')
+  return files === undefined ? { reason: repository.complaint('ls-files', '-z') ?? 'git ls-files fails' } : { files }
 }

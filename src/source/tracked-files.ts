@@ -1,16 +1,23 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listGitFiles } from './git-files.js'
-import { isAbsolutePath, pathSegments } from './path-segments.js'
+import { findWorkTree } from '../git/work-tree.js'
+import { listDiskFiles } from './disk-files.js'
+import { type GitFiles, listGitFiles } from './git-files.js'
+import { isAbsolutePath, pathReadings } from './path-segments.js'
 
-/** Finds the source files that result files and stack traces speak of. */
+/** Finds the source files that result files and stack traces name. The first question reads which files there are. */
 export interface TrackedFiles {
   /**
-   * The one file that a path means, however and on whichever machine it was written: relative to the repository's top (outside of a
-   * repository, to the working directory), with forward slashes. Undefined where no file or more than one may be meant.
+   * Returns the one file that a path means, on whichever machine it was written: relative to the top of the repository (without one, to
+   * the working directory), with forward slashes. Undefined if it may be no file or more than one.
    */
   locate(file: string): string | undefined
+  /** Returns why files are looked for on disk; undefined if git lists them, and before the first question. */
+  whyOnDisk(): string | undefined
 }
+
+/** Finds the file that a reading of a path means. */
+type Find = (segments: readonly string[], isAbsolute: boolean) => string | undefined
 
 /** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
 const dependencyFolders = new Set([
@@ -37,18 +44,52 @@ const isDependencyFolder = (folder: string) => dependencyFolders.has(folder) || 
 const maximumFolders = 100
 
 /**
- * Reads which files there are, once.
- * @param listFiles the files below the top; by default those that git tracks
+ * Makes what finds the files of the project in a folder: those that git tracks, else those on disk.
+ * @param listFiles lists the tracked files
  */
-export async function createTrackedFiles(
-  cwd: string,
-  listFiles: (cwd: string) => Promise<readonly string[] | undefined> = listGitFiles,
-): Promise<TrackedFiles> {
-  const files = await listFiles(cwd)
-  return files === undefined ? filesOnDisk(cwd) : filesOfList(files)
+export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitFiles = listGitFiles): TrackedFiles {
+  let whyOnDisk: string | undefined
+  let find: Find | undefined
+  const read = (): Find => {
+    const listed = listFiles(cwd)
+    if ('files' in listed) return inList(listed.files)
+    const top = findWorkTree(cwd) ?? cwd
+    const { files, isCut } = listDiskFiles(top)
+    whyOnDisk = isCut ? `${listed.reason}; only the first ${files.length} files are known` : listed.reason
+    const [known, onDisk] = [inList(files), onDiskBelow(top)]
+    // A folder that the list skips may still be one of sources.
+    return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments)
+  }
+  return {
+    locate(file) {
+      find ??= remembering(read())
+      const isAbsolute = isAbsolutePath(file)
+      for (const segments of pathReadings(file)) {
+        const found = find(segments, isAbsolute)
+        if (found !== undefined) return found
+      }
+      return undefined
+    },
+    whyOnDisk: () => whyOnDisk,
+  }
 }
 
-function filesOfList(files: readonly string[]): TrackedFiles {
+/** How many answers are remembered: the traces of one run name the same files again and again. */
+const maximumAnswers = 10_000
+
+function remembering(find: Find): Find {
+  const answers = new Map<string, string | undefined>()
+  return (segments, isAbsolute) => {
+    const key = `${isAbsolute ? '/' : ''}${segments.join('/')}`
+    if (answers.has(key)) return answers.get(key)
+    const found = find(segments, isAbsolute)
+    if (answers.size >= maximumAnswers) answers.clear()
+    answers.set(key, found)
+    return found
+  }
+}
+
+function inList(files: readonly string[]): Find {
   const byName = new Map<string, string[]>()
   for (const path of files) {
     const name = path.slice(path.lastIndexOf('/') + 1)
@@ -56,13 +97,9 @@ function filesOfList(files: readonly string[]): TrackedFiles {
     if (others === undefined) byName.set(name, [path])
     else others.push(path)
   }
-  return {
-    locate(file) {
-      const segments = pathSegments(file)
-      const name = segments.at(-1)
-      const candidates = name === undefined ? undefined : byName.get(name)
-      return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file))
-    },
+  return (segments, isAbsolute) => {
+    const candidates = byName.get(segments.at(-1) ?? '')
+    return candidates && bestOf(candidates, segments, isAbsolute)
   }
 }
 
@@ -76,7 +113,7 @@ function bestOf(candidates: readonly string[], segments: readonly string[], isAb
     const folders = candidate.split('/')
     const tail = commonTail(folders, segments)
     const isWhole = tail === segments.length || tail === folders.length
-    // "cart.ts" of somebody else's folder is not ours.
+    // "cart.ts" in a folder of another project is not ours.
     if (tail < least || (tail < 2 && !isWhole)) continue
     if (!isAbsolute && tail === segments.length && tail === folders.length) return candidate
     if (tail > bestTail) {
@@ -96,26 +133,19 @@ function commonTail(left: readonly string[], right: readonly string[]): number {
 /** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
 const maximumLookups = 5_000
 
-/** Without git: the longest tail of a path that is a file below the working directory. */
-function filesOnDisk(cwd: string): TrackedFiles {
-  const known = new Map<string, string | undefined>()
+/** Finds the longest tail of a path that is a file below a folder. */
+function onDiskBelow(top: string): (segments: readonly string[]) => string | undefined {
   let lookups = 0
-  const find = (file: string): string | undefined => {
-    const segments = pathSegments(file).slice(-maximumFolders)
+  return (whole) => {
+    const segments = whole.slice(-maximumFolders)
     const dependency = segments.findLastIndex(isDependencyFolder)
     const last = dependency === -1 ? segments.length : dependency + 1
     for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
       const tail = segments.slice(start).join('/')
       lookups += 1
-      if (tail !== '' && isFile(join(cwd, tail))) return tail
+      if (tail !== '' && isFile(join(top, tail))) return tail
     }
     return undefined
-  }
-  return {
-    locate(file) {
-      if (!known.has(file)) known.set(file, find(file))
-      return known.get(file)
-    },
   }
 }
 
@@ -123,7 +153,7 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // No path at all: a stranger wrote it.
+    // The path is untrusted, and may not be one at all.
     return false
   }
 }

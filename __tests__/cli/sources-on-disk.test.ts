@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+import { makeTree } from '../collect/tree.js'
+
+async function report(cwd: string, ...options: readonly string[]) {
+  const said = { stdout: '', stderr: '' }
+  const stream = (name: keyof typeof said) => ({
+    write: (text: string) => {
+      said[name] += text
+    },
+  })
+  await main(['report', ...options], { env: {}, cwd, stdout: stream('stdout'), stderr: stream('stderr') })
+  return said
+}
+
+const trace = 'java.lang.AssertionError: 1\n\tat com.acme.shop.CartTest.adds(CartTest.java:31)'
+const files = {
+  'TEST-a.xml': `<testsuite name="Cart"><testcase name="adds"><failure message="1">${trace}</failure></testcase></testsuite>`,
+  'server/src/test/java/com/acme/shop/CartTest.java': '',
+}
+
+test('finds the line of a Java test and says why it looked on disk when there is no repository', async () => {
+  const { stdout, stderr } = await report(makeTree(files), '--verbose')
+  expect(stdout).toContain('server/src/test/java/com/acme/shop/CartTest.java:31')
+  expect(stderr).toContain(
+    'Source files are looked for on disk, because git does not list them: the working directory is not in a git repository.',
+  )
+})
+
+test('says nothing about the disk without --verbose, and when no test failed', async () => {
+  expect((await report(makeTree(files))).stderr).not.toContain('on disk')
+  const passing = { ...files, 'TEST-a.xml': '<testsuite name="Cart"><testcase name="adds"/></testsuite>' }
+  expect((await report(makeTree(passing), '--verbose')).stderr).not.toContain('on disk')
+})

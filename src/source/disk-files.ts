@@ -1,0 +1,62 @@
+import { type Dirent, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The files found below a folder. */
+export interface DiskFiles {
+  /** Relative to the folder, with forward slashes; those of the upper folders first. */
+  readonly files: readonly string[]
+  /** Whether entries were left out because there are too many. */
+  readonly isCut: boolean
+}
+
+/** Reading this many takes 0.1 to 0.2 seconds on Linux. */
+const maximumEntries = 100_000
+
+/** Folders of dependencies, of what builds write and of tools. Most repositories do not track them. */
+const skippedFolders = new Set([
+  'node_modules',
+  'bower_components',
+  'site-packages',
+  'vendor',
+  'venv',
+  '__pycache__',
+  'Pods',
+  'DerivedData',
+  'target',
+  'build',
+  'dist',
+  'out',
+  'bin',
+  'obj',
+  'coverage',
+])
+
+/**
+ * Lists the files below a folder for projects whose files git does not list. Skips folders whose name begins with a dot, and those that
+ * are usually not tracked, and follows no symbolic links. Folders that cannot be read are left out.
+ */
+export function listDiskFiles(top: string, limit: number = maximumEntries): DiskFiles {
+  const files: string[] = []
+  const folders = ['']
+  let entries = 0
+  // The list grows as folders are found, so those that are closest to the top come first.
+  for (const folder of folders) {
+    for (const entry of entriesOf(join(top, folder))) {
+      entries += 1
+      if (entries > limit) return { files, isCut: true }
+      if (entry.isFile()) files.push(folder + entry.name)
+      else if (entry.isDirectory() && !isSkipped(entry.name)) folders.push(`${folder}${entry.name}/`)
+    }
+  }
+  return { files, isCut: false }
+}
+
+const isSkipped = (name: string): boolean => name.startsWith('.') || skippedFolders.has(name)
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
