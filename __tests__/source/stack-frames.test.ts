@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stackFrames } from '../../src/source/stack-frames.js'
 
 const places = (text: string) =>
-  stackFrames(text).map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))
+  [...stackFrames(text)].map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))
 
 describe('one line of a trace', () => {
   test.each([
@@ -61,13 +61,12 @@ describe('one line of a trace', () => {
   })
 })
 
-test('returns the frames at both ends of the text when there are more than the limit', () => {
-  const text = Array.from({ length: 180 }, (_, index) => `    at f${index} (src/f${index}.ts:${index + 1}:1)`).join('\n')
-  const frames = stackFrames(text)
-  expect(frames).toHaveLength(100)
+test('gives the frames in the order of the text, at both ends when the text is long', () => {
+  const text = Array.from({ length: 100_000 }, (_, index) => `    at f${index} (src/f${index}.ts:${index + 1}:1)`).join('\n')
+  const frames = [...stackFrames(text)]
+  expect(frames.length).toBeLessThan(10_000)
   expect(frames[1]).toEqual({ file: 'src/f1.ts', line: 2, column: 1 })
-  expect(frames.at(-1)).toEqual({ file: 'src/f179.ts', line: 180, column: 1 })
-  expect(stackFrames(text, 4).map(({ line }) => line)).toEqual([1, 2, 179, 180])
+  expect(frames.at(-1)).toEqual({ file: 'src/f99999.ts', line: 100_000, column: 1 })
 })
 
 test.each([
@@ -82,6 +81,6 @@ test.each([
   ['functions of bats', "(from function `a' in file ".repeat(50_000)],
 ])('hostile text of %s takes no time to speak of', (_name, text) => {
   const started = performance.now()
-  stackFrames(text)
+  Array.from(stackFrames(text))
   expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -28,27 +28,21 @@ interface LocatedTest {
  */
 export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): SourceLocation | undefined {
   const own = test.file === undefined ? undefined : tracked.locate(test.file)
-  let elsewhere: SourceLocation | undefined
+  let elsewhere: LocatedFrame | undefined
   for (const text of [test.details, test.message]) {
     if (text === undefined) continue
-    const frames = locatedFrames(text, tracked)
-    const failure = failureFrame(own === undefined ? frames : frames.filter(({ path }) => path === own))
+    const { failure, other } = failureFrame(text, own, tracked)
     if (failure !== undefined) return locationOf(failure)
-    elsewhere ??= frames[0] && locationOf(frames[0])
+    elsewhere ??= other
   }
   if (own === undefined) return undefined
-  return test.line === undefined ? (elsewhere ?? { path: own }) : { path: own, line: test.line }
+  if (test.line !== undefined) return { path: own, line: test.line }
+  return elsewhere === undefined ? { path: own } : locationOf(elsewhere)
 }
 
 interface LocatedFrame extends StackFrame {
   readonly path: string
 }
-
-const locatedFrames = (text: string, tracked: TrackedFiles): readonly LocatedFrame[] =>
-  stackFrames(text).flatMap((frame) => {
-    const path = tracked.locate(frame.file)
-    return path === undefined ? [] : [{ ...frame, path }]
-  })
 
 const locationOf = ({ path, line, column }: LocatedFrame): SourceLocation =>
   column === undefined ? { path, line } : { path, line, column }
@@ -56,11 +50,29 @@ const locationOf = ({ path, line, column }: LocatedFrame): SourceLocation =>
 /** Go: `cart_test.go:6: got 1`. Such a line is written by the log of a test and names no folder; the trace of a panic does. */
 const isGoLog = ({ file }: StackFrame) => file.endsWith('.go') && !/[\\/]/.test(file)
 
-/** Returns the innermost frame of the first file. Traces begin with the innermost frame, but Python ends with it. */
-function failureFrame(frames: readonly LocatedFrame[]): LocatedFrame | undefined {
-  const [first] = frames
-  if (first === undefined) return undefined
-  // "t.Log" comes before "t.Error", so the last line is the failure.
-  if (isGoLog(first)) return frames.find((frame) => !isGoLog(frame)) ?? frames.at(-1)
-  return /\.py[ix]?$/.test(first.path) ? frames.findLast(({ path }) => path === first.path) : first
+/**
+ * Finds the innermost frame in the test's own file or, if that is unknown, in the first file of the project; and the first frame in another
+ * file. Traces begin with the innermost frame, but Python ends with it.
+ */
+function failureFrame(
+  text: string,
+  own: string | undefined,
+  tracked: TrackedFiles,
+): { readonly failure?: LocatedFrame | undefined; readonly other?: LocatedFrame | undefined } {
+  let failure: LocatedFrame | undefined
+  let other: LocatedFrame | undefined
+  for (const frame of stackFrames(text)) {
+    const path = tracked.locate(frame.file)
+    if (path === undefined) continue
+    const located = { ...frame, path }
+    if (own !== undefined && path !== own) other ??= located
+    else if (failure === undefined || isGoLog(failure)) {
+      // "t.Log" comes before "t.Error", so the last line of a log is the failure, unless a panic follows it.
+      failure = located
+      if (!isGoLog(located) && !isPython(path)) break
+    } else if (path === failure.path) failure = located
+  }
+  return { failure, other }
 }
+
+const isPython = (path: string) => /\.py[ix]?$/.test(path)

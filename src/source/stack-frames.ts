@@ -28,15 +28,13 @@ const extensions = new Set(
 const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc'])
 
 /**
- * Returns the places that a stack trace or an error message names, in the order of the text; at most one for each line. It reads the
+ * Gives the places that a stack trace or an error message names, in the order of the text; at most one for each line. It reads the
  * traces of Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust,
- * Swift, Elixir and bats. If there are more than `limit`, those in the middle are left out: the failure is at one of the two ends.
- * The time is linear in the length of the text.
+ * Swift, Elixir and bats. The time is linear in the length of the text.
  */
-export function stackFrames(whole: string, limit = 100): StackFrame[] {
+export function* stackFrames(whole: string): Generator<StackFrame> {
   const half = maximumTextLength >> 1
   const text = whole.length <= maximumTextLength ? whole : `${whole.slice(0, half)}\n${whole.slice(-half)}`
-  const frames: StackFrame[] = []
   let boostFile: string | undefined
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
@@ -44,11 +42,9 @@ export function stackFrames(whole: string, limit = 100): StackFrame[] {
     const line = text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd()
     const frame = boostFile === undefined ? frameOf(line) : (boostFrame(boostFile, line) ?? frameOf(line))
     boostFile = boostFileLine.exec(line)?.[1]
-    if (frame !== undefined) frames.push(frame)
-    if (frames.length > limit) frames.splice(limit >> 1, 1)
+    if (frame !== undefined) yield frame
     start = end + 1
   }
-  return frames
 }
 
 function frameOf(line: string): StackFrame | undefined {

@@ -50,6 +50,7 @@ const maximumFolders = 100
 export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitFiles = listGitFiles): TrackedFiles {
   let whyOnDisk: string | undefined
   let find: Find | undefined
+  const answers = new Map<string, string | undefined>()
   const read = (): Find => {
     const listed = listFiles(cwd)
     if ('files' in listed) return inList(listed.files)
@@ -62,31 +63,31 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
   }
   return {
     locate(file) {
-      find ??= remembering(read())
-      const isAbsolute = isAbsolutePath(file)
-      for (const segments of pathReadings(file)) {
-        const found = find(segments, isAbsolute)
-        if (found !== undefined) return found
-      }
-      return undefined
+      if (answers.has(file)) return answers.get(file)
+      find ??= read()
+      const found = findFirst(find, file)
+      if (answers.size >= maximumAnswers) answers.clear()
+      if (file.length <= maximumRemembered) answers.set(copyOf(file), found)
+      return found
     },
     whyOnDisk: () => whyOnDisk,
   }
 }
 
-/** How many answers are remembered: the traces of one run name the same files again and again. */
+/** How many answers are remembered, and of which paths: the traces of one run name the same files again and again. */
 const maximumAnswers = 10_000
+const maximumRemembered = 500
 
-function remembering(find: Find): Find {
-  const answers = new Map<string, string | undefined>()
-  return (segments, isAbsolute) => {
-    const key = `${isAbsolute ? '/' : ''}${segments.join('/')}`
-    if (answers.has(key)) return answers.get(key)
+/** A part of a text keeps the whole text alive. */
+const copyOf = (part: string): string => Buffer.from(part, 'utf16le').toString('utf16le')
+
+function findFirst(find: Find, file: string): string | undefined {
+  const isAbsolute = isAbsolutePath(file)
+  for (const segments of pathReadings(file)) {
     const found = find(segments, isAbsolute)
-    if (answers.size >= maximumAnswers) answers.clear()
-    answers.set(key, found)
-    return found
+    if (found !== undefined) return found
   }
+  return undefined
 }
 
 function inList(files: readonly string[]): Find {
