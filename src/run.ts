@@ -18,7 +18,9 @@ import { type CollectedInput, collectedInputs } from './run/output-conflict.js'
 import { checkInputs, isOldOutput } from './run/records-path.js'
 import { sourceFolders } from './run/source-folders.js'
 import { tee } from './run/tee.js'
+import { withLocations } from './run/test-location.js'
 import { variablesOf } from './run/variables.js'
+import type { TrackedFiles } from './source/tracked-files.js'
 import { type RunSummary, withProblems } from './summary/run-summary.js'
 import { createSummary } from './summary/summary.js'
 
@@ -33,6 +35,8 @@ export interface RunOptions {
   readonly records?: readonly string[]
   /** Where the records are written, if they are. Absolute. */
   readonly recordsPath?: string
+  /** The source files of the project, asked only if a test failed and records are written. */
+  readonly tracked: TrackedFiles
   /** Records that no file holds; asked for when all files are read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: Progress) => void
@@ -59,7 +63,7 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function run({ moreRecords, onProgress, signal, ...options }: RunOptions): Promise<RunResult> {
-  const { cwd, config, env, origin, records, recordsPath } = options
+  const { cwd, config, env, origin, records, recordsPath, tracked } = options
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
   const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
@@ -73,7 +77,7 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   const ids = writer === undefined ? createFailureIds(() => [origin().module, sourceFolders(cwd, env)]) : idsOf(writer)
   try {
     const identified = identifyFailures(summary, ids)
-    const recorder = limitNames(writer === undefined ? identified : tee(writer, identified))
+    const recorder = limitNames(writer === undefined ? identified : withLocations(tee(writer, identified), tracked))
     const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)

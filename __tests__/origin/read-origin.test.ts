@@ -72,6 +72,22 @@ describe('on GitHub Actions', () => {
     expect(origin.source).toMatchObject({ commit: 'c'.repeat(40), branch: 'fork-branch' })
   })
 
+  test('names the run that was completed when a workflow follows another one', () => {
+    const run = { id: 4711, run_number: 12, run_attempt: 2, html_url: 'https://evil.example' }
+    const origin = withEvent({ workflow_run: run })
+    expect(origin.testedBuild).toEqual({
+      id: '4711.2',
+      number: '12',
+      url: 'https://github.example.com/acme/shop/actions/runs/4711/attempts/2',
+    })
+    expect(origin.build.id).toBe('77.2')
+    expect(withEvent({ workflow_run: { id: 4711 } }).testedBuild).toEqual({
+      id: '4711.1',
+      url: 'https://github.example.com/acme/shop/actions/runs/4711',
+    })
+    expect(withEvent({ workflow_run: {} })).not.toHaveProperty('testedBuild')
+  })
+
   test('an event file that is no JSON does no harm', () => {
     const path = join(folder, 'broken.json')
     writeFileSync(path, '{')

@@ -114,11 +114,21 @@ test('uses the timestamp of the request for records without one, and counts a re
   }
 })
 
-test('completes records and drops the fields that it does not know', async () => {
+test('completes records and drops the fields that it does not know or store', async () => {
   const server = await startTestServer()
   const attempts = [{ status: 'failed', message: 'no', mood: 'bad' }]
   await server.send([
-    { kind: 'test', name: 'adds', suite: ['sums'], status: 'failed', project: 'shop', module: 'web', attempts, colour: 'red' },
+    {
+      kind: 'test',
+      name: 'adds',
+      suite: ['sums'],
+      status: 'failed',
+      project: 'shop',
+      module: 'web',
+      attempts,
+      colour: 'red',
+      sourceLocation: { file: 'a.ts', line: 1 },
+    },
   ])
   expect(server.store.records).toEqual([
     {

@@ -22,6 +22,7 @@ export interface GitHubEvent {
     /** The workflow's. */
     readonly name?: string
     readonly run_attempt?: number
+    readonly run_number?: number
     /** The event that the other workflow ran for. */
     readonly event?: string
     readonly head_sha?: string

@@ -1,6 +1,6 @@
-import { readEvent } from '../github/event.js'
+import { type GitHubEvent, readEvent } from '../github/event.js'
 import { legName } from './leg.js'
-import { known, type PartialOrigin, type Surroundings } from './origin.js'
+import { known, type Origin, type PartialOrigin, type Surroundings } from './origin.js'
 
 /** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
 export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigin | undefined {
@@ -14,7 +14,8 @@ export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigi
     pull?.head?.ref ??
     workflowRun?.head_branch ??
     (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
-  const runUrl = repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined
+  const runUrl = (id: string, attempt: number) =>
+    repositoryUrl && `${repositoryUrl}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`
   return known({
     org: env.GITHUB_REPOSITORY_OWNER || owner,
     project: repository,
@@ -26,8 +27,9 @@ export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigi
     build: known({
       id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
       number: env.GITHUB_RUN_NUMBER,
-      url: runUrl && (Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `${runUrl}/attempts/${env.GITHUB_RUN_ATTEMPT}` : runUrl),
+      url: env.GITHUB_RUN_ID && runUrl(env.GITHUB_RUN_ID, Number(env.GITHUB_RUN_ATTEMPT)),
     }),
+    testedBuild: workflowRun && testedBuild(workflowRun, runUrl),
     source: known({
       url: repositoryUrl,
       ref: env.GITHUB_REF,
@@ -41,4 +43,12 @@ export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigi
         mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
     }),
   })
+}
+
+function testedBuild(
+  { id, run_attempt: attempt = 1, run_number: number }: NonNullable<GitHubEvent['workflow_run']>,
+  runUrl: (id: string, attempt: number) => string | undefined,
+): Origin['build'] | undefined {
+  if (id === undefined) return undefined
+  return known({ id: `${id}.${attempt}`, number: number === undefined ? undefined : String(number), url: runUrl(String(id), attempt) })
 }

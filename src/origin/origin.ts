@@ -16,6 +16,8 @@ export interface Origin {
     readonly number?: string
     readonly url?: string
   }
+  /** On `workflow_run`: the run that was completed, which ran the tests. Elsewhere it is `build`. */
+  readonly testedBuild?: Origin['build']
   readonly source: {
     readonly url?: string
     /** The full name: `refs/heads/main`. */

@@ -15,7 +15,20 @@ export type KnownRecord = BuildRecord | JobRecord | TestRecord | PropertyRecord 
 export type TestResult = Readonly<
   Omit<
     TestRecord,
-    'kind' | 'id' | 'suite' | 'attempt' | 'format' | 'source' | 'org' | 'project' | 'module' | 'pipeline' | 'job' | 'build' | 'ref'
+    | 'kind'
+    | 'id'
+    | 'suite'
+    | 'attempt'
+    | 'sourceLocation'
+    | 'format'
+    | 'source'
+    | 'org'
+    | 'project'
+    | 'module'
+    | 'pipeline'
+    | 'job'
+    | 'build'
+    | 'ref'
   >
 > & {
   /** Outermost first. The tests of one suite may share one array. */

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.js'
-import type { KnownRecord, OtherRecord, TestResult } from './record.js'
+import type { KnownRecord, OtherRecord, TestRecord, TestResult } from './record.js'
 
 /** One input file whose tests follow. */
 export interface InputFile {
@@ -12,7 +12,7 @@ export interface InputFile {
 }
 
 /** A test from a result file, or from a records file, which names more. */
-export type RecordedTest = TestResult & { readonly id?: string; readonly format?: string; readonly source?: string }
+export type RecordedTest = TestResult & Readonly<Pick<TestRecord, 'id' | 'sourceLocation' | 'format' | 'source'>>
 
 /**
  * What follows a run's records as they are collected: the summary, the records file. Files come one after the other.

@@ -84,6 +84,15 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   stderr: Type.Optional(text('What the test wrote to standard error.')),
   file: Type.Optional(text('The source file of the test.')),
   line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line of the test in its source file, from 1.' })),
+  sourceLocation: Type.Optional(
+    Type.Object(
+      {
+        file: text('The file, relative to the top of the repository, with forward slashes.'),
+        line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
+      },
+      { description: 'Where a failed test failed, as the job that had the sources found it.', additionalProperties: true },
+    ),
+  ),
   tags: Type.Optional(Type.Array(Type.String(), { description: 'Tags, categories, groups, traits and markers.' })),
   format: Type.Optional(text('The format the result was read from.')),
   source: Type.Optional(text('The file the result was read from.')),

@@ -24,6 +24,7 @@ const testFields = [
   'stderr',
   'file',
   'line',
+  'sourceLocation',
   'format',
   'source',
 ]

@@ -3,19 +3,17 @@ import type { HtmlReporterConfig } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { writePage } from '../html/page-writer.js'
 import type { Problem } from '../records/problem.js'
-import type { RecordedTest } from '../records/recorder.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import type { Detail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
-import type { SourceCommit, SourceLocation } from '../report/scope.js'
+import type { SourceCommit } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
-import { sourceLocation } from '../source/source-location.js'
-import type { TrackedFiles } from '../source/tracked-files.js'
 import { collectedMetadata } from './metadata.js'
 import { pageHead } from './page-head.js'
 import { pagePath } from './page-path.js'
 import type { Performed } from './perform.js'
 import type { ReportScope } from './report.js'
+import { testLocation } from './test-location.js'
 
 /** A report that is to become an HTML file. */
 export interface HtmlRequest {
@@ -61,19 +59,12 @@ export async function writeHtml({ reporter, evaluator, template, scope, performe
     report: await withParsedMarkdown(buildReport(template, { ...scope, detail: pageDetail })),
     recordsPath,
     counts: summary.counts,
-    locate: locator(tracked),
+    locate: (test) => testLocation(test, tracked),
     sourceBase: source && sourceBase(source),
   })
   const way = relative(cwd, path).split(sep).join('/')
   return { path, shownPath: way.startsWith('../') ? path : way, bytes, problems }
 }
-
-const locator =
-  (tracked: TrackedFiles) =>
-  (test: RecordedTest): SourceLocation | undefined => {
-    const location = sourceLocation(test, tracked)
-    return location && { file: location.path, line: location.line }
-  }
 
 const sourceBase = ({ serverUrl, repository, commit }: SourceCommit): string =>
   `${serverUrl.replace(/\/$/, '')}/${repository}/blob/${encodeURIComponent(commit)}/`

@@ -1,15 +1,15 @@
 import type { SourceLocation } from '../report/scope.js'
-import { sourceLocation } from '../source/source-location.js'
 import type { TrackedFiles } from '../source/tracked-files.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
+import { testLocation } from './test-location.js'
 
 /** Finds the source lines of the failed tests that reports list. */
 export function locateFailures(summary: RunSummary, tracked: TrackedFiles): ReadonlyMap<ListedTest, SourceLocation> {
   const locations = new Map<ListedTest, SourceLocation>()
   for (const test of summary.tests.failed) {
-    const location = sourceLocation(test, tracked)
-    if (location !== undefined) locations.set(test, { file: location.path, line: location.line })
+    const location = testLocation(test, tracked)
+    if (location !== undefined) locations.set(test, location)
   }
   return locations
 }

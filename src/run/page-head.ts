@@ -29,7 +29,8 @@ const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replac
 
 /** The title of a page, and the facts below it. */
 export function pageHead({ summary, origin, source, metadata, now }: PageHeadSource): PageHead {
-  const { org, project, module, pipeline, job, leg, ref, build, source: code } = origin
+  const { org, project, module, pipeline, job, leg, ref, source: code } = origin
+  const build = origin.testedBuild ?? origin.build
   const { counts } = summary
   const name = org === undefined || project === undefined ? project : `${org}/${project}`
   const repository = source && `${source.serverUrl.replace(/\/$/, '')}/${source.repository}`

@@ -96,8 +96,10 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })))
+  const tracked = createTrackedFiles(cwd)
   const result = await run({
     cwd,
+    tracked,
     config,
     env,
     origin,
@@ -114,7 +116,6 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const read = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, read, env)
   if (unpacked !== undefined) onWarning(unpacked)
-  const tracked = createTrackedFiles(cwd)
   const locations = locateFailures(summary, tracked)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
   return {

@@ -36,7 +36,8 @@ export function commentFrame({
   const heading =
     shownTitle === '' ? [] : dotted([linked(titleUrl, text(shownTitle))], title === '' || coverage === '' ? [] : [text(coverage)])
   const above: readonly Block[] = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }]
-  const { build, source } = origin
+  const { source } = origin
+  const build = origin.testedBuild ?? origin.build
   const run: readonly Inline[] =
     build.url === undefined ? [] : [linked(build.url, text(build.number === undefined ? 'The run' : `Run ${build.number}`))]
   const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), commitCode(source.commit)]

@@ -21,7 +21,11 @@ interface Circumstances {
   readonly validate: RecordValidator
 }
 
-const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> => new Set(Object.keys(schema.properties))
+/** Fields that belong to the report of one run. The store has no column for them. */
+const leftOutFields = new Set(['sourceLocation'])
+
+const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> =>
+  new Set(Object.keys(schema.properties).filter((name) => !leftOutFields.has(name)))
 const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(recordSchemas).map(([kind, schema]) => [kind, fieldsOf(schema)]),
 )

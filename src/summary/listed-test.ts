@@ -6,6 +6,8 @@ import type { Status } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from './excerpt.js'
 
+type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
+
 /** A test that reports show by itself; its texts are shortened copies. The whole of it is in the records file. */
 export interface ListedTest {
   /** Only of failed tests. */
@@ -34,6 +36,8 @@ export interface ListedTest {
   /** As the result file names it: often a path of another machine. */
   readonly file?: string
   readonly line?: number
+  /** Where it failed in the repository, as its record states it. */
+  readonly sourceLocation?: StatedLocation
   readonly flaky?: true
   /** The number of runs, if there was more than one. */
   readonly attempts?: number
@@ -82,6 +86,11 @@ function boundedSuite(suite: readonly string[]): readonly string[] {
   return outer.map((name) => excerpt(name, maximumName))
 }
 
+const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
+  file: excerpt(file, maximumName),
+  ...(line !== undefined && { line }),
+})
+
 /**
  * Copies what a report shows of a test; the test itself is only borrowed.
  * @param source the file it was read from, if the test does not name it
@@ -102,6 +111,7 @@ export function listTest(test: TestOfModule, source: string): ListedTest {
     ...leadFields(test),
     ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
     ...(test.line === undefined ? {} : { line: test.line }),
+    ...(test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) }),
     ...(test.flaky === true ? { flaky: true } : {}),
     ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
   }
