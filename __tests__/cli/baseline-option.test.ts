@@ -32,3 +32,15 @@ test('--baseline is for reports: collect compares nothing', async () => {
   expect(said).toContain("unknown option '--baseline'")
   expect(status).toBe(2)
 })
+
+test('--baseline also serves the latest value of another project', async () => {
+  const component = { type: 'property', name: 'coverage', valueType: 'number', value: { project: 'lib' } }
+  writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect: { junit: {} }, report: { template: { components: [component] } } }))
+  const recorded = { kind: 'property', name: 'coverage', org: 'acme', project: 'lib', module: 'lib', ref: 'main' }
+  const lines = [
+    { ...recorded, value: 71, build: '5.1' },
+    { ...recorded, value: 72, build: '6.1' },
+  ]
+  writeFileSync(join(cwd, 'lib.ndjson'), lines.map((line) => JSON.stringify(line)).join('\n'))
+  expect((await cli('report', '--baseline', 'lib.ndjson')).said).toMatch(/coverage.*72/s)
+})

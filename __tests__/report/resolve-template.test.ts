@@ -118,6 +118,31 @@ describe('a value', () => {
     expect(await shownValue(known, { module: 'none' })).toBeUndefined()
   })
 
+  test.each([
+    ['module', { module: 'orders' }, 71],
+    ['project', { project: 'lib', module: 'lib' }, 52],
+    ['project, whose only module is called as it is', { project: 'lib' }, 52],
+    ['organisation', { org: 'others' }, 42],
+  ])('is the latest one of any build when the query names another %s', async (_, query, expected) => {
+    const earlier = [
+      { value: 70, module: 'orders', ref: 'main', build: '5.1' },
+      { value: 71, module: 'orders', ref: 'tax', build: '6.1' },
+      { value: 52, project: 'lib', module: 'lib', ref: 'main', build: '9.1' },
+      { value: 42, org: 'others', ref: 'main', build: '8.1' },
+    ]
+    expect(await shownValue({ own, earlier }, query)).toBe(expected)
+  })
+
+  test('is that of the current run when the query names another module that the run recorded', async () => {
+    const known = { own: [...own, { value: 60, module: 'orders' }], earlier: [{ value: 70, module: 'orders', build: '9.1' }] }
+    expect(await shownValue(known, { module: 'orders' })).toBe(60)
+  })
+
+  test('is none of an earlier build when the query names the own project and module', async () => {
+    const known = { earlier: [{ value: 80, ref: 'feature', build: '6.1' }] }
+    expect(await shownValue(known, { org: 'acme', project: 'shop', module: 'shop' })).toBeUndefined()
+  })
+
   test('is that of the own module first, else the newest of any', async () => {
     const modules = [
       { value: 60, module: 'orders', timestamp: 2 },

@@ -54,6 +54,15 @@ describe('a server', () => {
     expect(api.requests.length - before).toBe(1)
   })
 
+  test('answers questions about its organisation when it has refused one about another', async () => {
+    const api = await startWith(builds)
+    api.fail({ status: 403, body: '{}' })
+    const { history, problems } = historyOf(api)
+    expect(await history.latest({ ...coverage, org: 'others' })).toBeUndefined()
+    expect(await history.latest(coverage)).toMatchObject({ value: 90 })
+    expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('The key may not do that') }])
+  })
+
   test('that does not answer is told once, and a report waits for it once', async () => {
     const api = await startWith(builds)
     await api.shut()

@@ -34,8 +34,8 @@ export async function readProperty(property: Property, sources: PropertySources)
   if (baselineQuery === undefined) return { value }
   const { expectedTrend, tolerance = 0 } = baselineQuery
   const against = evaluated(baselineQuery, sources)
-  // Where the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
-  const shownModule = asked.module === undefined ? recorded?.module : undefined
+  // If the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+  const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined
   const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources))
   const of = against.build ?? baseline?.ref ?? baseline?.build
   return {
@@ -44,18 +44,37 @@ export async function readProperty(property: Property, sources: PropertySources)
   }
 }
 
-/** A query without build and ref means the current run; with one of them, the run where it is that, else an earlier build. */
+/**
+ * A query without build and ref means the current run or, if it names another organisation, project or module, the latest build. With one of
+ * them, it means the run if that is its build or ref, else an earlier build.
+ */
 async function findValue(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
   const question = questionOf(name, query, run)
   const ofRun = await askRun(own, question, query)
-  return ofRun !== undefined || (query.build === undefined && query.ref === undefined) ? ofRun : earlier.latest(question)
+  const meansRun = query.build === undefined && query.ref === undefined && !isElsewhere(query, run)
+  return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query)
+}
+
+/** Whether a query names another organisation, project or module than that of the run. */
+const isElsewhere = (query: Evaluated, run: RunCoordinates): boolean =>
+  (['org', 'project', 'module'] as const).some((name) => query[name] !== undefined && query[name] !== run[name])
+
+/** If a query names a project and no module, the module is that of the run, else the one that a project has by default: its name. */
+async function askEarlier(
+  earlier: History,
+  question: PropertyQuestion,
+  { project, module }: Evaluated,
+): Promise<PropertyValue | undefined> {
+  const found = await earlier.latest(question)
+  const byDefault = found === undefined && module === undefined && project !== undefined && project !== question.module
+  return byDefault ? earlier.latest({ ...question, module: project }) : found
 }
 
 /** A baseline is of another build than the current one, unless it names that. */
 async function findBaseline(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
   const question = questionOf(name, query, run)
-  if (query.build !== undefined) return (await earlier.latest(question)) ?? askRun(own, question, query)
-  return earlier.latest({ ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build })
+  if (query.build !== undefined) return (await askEarlier(earlier, question, query)) ?? askRun(own, question, query)
+  return askEarlier(earlier, { ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build }, query)
 }
 
 const questionOf = (name: string, query: Evaluated, { org, project, module }: RunCoordinates): PropertyQuestion => ({

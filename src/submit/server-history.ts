@@ -15,24 +15,29 @@ export interface ServerHistory {
 const historyPatience = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
 /**
- * Makes the history of a server. Each question is asked once; after one without an answer no other is asked, and a report shows no
- * value, which is never an error.
+ * Makes the history of a server. Each question is asked once. After one without an answer no other is asked, but the refusal of one
+ * organisation says nothing about another. A report shows no value then, which is never an error.
  */
 export function createServerHistory(server: Server, given: Patience = {}): ServerHistory {
   const shared = given.deadlineMs === undefined ? historyPatience : {}
   const patience = { ...shared, ...given, clock: clockOf(given) }
   const answers = new Map<string, Promise<PropertyValue | undefined>>()
   let failure: string | undefined
+  let isAway = false
 
   const ask = async (path: string): Promise<PropertyValue | undefined> => {
-    if (failure !== undefined) return undefined
+    if (isAway) return undefined
     const exchange = await askServer(server, { method: 'GET', path }, patience)
     if (exchange.status !== 200) {
       failure ??= describeRefusal(server, exchange)
+      isAway ||= exchange.status !== 403
       return undefined
     }
     const values = valuesIn(exchange)
-    if (values === undefined) failure ??= strangeAnswer(server)
+    if (values === undefined) {
+      failure ??= strangeAnswer(server)
+      isAway = true
+    }
     return values?.[0]
   }
 
