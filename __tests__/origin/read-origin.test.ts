@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { parseRemote } from '../../src/origin/git.js'
 import { readOrigin } from '../../src/origin/read-origin.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'origin-'))
@@ -139,7 +138,13 @@ describe('elsewhere', () => {
     git('commit', '--quiet', '--allow-empty', '--message', 'first')
     git('remote', 'add', 'origin', 'https://user:secret@git.example.com/acme/shop.git')
     const origin = readOrigin({ env: {}, cwd: folder })
-    expect(origin).toMatchObject({ org: 'acme', project: 'shop', module: 'shop', ref: 'trunk', source: { branch: 'trunk' } })
+    expect(origin).toMatchObject({
+      org: 'acme',
+      project: 'shop',
+      module: 'shop',
+      ref: 'trunk',
+      source: { url: 'https://git.example.com/acme/shop', ref: 'refs/heads/trunk', branch: 'trunk' },
+    })
     expect(origin.source.commit).toMatch(/^[0-9a-f]{40}$/)
     expect(JSON.stringify(origin)).not.toContain('secret')
     const set = readOrigin({
@@ -155,15 +160,5 @@ describe('elsewhere', () => {
       leg: 'unit',
       build: { id: '9' },
     })
-  })
-
-  test.each([
-    ['git@github.com:acme/shop.git', { org: 'acme', project: 'shop' }],
-    ['ssh://git@host:22/group/acme/shop', { org: 'acme', project: 'shop' }],
-    ['/srv/git/acme/shop.git', { org: 'acme', project: 'shop' }],
-    ['shop', undefined],
-    [undefined, undefined],
-  ])('the address %s', (address, expected) => {
-    expect(parseRemote(address)).toEqual(expected)
   })
 })

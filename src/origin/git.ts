@@ -1,20 +1,22 @@
 import { findRepository } from '../git/repository.js'
 import { known, type PartialOrigin, type Surroundings } from './origin.js'
+import { parseRemote } from './remote.js'
 
-/** Reads the origin from a git checkout: its commit, its branch, and the owner and name in the address of its remote. */
+const branches = 'refs/heads/'
+
+/** Reads the origin from a git checkout: its commit, its branch, and what the address of its remote says. */
 export function gitOrigin({ cwd }: Surroundings): PartialOrigin {
   const repository = findRepository(cwd)
   const commit = repository?.ask('rev-parse', 'HEAD')
   // Git, the repository or its first commit is missing.
   if (repository === undefined || commit === undefined) return {}
-  const branch = repository.ask('symbolic-ref', '--short', '--quiet', 'HEAD')
+  const ref = repository.ask('symbolic-ref', '--quiet', 'HEAD')
+  const branch = ref?.startsWith(branches) ? ref.slice(branches.length) : undefined
   const remote = parseRemote(repository.ask('remote', 'get-url', 'origin'))
-  return known({ org: remote?.org, project: remote?.project, ref: branch, source: known({ branch, commit }) })
-}
-
-/** Takes owner and repository from `https://host/owner/name.git` or `git@host:owner/name.git`; never what stands before the host, which may be a password. */
-export function parseRemote(address: string | undefined): { readonly org: string; readonly project: string } | undefined {
-  const match = /(?<![^/:@])([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '')
-  const [, org, project] = match ?? []
-  return org === undefined || project === undefined ? undefined : { org, project }
+  return known({
+    org: remote?.org,
+    project: remote?.project,
+    ref: branch,
+    source: known({ url: remote?.url, ref, branch, commit }),
+  })
 }
