@@ -1,32 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type CodehostReporterConfig, silentCodehost } from '../../src/config/config.js'
+import type { GitHubEvent } from '../../src/github/event.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { comment } from '../../src/run/comment.js'
-import { type Fault, startFakeGitHub } from '../github/fake-github.js'
+import { type FakeGitHub, type Fault, startFakeGitHub } from '../github/fake-github.js'
 import { exampleScope } from '../report/example-run.js'
 
 const repository = 'acme/shop'
 const reporter: CodehostReporterConfig = { ...silentCodehost, commentEnabled: true }
 
-/** Comments on a pull request while every request to GitHub fails. */
-async function commentDuring(fault: Fault, isDefault: boolean) {
-  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha: 'a'.repeat(40), headBranch: 'rounding' }] })
+const sha = 'a'.repeat(40)
+const pullRequestEvent: GitHubEvent = {
+  pull_request: { number: 7, head: { repo: { full_name: repository } }, base: { repo: { full_name: repository } } },
+}
+
+async function startGitHub(): Promise<FakeGitHub> {
+  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha: sha, headBranch: 'rounding' }] })
   onTestFinished(() => github.close())
-  github.fail({ ...fault, times: 100 })
-  return comment({
+  return github
+}
+
+const commentOn = (github: FakeGitHub, event: GitHubEvent, { isDefault = false, env = {}, number = '12' } = {}) =>
+  comment({
     reporter,
     isDefault,
     template: defaultTemplate,
     scope: exampleScope(),
     evaluator: { text: (template) => template, token: (template) => template },
-    origin: { pipeline: 'CI', job: 'unit', build: {}, source: {} },
-    event: { pull_request: { number: 7, head: { repo: { full_name: repository } }, base: { repo: { full_name: repository } } } },
-    env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711' },
+    origin: { pipeline: 'CI', job: 'unit', build: { number, url: `https://ci.example.com/${number}` }, source: {} },
+    event,
+    env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711', ...env },
     token: github.token,
     setSecret: () => {},
     say: () => {},
   })
+
+/** Comments on a pull request while every request to GitHub fails. */
+async function commentDuring(fault: Fault, isDefault: boolean) {
+  const github = await startGitHub()
+  github.fail({ ...fault, times: 100 })
+  return commentOn(github, pullRequestEvent, { isDefault })
 }
+
+const workflowRunEvent: GitHubEvent = {
+  workflow_run: { id: 4711, head_sha: sha, head_branch: 'rounding', event: 'pull_request', head_repository: { full_name: repository } },
+}
+
+test.each([
+  ['on pull_request', pullRequestEvent, {}, 3],
+  ['on push', {}, { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: sha }, 4],
+  ['on workflow_run', workflowRunEvent, { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_SHA: sha }, 4],
+])('makes as many requests for a comment %s as the page says', async (_, event, env, count) => {
+  const github = await startGitHub()
+  for (const number of ['12', '13']) {
+    const before = github.requests.length
+    expect(await commentOn(github, event, { env, number }), number).toMatchObject({ problems: [], url: expect.any(String) })
+    expect(github.requests.length - before, number).toBe(count)
+  }
+  const page = readFileSync(join(import.meta.dirname, '../../docs/permissions.md'), 'utf8')
+  expect(page).toContain('3 for a comment, and 4 if the pull request has to be found first')
+})
 
 const inAnHour = String(Math.floor(Date.now() / 1000) + 3600)
 const faults: readonly (readonly [string, Fault, RegExp])[] = [
