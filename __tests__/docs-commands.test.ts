@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Server, start } from '../src/server/serve.js'
 import { createFolder, openStore } from './server/store/open-stores.js'
 
@@ -11,20 +11,23 @@ const adminKey = 'brk_the-administration-key-of-the-documentation'
 
 interface Block {
   readonly script: string
-  /** The JSON documents that the page shows behind it, if any. */
+  /** The JSON documents that the page shows after the script, if any. */
   readonly answers: readonly unknown[]
 }
 
-/** The blocks of a page behind `<!-- run -->`, and the `json` block that follows at once. */
+/** The blocks of a page after `<!-- run -->`, also in lists, and the `json` block that follows at once. */
 function blocksOf(page: string): readonly Block[] {
   const text = readFileSync(join(root, page), 'utf8')
-  return [...text.matchAll(/<!-- run -->\n```sh\n([\s\S]*?)```\n(?:\n```json\n([\s\S]*?)```)?/g)].map(([, script = '', answers = '']) => ({
-    script,
-    answers: documentsIn(answers),
+  const block = /^( *)<!-- run -->\n\1```sh\n([\s\S]*?)^\1```\n(?:\n\1```json\n([\s\S]*?)^\1```)?/gm
+  return [...text.matchAll(block)].map(([, indent = '', script = '', answers = '']) => ({
+    script: withoutIndent(script, indent),
+    answers: documentsIn(withoutIndent(answers, indent)),
   }))
 }
 
-/** Documents that stand one behind the other, as one `curl` after another leaves them. */
+const withoutIndent = (text: string, indent: string): string => text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+
+/** Splits the output of several `curl` commands into JSON documents. */
 const documentsIn = (text: string): readonly unknown[] =>
   text
     .replaceAll('\n', '')
@@ -36,23 +39,23 @@ const documentsIn = (text: string): readonly unknown[] =>
 const steady = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, item) => (['id', 'testId', 'key', 'timestamp', 'createdAt'].includes(name) ? typeof item : item))
 
-const { folder, remove } = createFolder()
-let server: Server | undefined
-beforeAll(async () => {
+/** Starts a server with an empty history for one test. */
+async function startServer(): Promise<Server> {
+  const { folder, remove } = createFolder()
+  onTestFinished(remove)
   const stream = { write: () => {} }
-  server = await start({ store: await openStore({ folder }), adminKey, host: '127.0.0.1', port: 0, stdout: stream, stderr: stream })
-})
-afterAll(async () => {
-  await server?.close()
-  remove()
-})
+  const server = await start({ store: await openStore({ folder }), adminKey, host: '127.0.0.1', port: 0, stdout: stream, stderr: stream })
+  onTestFinished(() => server.close())
+  return server
+}
 
-test.each(['README.md', 'docs/server.md'])('the commands of %s do what it shows', async (page) => {
+test.each(['README.md', 'docs/server.md', 'docs/keys.md'])('the commands of %s do what it shows', async (page) => {
+  const server = await startServer()
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)
   const separator = '-- next block --'
   const script = ['set -euo pipefail', ...blocks.map(({ script }) => script)].join(`\necho '${separator}'\n`)
-  const real = script.replaceAll('http://127.0.0.1:8080', server?.url ?? '').replaceAll('brk_…', adminKey)
+  const real = script.replaceAll('http://127.0.0.1:8080', server.url).replaceAll('brk_…', adminKey)
   const { stdout, stderr } = await promisify(execFile)('bash', ['-c', real])
   expect(stderr).toBe('')
   const outputs = stdout.split(`${separator}\n`).slice(1)
@@ -62,7 +65,8 @@ test.each(['README.md', 'docs/server.md'])('the commands of %s do what it shows'
 })
 
 test('docs/server.md lists the metrics', async () => {
-  const text = await (await fetch(`${server?.url}/metrics`)).text()
+  const server = await startServer()
+  const text = await (await fetch(`${server.url}/metrics`)).text()
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   expect(names).toContain('http_request_duration_seconds')
   const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
