@@ -7,8 +7,11 @@ import { escapeGlob } from './config/glob.js'
 import { loadEvaluator } from './expressions/lazy-evaluator.js'
 import type { Origin } from './origin/origin.js'
 import { limitNames } from './records/limited-recorder.js'
+import { maskSecrets } from './records/masking-recorder.js'
 import { problemRecord } from './records/problem-record.js'
 import type { KnownRecord } from './records/record.js'
+import { createSecretMask } from './records/secret-mask.js'
+import { createSecretWatch } from './records/secret-watch.js'
 import { writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
@@ -31,6 +34,8 @@ export interface RunOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
   readonly origin: () => Origin
+  /** Secrets that are replaced in everything that is recorded: a result of `secretsIn`. */
+  readonly secrets?: readonly string[]
   /** Patterns of records files of earlier jobs, which are read instead of collecting. */
   readonly records?: readonly string[]
   /** Where the records are written, if they are. Absolute. */
@@ -63,7 +68,7 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function run({ moreRecords, onProgress, signal, ...options }: RunOptions): Promise<RunResult> {
-  const { cwd, config, env, origin, records, recordsPath, tracked } = options
+  const { cwd, config, env, origin, records, recordsPath, tracked, secrets = [] } = options
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
   const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
@@ -73,12 +78,14 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const summary = createSummary()
+  const [mask, watch] = [createSecretMask(secrets), createSecretWatch(secrets)]
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   const ids = writer === undefined ? createFailureIds(() => [origin().module, sourceFolders(cwd, env)]) : idsOf(writer)
   try {
     const identified = identifyFailures(summary, ids)
-    const recorder = limitNames(writer === undefined ? identified : withLocations(tee(writer, identified), tracked))
-    const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) }
+    const recorded = writer === undefined ? identified : withLocations(tee(writer, identified), tracked)
+    const recorder = maskSecrets(limitNames(recorded), mask, watch.hasSeen)
+    const sources = { cwd, collectors: withoutEarlier(collectors, earlier), onBytes: watch.see, signal, ...(onProgress && { onProgress }) }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
     const inputs = [
@@ -86,7 +93,7 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
       ...earlier.files.map(({ path }) => ({ path, kind: 'read', because: 'which the run reads' }) as const),
     ]
     if (recordsPath !== undefined) checkInputs({ path: recordsPath, isOld }, inputs, cwd)
-    const problems = [...earlier.problems, ...found]
+    const problems = [...mask.value([...earlier.problems, ...found])]
     for (const problem of problems) writer?.record(problemRecord(problem))
     problems.push(...(writer?.problems() ?? []))
     writer?.close()

@@ -6,6 +6,8 @@ import { ConfigError } from '../config/config-error.js'
 import { type Annotation, deliverAnnotations } from '../deliver/annotations.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
+import { createSecretMask } from '../records/secret-mask.js'
+import { secretsIn } from '../records/secret-values.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { currentFolder } from '../run/current-folder.js'
 import { type Delivered, deliver } from '../run/deliver.js'
@@ -34,7 +36,7 @@ export interface ActionContext {
 
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
 export async function runAction(given: ActionContext): Promise<void> {
-  const context = { ...given, core: inertCore(given.core) }
+  const context = { ...given, core: inertCore(given.core, createSecretMask(secretsIn(given.env))) }
   const { core, env } = context
   let prefix = ''
   try {

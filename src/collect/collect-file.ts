@@ -20,6 +20,8 @@ export interface ReadingTools extends Interruption {
   /** See `openTextSource`. */
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
+  /** See `openTextSource`. */
+  readonly onBytes?: ((bytes: Buffer) => void) | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
   let source: OpenTextSource | undefined
   let identity: Identity
   try {
-    source = openTextSource(file.absolutePath, file.path, tools.buffer)
+    source = openTextSource(file.absolutePath, file.path, tools.buffer, tools.onBytes)
     identity = identify(file, source.head())
   } catch (error) {
     source?.close()

@@ -28,6 +28,8 @@ export interface Progress {
 export interface CollectOptions extends MatchOptions {
   /** Called before each file, and now and then within a large one. */
   readonly onProgress?: (progress: Progress) => void
+  /** Called with every chunk of bytes of every result file before its tests are recorded. */
+  readonly onBytes?: ((bytes: Buffer) => void) | undefined
   /** Ends the collecting early, with its reason. */
   readonly signal?: AbortSignal | undefined
 }
@@ -58,7 +60,8 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const files: CollectedFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
-  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal: options.signal }
+  const { onBytes, signal } = options
+  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), onBytes, signal }
 
   for (const [done, file] of matched.files.entries()) {
     const { path, absolutePath } = file

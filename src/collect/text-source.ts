@@ -30,9 +30,15 @@ export interface OpenTextSource extends TextSource {
  * @param absolutePath the file
  * @param path what the file is called towards people
  * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
+ * @param onBytes called with every chunk of bytes before its text is returned
  * @throws what `openSync` throws
  */
-export function openTextSource(absolutePath: string, path: string, buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength)): OpenTextSource {
+export function openTextSource(
+  absolutePath: string,
+  path: string,
+  buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength),
+  onBytes?: (bytes: Buffer) => void,
+): OpenTextSource {
   const descriptor = openSync(absolutePath, 'r')
   const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
   let decoder: Decoder | undefined
@@ -45,6 +51,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     while (true) {
       const length = readSync(descriptor, buffer, 0, chunkLength, position)
       const bytes = buffer.subarray(0, length)
+      onBytes?.(bytes)
       if (current === undefined) {
         current = createDecoder(bytes)
         decoder = current

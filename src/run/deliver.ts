@@ -65,18 +65,21 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
     if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, performed)
   }
   const resolver = createReportResolver(performed, evaluator)
+  // Titles are texts. The address of a webhook and the path of a file are made of parts, and keep their secrets.
+  const masked: Evaluator = { ...evaluator, text: (text) => performed.mask.text(evaluator.text(text)) }
   let outcome: Delivered = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
       if (!holds(reporter, evaluator)) return nothing
       const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate)
       const shown = { ...scope, summary: withProblems(scope.summary, resolver.problems()) }
-      return deliverTo(reporter, { template, scope: shown, evaluator, reportUrl: outcome.reportUrl }, performed, targets)
+      return deliverTo(reporter, { template, scope: shown, evaluator: masked, reportUrl: outcome.reportUrl }, performed, targets)
     })
     outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
   }
   if (targets.step?.annotations) annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd))
-  return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] }
+  const problems = performed.mask.value([...resolver.problems(), ...outcome.problems])
+  return { ...outcome, problems, notices: performed.mask.value(outcome.notices) }
 }
 
 const holds = ({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean =>

@@ -22,7 +22,7 @@ export interface HtmlRequest {
   readonly template: ResolvedTemplate
   /** What is shown; it may know of more problems than the run that was performed. */
   readonly scope: ReportScope
-  readonly performed: Pick<Performed, 'request' | 'config' | 'origin' | 'recordsPath' | 'tracked'>
+  readonly performed: Pick<Performed, 'request' | 'config' | 'origin' | 'mask' | 'recordsPath' | 'tracked'>
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: Date
 }
@@ -46,13 +46,13 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
  */
 export async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }: HtmlRequest): Promise<HtmlResult> {
-  const { request, config, origin, recordsPath, tracked } = performed
+  const { request, config, origin, mask, recordsPath, tracked } = performed
   // Whoever performs a run for an HTML reporter keeps its records.
   if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope
-  const metadata = await collectedMetadata(config, origin, env)
+  const metadata = mask.value(await collectedMetadata(config, origin, env))
   const { bytes, problems } = await writePage({
     path,
     head: pageHead({ summary, origin: origin(), source, metadata, now }),

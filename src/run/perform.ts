@@ -7,6 +7,8 @@ import { configForPaths } from '../config/path-config.js'
 import { UserError } from '../errors.js'
 import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
+import { createSecretMask, type SecretMask } from '../records/secret-mask.js'
+import { secretsIn } from '../records/secret-values.js'
 import { type RunResult, run } from '../run.js'
 import { createTrackedFiles, type TrackedFiles } from '../source/tracked-files.js'
 import { type Server, serverTimeMs } from '../submit/server.js'
@@ -72,6 +74,8 @@ export interface Performed {
   readonly needed: RunResult['inputs']
   /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
   readonly recordsPath?: string
+  /** Replaces the secrets of this process; whatever leaves the machine passes through it. */
+  readonly mask: SecretMask
   /** The time that the run has for its server, whatever it is asked. */
   readonly serverClock: WorkClock
   /** The jobs of the run as far as GitHub tells, for the server. */
@@ -92,7 +96,9 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
   const { cwd, records, output, module, matrix, server } = request
   const config = await requestedConfig(request, { env, onWarning })
   checkRecordsPath(request, config)
-  const origin = once(() => readOrigin({ env, cwd, matrix }, module))
+  const secrets = secretsIn(env, [token, server?.key])
+  const mask = createSecretMask(secrets)
+  const origin = once(() => mask.value(readOrigin({ env, cwd, matrix }, module)))
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })))
@@ -103,6 +109,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     config,
     env,
     origin,
+    secrets,
     signal,
     ...(records.length > 0 && { records }),
     moreRecords: async () => (await gather()).records,
@@ -127,6 +134,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     leftOut,
     tracked,
     needed: inputs,
+    mask,
     serverClock: createWorkClock(serverTimeMs),
     jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),

@@ -19,15 +19,16 @@ export interface ReportResolver {
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
 export function createReportResolver(
-  { request, origin, scope, serverClock: clock }: Performed,
+  { request, origin, scope, mask, serverClock: clock }: Performed,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
 ): ReportResolver {
   const { cwd, baseline: patterns = [], server } = request
   const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } })
   return {
-    resolve(template) {
+    async resolve(template) {
       const run = runCoordinates(origin())
-      return resolveTemplate(template, { evaluator, run, own: createRunHistory(scope.summary.properties, run), earlier })
+      const own = createRunHistory(scope.summary.properties, run)
+      return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }))
     },
     problems,
   }

@@ -33,7 +33,7 @@ export interface Submitted {
  * are: the server knows by that which of them it has already.
  */
 export async function submitRun(performed: Performed, surroundings: SubmissionContext): Promise<readonly Problem[]> {
-  const { request, origin, recordsPath, jobs, serverClock: clock } = performed
+  const { request, origin, mask, recordsPath, jobs, serverClock: clock } = performed
   const context = { ...surroundings, patience: { clock, ...surroundings.patience } }
   const { server, cwd, records, output } = request
   if (server === undefined) return []
@@ -42,14 +42,16 @@ export async function submitRun(performed: Performed, surroundings: SubmissionCo
     // The collection of the run has reported what its search left out.
     const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)
     const files = [...read, ...jobsFile(jobs.records, context.env)]
-    return (await submitFiles(server, files, completionOf(origin(), context.env), context, pathsOf)).problems
+    const completion = { ...completionOf(origin(), context.env), mask }
+    return mask.value((await submitFiles(server, files, completion, context, pathsOf)).problems)
   }
   if (recordsPath === undefined) throw new Error('There are no records to submit.')
   const file = { absolutePath: recordsPath, path: output ?? 'records.ndjson' }
   // They were written just now, with all coordinates.
   const kept = () => (output === undefined ? keep(recordsPath, cwd) : [output])
   const { project } = origin()
-  return (await submitFiles(server, [file], { coordinates: project === undefined ? {} : { project } }, context, kept)).problems
+  const completion = { coordinates: project === undefined ? {} : { project }, mask }
+  return mask.value((await submitFiles(server, [file], completion, context, kept)).problems)
 }
 
 /**

@@ -5,6 +5,8 @@ import { escapeGlob } from '../config/glob.js'
 import { UserError } from '../errors.js'
 import { readOrigin } from '../origin/read-origin.js'
 import type { Problem } from '../records/problem.js'
+import { createSecretMask } from '../records/secret-mask.js'
+import { secretsIn } from '../records/secret-values.js'
 import type { Server } from '../submit/server.js'
 import type { RecordsFile } from '../submit/submit-records.js'
 import { isGap } from '../summary/run-summary.js'
@@ -51,20 +53,21 @@ export async function submit(
       cure: 'Name it with server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
     })
   }
-  const origin = readOrigin({ env, cwd, matrix }, module)
+  const mask = createSecretMask(secretsIn(env, [token, server.key]))
+  const origin = mask.value(readOrigin({ env, cwd, matrix }, module))
   const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names)
   const jobs = await readRunJobs({ origin, env, token })
   const files = [...found.files, ...jobsFile(jobs.records, env)]
   if (files.length === 0) {
     throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { cure: 'The command collect writes it; or name a records file.' })
   }
-  const submitted = await submitFiles(server, files, completionOf(origin, env), context, pathsOf)
+  const submitted = await submitFiles(server, files, { ...completionOf(origin, env), mask }, context, pathsOf)
   const leftOut = found.problems
     .filter((problem) => !isGap(problem))
     .map(({ path, message }) => (path === undefined ? message : `${path}: ${message}`))
   return {
     stored: submitted.stored,
-    problems: [...found.problems.filter(isGap), ...submitted.problems],
+    problems: mask.value([...found.problems.filter(isGap), ...submitted.problems]),
     files: files.map(({ path }) => path),
     notices: [...leftOut, ...(jobs.notice === undefined ? [] : [jobs.notice])],
   }

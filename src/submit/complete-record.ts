@@ -1,4 +1,5 @@
 import { isPlausibleTime } from '../records/plausible-time.js'
+import { noSecretMask, type SecretMask } from '../records/secret-mask.js'
 import { createTestIdentities } from '../records/test-identity.js'
 import type { Coordinates } from '../records/write-records.js'
 
@@ -10,6 +11,8 @@ export interface Completion {
    * Where every record belongs, whatever it says, and which builds it may name: the file is a stranger's.
    */
   readonly trusted?: TrustedPlace | undefined
+  /** Replaces secrets: the file may be another tool's. */
+  readonly mask?: SecretMask | undefined
 }
 
 /** A place that a record cannot leave. */
@@ -23,17 +26,20 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
- * test. The other members of a line stay as they are, to the character, except for a timestamp for which the server would refuse
- * the record: it is left out. A line that is not a record is left for the server to refuse.
+ * test. The other members of a line stay as they are, to the character, except for secrets, which are replaced, and for a timestamp for
+ * which the server would refuse the record: it is left out. A line that is not a record is left for the server to refuse.
  */
-export function createRecordCompleter({ coordinates, trusted }: Completion, now: number = Date.now()): (line: string) => string {
+export function createRecordCompleter(
+  { coordinates, trusted, mask = noSecretMask }: Completion,
+  now: number = Date.now(),
+): (line: string) => string {
   const identities = createTestIdentities(coordinates.module ?? '')
   const idOf = ({ kind, id, name, suite = [], module }: Fields): object => {
     if (kind !== 'test' || id !== undefined || typeof name !== 'string' || !isTexts(suite)) return {}
     return { id: identities.next(suite, name, typeof module === 'string' ? module : coordinates.module) }
   }
   return (line) => {
-    const text = line.trim().replace(/^\ufeff/, '')
+    const text = withoutSecrets(line.trim().replace(/^\ufeff/, ''), mask)
     const fields = recordIn(text)
     if (fields === undefined) return text
     const changed = { ...(trusted === undefined ? {} : differing(fields, trusted)), ...withoutWrongTime(fields, now) }
@@ -43,6 +49,14 @@ export function createRecordCompleter({ coordinates, trusted }: Completion, now:
     }
     return withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) })
   }
+}
+
+/** Masks the texts of a record and not its JSON, whose quotes and commas may be part of a secret. */
+function withoutSecrets(json: string, mask: SecretMask): string {
+  const masked = mask.text(json)
+  if (masked === json) return json
+  const fields = recordIn(json)
+  return fields === undefined ? masked : JSON.stringify(mask.value(fields))
 }
 
 /** JSON has no member that is undefined. */

@@ -1,0 +1,44 @@
+import { createSecretFinder } from './secret-finder.js'
+import { secretForms } from './secret-forms.js'
+
+/** Watches the bytes of files for secrets, so that the texts of tests need not be searched as long as no file holds one. */
+export interface SecretWatch {
+  /** Must be called with all bytes of all files, in their order, before a text of them is used. */
+  see(bytes: Buffer): void
+  /** Returns whether a secret may have been in the bytes so far. */
+  hasSeen(): boolean
+}
+
+/** Neither XML, JSON nor URLs escape these. */
+const plainRun = /[\w-]+/g
+
+/** Every form of a secret must have a run that is at least this long; otherwise, any file may hold the secret. */
+const shortestRun = 6
+
+/** Short enough to be looked for at the borders of chunks. */
+const maximumRun = 32
+
+/** Watches for nothing. */
+export const noSecretWatch: SecretWatch = { see() {}, hasSeen: () => false }
+
+/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
+export function createSecretWatch(secrets: readonly string[]): SecretWatch {
+  if (secrets.length === 0) return noSecretWatch
+  const runs = secrets.flatMap(secretForms).map(longestRun)
+  let isSeen = runs.some(({ length }) => length < shortestRun)
+  if (isSeen) return { see() {}, hasSeen: () => true }
+  const { isIn } = createSecretFinder(runs.map((run) => run.slice(0, maximumRun)))
+  let end = Buffer.alloc(0)
+  return {
+    see(bytes) {
+      if (isSeen) return
+      // In UTF-16, every other byte of most texts is 0.
+      const isWide = bytes.subarray(0, maximumRun).includes(0)
+      isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, maximumRun)])) || isIn(bytes)
+      end = Buffer.from(bytes.subarray(-maximumRun))
+    },
+    hasSeen: () => isSeen,
+  }
+}
+
+const longestRun = (form: string): string => (form.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a))
