@@ -73,6 +73,21 @@ describe.each(services)('a report to %s', (kind) => {
     expect(JSON.stringify(server.posted)).toMatch(/All 3,000 tests failed/)
   })
 
+  test('shows the outcome and the first lines of a closed section when the template has nothing else', async () => {
+    const server = await startWebhookServer(kind)
+    const text = [{ kind: 'markdown', text: ['one', 'two', 'three', 'four'].map((word) => `- line ${word}`).join('\n') }] as const
+    const components = [{ type: 'headline' }, { type: 'markdown', text }] as const
+    const template = { components: [{ type: 'section', title: 'Closed part', collapsible: true, components }] } as const
+    await sendReport({ kind }, { env: { CHAT_URL: server.url }, template })
+    const [message] = server.posted.map((payload) => JSON.stringify(payload))
+    const body = message?.replaceAll(/"(?:fallback|fallbackText)":"[^"]*"/g, '') ?? ''
+    expect(body.indexOf('3 of the 225 tests found failed')).toBeGreaterThan(0)
+    expect(body.indexOf('3 of the 225 tests found failed')).toBeLessThan(body.indexOf('Closed part'))
+    expect(body).toContain('line one')
+    expect(body.includes('line four')).toBe(kind === 'teams' || kind === 'googleChat')
+    expect(server.violations).toEqual([])
+  })
+
   test('arrives where the texts of the template are too long', async () => {
     const server = await startWebhookServer(kind)
     const text = [{ kind: 'markdown', text: 'word '.repeat(10_000) }] as const

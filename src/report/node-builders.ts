@@ -23,13 +23,16 @@ export const lines = (items: readonly (readonly Inline[])[]): List => ({
   children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
 })
 
-/** A section that is closed until somebody opens it. */
+/** A section that is closed until the reader opens it. */
 export const fold = (title: string, children: readonly Block[]): Section => ({
   type: 'section',
   title: [text(title)],
   fold: 'closed',
   children,
 })
+
+/** Details of what is above them, closed at first. */
+export const detailsFold = (title: string, children: readonly Block[]): Section => ({ ...fold(title, children), isDetail: true })
 
 /** The parts of a line, with a dot between each two. */
 export function dotted(...parts: readonly (readonly Inline[])[]): readonly Inline[] {

@@ -114,6 +114,8 @@ export interface Section {
   readonly title: readonly Inline[]
   /** `fixed` has no way to close it. */
   readonly fold: 'fixed' | 'open' | 'closed'
+  /** Whether it only adds details to what is above it. A chat, which is short, leaves it out. */
+  readonly isDetail?: true
   readonly children: readonly Block[]
 }
 

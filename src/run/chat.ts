@@ -10,7 +10,7 @@ import type { ChatMessage } from '../render/chat/chat-renderer.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import { type Detail, detailLadder, noDetail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
-import type { ResolvedTemplate } from '../report/template.js'
+import type { ResolvedComponent, ResolvedTemplate } from '../report/template.js'
 import { whyEmpty } from './empty-value.js'
 import type { ReportScope } from './report.js'
 
@@ -76,9 +76,10 @@ async function* forms(request: ChatRequest, kind: ChatKind): AsyncGenerator<obje
   const { template, scope } = request
   const renderer = chatRenderers[kind]
   const frame = frameOf(request)
+  const complete = withOutcome(template)
   const build = async (detail: Detail): Promise<ChatMessage> => ({
     ...frame,
-    root: await withParsedMarkdown(buildReport(template, { ...scope, detail })),
+    root: await withParsedMarkdown(buildReport(complete, { ...scope, detail })),
   })
   const richest = await fitChat(detailLadder(scope.summary.tests.failed.length), build, renderer)
   if (richest !== undefined) {
@@ -87,6 +88,19 @@ async function* forms(request: ChatRequest, kind: ChatKind): AsyncGenerator<obje
   }
   yield renderer.plain({ ...frame, root: { type: 'root', children: [] } })
 }
+
+/** Returns the template with a headline before everything else if it shows none, or only in a section that is closed. */
+const withOutcome = (template: ResolvedTemplate): ResolvedTemplate =>
+  showsHeadline(template.components) ? template : { components: [{ type: 'headline' }, ...template.components] }
+
+const showsHeadline = (components: readonly ResolvedComponent[]): boolean =>
+  components.some(
+    (component) =>
+      component.type === 'headline' || (component.type === 'section' && isOpen(component) && showsHeadline(component.components)),
+  )
+
+const isOpen = ({ collapsible = false, collapsed = true }: { readonly collapsible?: boolean; readonly collapsed?: boolean }): boolean =>
+  !(collapsible && collapsed)
 
 /** All of a message but its components. */
 function frameOf({ reporter, scope, evaluator, origin, reportUrl }: ChatRequest): Omit<ChatMessage, 'root'> {

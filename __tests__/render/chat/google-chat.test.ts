@@ -226,13 +226,13 @@ describe('what a node looks like', () => {
     expect(shown(table(2))).toEqual(['tag 0 · Duration 5 s\ntag 1 · ❌ 1 · Duration 5 s'])
   })
 
-  test('sections of the report are sections of the card; closed ones can be opened, and stand below', () => {
-    const nested = section('fixed', paragraph('c'), section('fixed', paragraph('d')), section('closed', paragraph('left out')))
+  test('closed sections of the report are collapsible, and show their first lines within another section', () => {
+    const nested = section('fixed', paragraph('c'), section('fixed', paragraph('d')), section('closed', paragraph('e')))
     const { sections } = cardOf(render(paragraph('a'), section('closed', paragraph('b')), paragraph('still a'), nested, section('open')))
     const widget = (html: string) => ({ textParagraph: { text: html } })
     expect(sections.slice(0, -1)).toEqual([
       { widgets: [widget('a'), widget('still a')] },
-      { header: 'fixed', widgets: [widget('c'), widget('<b>fixed</b>'), widget('d')] },
+      { header: 'fixed', widgets: [widget('c'), widget('<b>fixed</b>'), widget('d'), widget('<b>closed</b>'), widget('e')] },
       { header: 'closed', collapsible: true, widgets: [widget('b')] },
     ])
   })

@@ -5,6 +5,7 @@ import { displayLine, displayText } from '../../../src/display-text.js'
 import { teams } from '../../../src/render/chat/teams.js'
 import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.js'
 import type { Block, Inline } from '../../../src/report/node.js'
+import { detailsFold } from '../../../src/report/node-builders.js'
 import { hostile } from '../hostile-text.js'
 import { visible } from '../parsed-markdown.js'
 import { anyMessage, endless, hugeMessage, leaves, messageOf, objectsIn, places, showing } from './card-messages.js'
@@ -217,7 +218,7 @@ describe('what a node looks like', () => {
     })
   })
 
-  test('closed folds are left out, and sections without anything', () => {
+  test('a closed section is hidden until its title is selected, and a section without anything is left out', () => {
     const section = (fold: 'fixed' | 'open' | 'closed', ...children: readonly Block[]): Block => ({
       type: 'section',
       title: [text(fold)],
@@ -226,7 +227,26 @@ describe('what a node looks like', () => {
     })
     expect(
       shown(section('fixed', paragraph('a')), section('open', paragraph('b')), section('closed', paragraph('c')), section('fixed')),
-    ).toEqual(['fixed', 'a', 'open', 'b'])
+    ).toEqual(['fixed', 'a', 'open', 'b', '▸ closed', 'c'])
+    const message = teams.render(showing(section('closed', paragraph('c'), section('closed', paragraph('d')))))
+    expect(complaints(message)).toEqual([])
+    const card = new AdaptiveCard()
+    card.parse(cardOf(message))
+    const hidden = [...objectsIn(cardOf(message).body)].filter(({ isVisible }) => isVisible === false).map(({ id }) => String(id))
+    expect(hidden).toEqual(['fold-2', 'fold-1'])
+    const targets = [...objectsIn(cardOf(message).body)].flatMap(({ targetElements = [] }) => targetElements as readonly string[])
+    expect(targets).toEqual(['fold-2', 'fold-1'])
+    for (const id of hidden) expect(card.getElementById(id)?.isVisible).toBe(false)
+  })
+
+  test('a closed section holds its first lines, and details of a failed test are left out', () => {
+    const many = Array.from({ length: 30 }, (_, index) => paragraph(`line ${index + 1}`))
+    const closed: Block = { type: 'section', title: [text('many')], fold: 'closed', children: many }
+    expect(shown(closed, detailsFold('Details', [paragraph('a')]))).toEqual([
+      '▸ many',
+      ...many.slice(0, 20).map((_, i) => `line ${i + 1}`),
+      '…',
+    ])
   })
 
   test('lists: a sign or a number before each item, and lists within lists', () => {

@@ -1,6 +1,7 @@
 import type { Block, List } from '../../report/node.js'
 import { severities, squares } from '../status-signs.js'
 import { markdownText } from './card-text.js'
+import { foldPreview } from './fold-preview.js'
 import type { Widget } from './google-chat-card.js'
 import { cardCode, cardHtml, escapeCardHtml } from './google-chat-html.js'
 import { tableFacts, tableLines } from './table-lines.js'
@@ -11,6 +12,9 @@ type Handlers = { readonly [Type in Block['type']]: (node: Extract<Block, { read
 const paragraph = (html: string): readonly Widget[] => (html.trim() === '' ? [] : [{ textParagraph: { text: html } }])
 
 const colors = { note: '#1a73e8', tip: '#188038', important: '#9334e6', warning: '#e37400', caution: '#d93025' } as const
+
+/** How much a closed section within another one shows. */
+const previewLines = 3
 
 const indentation = '\u00a0\u00a0\u00a0\u00a0'
 
@@ -70,10 +74,10 @@ const handlers: Handlers = {
   chart: ({ parts }) => paragraph(parts.map(({ status, cells }) => squares[status].repeat(cells)).join('')),
   divider: () => [{ divider: {} }],
   markdown: ({ parts }) => paragraph(escapeCardHtml(markdownText(parts))),
-  section({ title, fold, children }) {
+  section({ title, fold, isDetail, children }) {
+    if (isDetail) return []
     // Only whole sections of a card can be closed, and they hold no others.
-    if (fold === 'closed') return []
-    const widgets = cardWidgets(children)
+    const widgets = cardWidgets(fold === 'closed' ? foldPreview(children, previewLines) : children)
     return widgets.length === 0 ? [] : [...paragraph(`<b>${cardHtml(title)}</b>`), ...widgets]
   },
 }

@@ -4,6 +4,7 @@ import { dotted, text } from '../../report/node-builders.js'
 import { zeroWidthSpace } from '../escape.js'
 import { severities, signs, squares } from '../status-signs.js'
 import type { Dialect } from './dialect.js'
+import { foldPreview } from './fold-preview.js'
 import { plainInline } from './plain-inline.js'
 import { tableFacts } from './table-lines.js'
 import { webAddress } from './web-address.js'
@@ -21,6 +22,9 @@ export interface Piece {
 type Handlers<Nodes extends { readonly type: string }, Result> = {
   readonly [Type in Nodes['type']]: (node: Extract<Nodes, { readonly type: Type }>) => Result
 }
+
+/** How much a closed section shows in a chat that cannot fold. */
+const previewLines = 3
 
 /** Something that stands alone. */
 export const piece = (text: string, kind: Piece['kind'] = 'block'): Piece => ({ kind, text, isTight: false })
@@ -48,8 +52,8 @@ const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonl
   })
 
 /**
- * The blocks of a report as a chat writes them, one below the other. A chat is short: closed folds are left out, and a table of one
- * row is a line.
+ * The blocks of a report as a chat writes them, one below the other. A chat is short: details are left out, a closed section shows its
+ * first lines, and a table of one row is a line.
  */
 export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly Piece[] {
   // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
@@ -120,8 +124,9 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
     chart: ({ parts }) => paragraph(parts.map(({ status, cells }) => text(squares[status].repeat(cells)))),
     divider: () => [piece(dialect.divider, 'divider')],
     markdown: ({ parts }) => paragraph(parts.map((part) => text(part.text))),
-    section({ title, fold, children }) {
-      const inside = fold === 'closed' ? [] : pieces(children)
+    section({ title, fold, isDetail, children }) {
+      if (isDetail) return []
+      const inside = pieces(fold === 'closed' ? foldPreview(children, previewLines) : children)
       return inside.length === 0 ? [] : [...heading(title), ...below(inside)]
     },
   }

@@ -9,6 +9,13 @@ export interface OpenUrl {
   readonly title?: string
 }
 
+/** Shows elements that are hidden, and hides them again. */
+interface ToggleVisibility {
+  readonly type: 'Action.ToggleVisibility'
+  readonly title: string
+  readonly targetElements: readonly string[]
+}
+
 export interface TextStyle {
   readonly weight?: 'bolder'
   readonly size?: 'small' | 'medium' | 'large'
@@ -43,6 +50,10 @@ interface Container extends Element {
   readonly style?: ContainerStyle
   /** Reaches to the edges of the card. */
   readonly bleed?: true
+  /** The name by which an action finds it. */
+  readonly id?: string
+  readonly isVisible?: false
+  readonly selectAction?: ToggleVisibility
   readonly items: readonly CardElement[]
 }
 

@@ -1,13 +1,24 @@
-import type { Block, ListItem } from '../../report/node.js'
+import type { Block, Cell, ListItem } from '../../report/node.js'
+import { shorten } from '../../report/shorten.js'
 import { severities, squares } from '../status-signs.js'
-import { markdownText } from './card-text.js'
+import { cardText, markdownText } from './card-text.js'
+import { foldPreview } from './fold-preview.js'
+import { plainInline } from './plain-inline.js'
 import type { CardElement, ContainerStyle, TextStyle } from './teams-card.js'
 import { codeRuns, richText, textRuns } from './teams-runs.js'
 import { tableElements } from './teams-tables.js'
 
 /** A function for every type of node: one that is missing does not compile. */
 type Handlers = {
-  readonly [Type in Block['type']]: (node: Extract<Block, { readonly type: Type }>, depth: number) => readonly CardElement[]
+  readonly [Type in Block['type']]: (node: Extract<Block, { readonly type: Type }>, place: Place) => readonly CardElement[]
+}
+
+/** Where in a card a block is. */
+interface Place {
+  /** How many sections are around it. */
+  readonly depth: number
+  /** Returns another name for an element with every call. */
+  readonly nextId: () => string
 }
 
 const container = (style: ContainerStyle, items: readonly CardElement[]): readonly CardElement[] =>
@@ -15,11 +26,11 @@ const container = (style: ContainerStyle, items: readonly CardElement[]): readon
 
 const boxes = { note: 'accent', tip: 'good', important: 'accent', warning: 'warning', caution: 'attention' } as const
 
-function listItem(item: ListItem, marker: string): readonly CardElement[] {
+function listItem(item: ListItem, marker: string, place: Place): readonly CardElement[] {
   const [first, ...others] = item.children
   if (first?.type === 'paragraph' && others.length === 0)
     return richText(textRuns([{ type: 'text', value: marker }, ...first.children]), 'small')
-  const items = cardElements(item.children)
+  const items = elementsOf(item.children, place)
   if (items.length === 0) return []
   return [
     {
@@ -39,16 +50,20 @@ const titles: readonly TextStyle[] = [
 ]
 const smallTitle: TextStyle = { weight: 'bolder' }
 
+/** How much a closed section holds: hidden elements count towards the limit of a card. */
+const foldedLines = 20
+const maximumActionTitle = 100
+
 const handlers: Handlers = {
   heading: ({ depth, children }) => richText(textRuns(children, titles[depth - 2] ?? smallTitle)),
   paragraph: ({ children }) => richText(textRuns(children)),
-  list: ({ ordered, children }) => children.flatMap((item, index) => listItem(item, ordered ? `${index + 1}. ` : '• ')),
-  table: tableElements,
+  list: ({ ordered, children }, place) => children.flatMap((item, index) => listItem(item, ordered ? `${index + 1}. ` : '• ', place)),
+  table: (table) => tableElements(table),
   code: ({ value, language }) => container('emphasis', richText(codeRuns(value, language))),
-  alert: ({ severity, children }) =>
+  alert: ({ severity, children }, place) =>
     container(boxes[severity], [
       ...richText(textRuns([{ type: 'text', value: severities[severity] }], smallTitle)),
-      ...cardElements(children),
+      ...elementsOf(children, place),
     ]),
   // Small, so that a phone shows the whole bar in one line.
   chart: ({ parts }) =>
@@ -57,26 +72,46 @@ const handlers: Handlers = {
     ),
   divider: () => [],
   markdown: ({ parts }) => richText(textRuns([{ type: 'text', value: markdownText(parts) }])),
-  section({ title, fold, children }, depth) {
-    // Nobody could open it here; the full report has it.
-    if (fold === 'closed') return []
-    const items = cardElements(children, depth + 1)
-    const heading = richText(textRuns(title, titles[depth + 1] ?? smallTitle), depth === 0 ? 'large' : 'medium')
-    return items.length === 0
-      ? []
-      : [...heading.map((element) => (depth === 0 ? { ...element, separator: true as const } : element)), ...items]
+  section({ title, fold, isDetail, children }, place) {
+    if (isDetail) return []
+    const { depth } = place
+    const isClosed = fold === 'closed'
+    const items = elementsOf(isClosed ? foldPreview(children, foldedLines) : children, { ...place, depth: depth + 1 })
+    if (items.length === 0) return []
+    const marker: Cell = isClosed ? [{ type: 'text', value: '▸ ' }] : []
+    const heading = richText(textRuns([...marker, ...title], titles[depth + 1] ?? smallTitle), depth === 0 ? 'large' : 'medium')
+    const shown = isClosed ? folded(plainInline(title), heading, items, place.nextId()) : [...heading, ...items]
+    return shown.map((element, index) => (depth === 0 && index === 0 ? { ...element, separator: true as const } : element))
   },
 }
 
+/** Content that is hidden until the user selects its heading. */
+function folded(title: string, heading: readonly CardElement[], items: readonly CardElement[], id: string): readonly CardElement[] {
+  const action = { type: 'Action.ToggleVisibility', title: cardText(shorten(title, maximumActionTitle)), targetElements: [id] } as const
+  return [
+    { type: 'Container', selectAction: action, items: heading },
+    { type: 'Container', id, isVisible: false, items },
+  ]
+}
+
 /** The elements of a card that show some blocks. */
-export function cardElements(nodes: readonly Block[], depth = 0): readonly CardElement[] {
+export function cardElements(nodes: readonly Block[]): readonly CardElement[] {
+  let folds = 0
+  const nextId = () => {
+    folds += 1
+    return `fold-${folds}`
+  }
+  return elementsOf(nodes, { depth: 0, nextId })
+}
+
+function elementsOf(nodes: readonly Block[], place: Place): readonly CardElement[] {
   const shown: CardElement[] = []
   let isDivided = false
   for (const node of nodes) {
     // A card has no element for a line: the one below it draws it.
     if (node.type === 'divider') isDivided = shown.length > 0
     // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-    for (const element of handlers[node.type](node as never, depth)) {
+    for (const element of handlers[node.type](node as never, place)) {
       shown.push(isDivided ? { ...element, separator: true } : element)
       isDivided = false
     }

@@ -5,7 +5,7 @@ import { diffFromHeadline } from '../failure-diff/diff-from-headline.js'
 import { failureDiff } from '../failure-diff/failure-diff.js'
 import { wholeText, withoutShown } from '../failure-texts.js'
 import type { Block, Code } from '../node.js'
-import { code, diff, fold, paragraph } from '../node-builders.js'
+import { code, detailsFold, diff, paragraph } from '../node-builders.js'
 import type { Scope } from '../scope.js'
 import { shorten } from '../shorten.js'
 import { testLine } from './test-line.js'
@@ -63,6 +63,6 @@ export function failedTest(test: ListedTest, scope: Scope, withSuite: boolean): 
   return [
     paragraph(...testLine(test, scope, withSuite)),
     ...(shown.block === undefined ? [] : [shown.block]),
-    ...(more.trim() === '' ? [] : [fold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
+    ...(more.trim() === '' ? [] : [detailsFold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
   ]
 }

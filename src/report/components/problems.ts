@@ -2,7 +2,7 @@ import type { Problem } from '../../records/problem.js'
 import type { Component } from '../component.js'
 import { countOf } from '../counts.js'
 import type { Inline, List } from '../node.js'
-import { fold, inlineCode, lines, text } from '../node-builders.js'
+import { detailsFold, inlineCode, lines, text } from '../node-builders.js'
 
 const maximumErrors = 10
 const maximumWarnings = 50
@@ -27,6 +27,6 @@ export const problems: Component<'problems'> = (_properties, { summary, detail }
     ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] } as const]),
     ...(warnings.length === 0 || !detail.extras
       ? []
-      : [fold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+      : [detailsFold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
   ]
 }

@@ -3,7 +3,7 @@ import { isIncomplete, type RunSummary } from '../../summary/run-summary.js'
 import type { Component } from '../component.js'
 import { formatCount } from '../counts.js'
 import type { Block } from '../node.js'
-import { fold, inlineCode, text } from '../node-builders.js'
+import { detailsFold, inlineCode, text } from '../node-builders.js'
 import { proportion } from '../proportion.js'
 import { type CountsRow, countsTable } from './counts-table.js'
 import { suiteTitle } from './test-line.js'
@@ -23,7 +23,7 @@ function foldedTable(title: string, head: string, rows: readonly CountsRow[], to
   if (total < 2) return []
   const shown = rows.slice(0, limit)
   const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : ''
-  return [fold(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])]
+  return [detailsFold(`${title} (${formatCount(total)}${note})`, [countsTable(head, shown)])]
 }
 
 /** Counts tests by status, for the run and, if there are several, for each file and suite. */
