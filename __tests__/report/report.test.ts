@@ -293,7 +293,7 @@ describe('a failure whose message says nothing', () => {
     const details = 'Shop\\CartTest::testSum\nFailed asserting that false is true.\n\n/shop/CartTest.php:5'
     const markdown = failure({ name: 'testSum', suite: ['Shop\\CartTest'], message: 'Shop\\CartTest::testSum', details })
     const [open = '', folded = ''] = markdown.split('<details>')
-    expect(open).toMatch(/^```\nFailed asserting that false is true\./)
+    expect(open).toMatch(/^```diff\n {2}Failed asserting that false is true\.\n- expected {2}true\n\+ received {2}false\n/)
     expect(folded).toContain('Shop\\CartTest::testSum')
     expect(folded).not.toContain('Failed asserting')
   })

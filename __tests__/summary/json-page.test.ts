@@ -13,9 +13,11 @@ afterAll(() => rmSync(cwd, { recursive: true, force: true }))
 beforeAll(() => {
   const cases = `
     <testcase name="sums" classname="Cart" file="cart.test.ts" line="3"><failure message="no stock">Error: no stock</failure></testcase>
+    <testcase name="adds" classname="Cart"><failure message="expected 3 to be 4"/></testcase>
+    <testcase name="compares" classname="Cart"><failure message="assertion \`left == right\` failed&#10;  left: 1&#10; right: 2"/></testcase>
     <testcase name="prints" classname="Cart"><failure/><system-out>no stock</system-out></testcase>`
-  writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="2">${cases}</testsuite>`)
-  writeFileSync(join(cwd, 'TEST-cut.xml'), `<testsuite name="Cart" tests="2">${cases}`)
+  writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="4">${cases}</testsuite>`)
+  writeFileSync(join(cwd, 'TEST-cut.xml'), `<testsuite name="Cart" tests="4">${cases}`)
   writeFileSync(join(cwd, 'cart.log'), 'log')
   const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, files: { include: ['*.log'] } }
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
@@ -37,8 +39,9 @@ function fieldsOf(value: unknown, prefix = ''): readonly string[] {
 /** The fields in the table of a section, in order; only those that are always there if asked. */
 function documented(title: string, onlyRequired = false): readonly string[] {
   const section = page.slice(page.indexOf(`\n## ${title}\n`) + 1).split('\n## ')[0] ?? ''
-  const rows = [...section.matchAll(/^\| `([^`]+)`\s*\| (yes|no)/gm)]
-  return rows.filter(([, , always]) => !onlyRequired || always === 'yes').map(([, field = '']) => field)
+  const rows = [...section.matchAll(/^\| (`[^|]+`)\s*\| (yes|no)/gm)]
+  const shown = rows.filter(([, , always]) => !onlyRequired || always === 'yes')
+  return shown.flatMap(([, fields = '']) => fields.replaceAll('`', '').split(', '))
 }
 
 const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
@@ -50,8 +53,10 @@ test('docs/json.md lists exactly the fields of `report --json`', async () => {
 })
 
 test('docs/json.md lists exactly the fields of `validate --json`', async () => {
-  const found = { ...(await validate(request(), context)) }
-  expect(unique(fieldsOf({ ...found, problems: [] }))).toEqual(unique(documented('`validate`')))
+  writeFileSync(join(cwd, 'files.json'), JSON.stringify({ collect: { files: { include: ['*.log'] } } }))
+  const surveys = [await validate(request(), context), await validate({ ...request(), configPath: 'files.json' }, context)]
+  const fields = surveys.flatMap((found) => fieldsOf({ ...found, problems: [] }))
+  expect(unique(fields)).toEqual(unique(documented('`validate`')))
 })
 
 test('docs/json.md says of no missing field that it is always there', async () => {

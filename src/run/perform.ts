@@ -9,6 +9,7 @@ import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { createSecretMask, type SecretMask } from '../records/secret-mask.js'
 import { secretsIn } from '../records/secret-values.js'
+import { failureComparison } from '../report/failure-diff/failure-comparison.js'
 import { type RunResult, run } from '../run.js'
 import { createTrackedFiles, type TrackedFiles } from '../source/tracked-files.js'
 import { type Server, serverTimeMs } from '../submit/server.js'
@@ -87,6 +88,7 @@ export interface Performed {
 /** Returns the information about failed tests that the summary of a run lacks. */
 export const failureContext = ({ scope, origin }: Pick<Performed, 'scope' | 'origin'>): FailureContext => ({
   locations: scope.locations,
+  compare: failureComparison,
   // Git may have to be asked.
   ...(scope.summary.tests.failed.length > 0 && { module: origin().module }),
 })

@@ -16,14 +16,20 @@ export interface FailureJson {
   readonly headline: string
   readonly message?: string
   readonly details?: string
+  /** The values that the failed assertion compared; left and right if its operands have no fixed order. */
+  readonly diff?: FailureValues
   /** The end of the output of a test that says nowhere else why it failed. */
   readonly output?: string
   /** The number of runs of the test. */
   readonly attempts: number
 }
 
+type FailureValues = { readonly expected: string; readonly actual: string } | { readonly left: string; readonly right: string }
+
 /** The information about failed tests that the summary lacks. */
 export interface FailureContext {
+  /** Finds the values that a failed assertion compared in the message of a failure or in the lines before its stack. */
+  readonly compare?: (message: string, details: string) => FailureValues | undefined
   /** The places in the project. */
   readonly locations?: ReadonlyMap<ListedTest, { readonly file: string; readonly line?: number | undefined }>
   /** The module of tests that name none. */
@@ -33,8 +39,9 @@ export interface FailureContext {
 /** How long the JSON of all failures may be. */
 const maximumBytes = 1_000_000
 
-function failureJson(test: ListedTest, { locations, module: usualModule }: FailureContext): FailureJson {
-  const { id, name, suite, headline = '', message, details, output, attempts = 1, module = usualModule } = test
+function failureJson(test: ListedTest, { locations, module: usualModule, compare }: FailureContext): FailureJson {
+  const { id, name, suite, headline = '', lead, message, details, output, attempts = 1, module = usualModule } = test
+  const diff = lead === undefined ? compare?.(message ?? '', details ?? '') : compare?.(lead, '')
   const { file, line } = locations?.get(test) ?? test
   return {
     ...(id === undefined ? {} : { id }),
@@ -46,6 +53,7 @@ function failureJson(test: ListedTest, { locations, module: usualModule }: Failu
     headline,
     ...(message === undefined ? {} : { message }),
     ...(details === undefined ? {} : { details }),
+    ...(diff === undefined ? {} : { diff }),
     ...(output === undefined ? {} : { output }),
     attempts,
   }
