@@ -200,6 +200,16 @@ describe('the headline of', () => {
     )
   })
 
+  test('Flutter is the exception below a wrapped introduction', () => {
+    const stdout = lines(
+      '══╡ EXCEPTION CAUGHT BY WIDGETS LIBRARY ╞═══════════════════════════',
+      'The following StateError was thrown building Cart(dirty, dependencies:',
+      '[MediaQuery]):',
+      'Bad state: no stock',
+    )
+    expect(headlineOf({ message: 'Test failed. See exception logs above.', stdout })).toBe('Bad state: no stock')
+  })
+
   test('Playwright is the error below the title of the test', () => {
     const title = '  [chromium] › tests/cart.spec.ts:3:5 › sums up ─────'
     const details = lines('', title, '', '    Test timeout of 1ms exceeded.', '', '    Error: page.goto: net::ERR_ABORTED')

@@ -2,7 +2,6 @@ import { completedLine } from './completed-line.js'
 import { dedented, nextLine, trimmed } from './text-lines.js'
 
 const header = /EXCEPTION CAUGHT BY [A-Z ]+/
-const thrown = /^The following .{1,300}:$/
 const stackHeader = /^When the exception was thrown,/
 
 // `file:///shop/test/cart_test.dart line 30`, and in a stack `(file:///shop/test/cart_test.dart:30:5)`.
@@ -15,8 +14,7 @@ const place = /(file:\/\/\S{1,1000}\.dart)(?: line |:)(\d+)/
 export function flutterLead(lines: readonly string[]): { readonly headline: string; readonly lines: readonly string[] } | undefined {
   const begin = lines.findIndex((line) => header.test(line))
   if (begin === -1) return undefined
-  const following = lines.findIndex((line, index) => index > begin && thrown.test(trimmed(line)))
-  const start = nextLine(lines, (following === -1 ? begin : following) + 1)
+  const start = nextLine(lines, endOfIntroduction(lines, begin + 1))
   if (start === -1) return undefined
   const stack = lines.findIndex((line, index) => index > start && stackHeader.test(trimmed(line)))
   const blank = lines.findIndex((line, index) => index > start && trimmed(line) === '')
@@ -27,6 +25,20 @@ export function flutterLead(lines: readonly string[]): { readonly headline: stri
   if (file === '') return { headline, lines: exception }
   const name = file.slice(file.lastIndexOf('/') + 1)
   return { headline: `${headline} (${name}:${line})`, lines: [...exception, `at ${file}:${line}`] }
+}
+
+const maximumIntroduction = 5
+
+/** `The following StateError was thrown building Cart(dirty):` may be wrapped, also after a colon in the parentheses. */
+function endOfIntroduction(lines: readonly string[], start: number): number {
+  if (!trimmed(lines[start]).startsWith('The following ')) return start
+  let open = 0
+  for (let index = start; index < start + maximumIntroduction; index++) {
+    const line = trimmed(lines[index])
+    open += line.split('(').length - line.split(')').length
+    if (open <= 0 && line.endsWith(':')) return index + 1
+  }
+  return start
 }
 
 /** A line of `═` ends an exception. */
