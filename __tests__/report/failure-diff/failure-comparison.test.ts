@@ -21,6 +21,16 @@ describe('the values of a failure', () => {
       'Failed asserting that two strings are equal.\n--- Expected\n+++ Actual\n@@ @@\n same\n-a\n+b\n\n/app/Test.php:7',
       { expected: 'same\na', actual: 'same\nb' },
     ],
+    [
+      'a diff that other text with signs follows',
+      'toBe\n\n- Expected\n+ Received\n\n  one\n\n- a\n+ b\n\nCaptured output:\n- no\n+ no',
+      { expected: 'one\n\na', actual: 'one\n\nb' },
+    ],
+    [
+      'the sentence of unittest before captured output',
+      'AssertionError: 1 != 2\n\n----- Captured -----\n- no\n+ no',
+      { left: '1', right: '2' },
+    ],
     ['the ndiff of pytest', "assert 'ab' == 'ac'\n  \n  - ac\n  ?  ^\n  + ab\n  ?  ^", { expected: 'ac', actual: 'ab' }],
   ])('are read from %s', (_name, message, values) => {
     expect(failureComparison(message, '')).toEqual(values)
@@ -36,6 +46,13 @@ describe('the values of a failure', () => {
 
   test('are missing when nothing was compared', () => {
     expect(failureComparison('Cannot read properties of undefined', '')).toBeUndefined()
+  })
+
+  test('are missing when a part of them is', () => {
+    const long = 'b'.repeat(3_000)
+    expect(failureComparison('boom', `Expected: a\nActual:   ${long}`)).toBeUndefined()
+    expect(failureComparison('boom', `- Expected\n+ Received\n\n- a\n+ ${long}`)).toBeUndefined()
+    expect(failureComparison('Expected: a\n… 500 characters left out …\nb\nActual:   c', '')).toBeUndefined()
   })
 
   test('are cut when they are long', () => {

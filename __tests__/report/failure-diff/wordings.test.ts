@@ -32,13 +32,18 @@ describe('the wording of an assertion library', () => {
   })
 })
 
-test('names every library of the table on the page about templates', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/template.md'), 'utf8')
-  const [, list = ''] = /<!-- assertion libraries -->([\s\S]*?)<!-- end -->/.exec(page) ?? []
+const page = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
+
+test('the page about templates names every library of the table', () => {
+  const [, list = ''] = /<!-- assertion libraries -->([\s\S]*?)<!-- end -->/.exec(page('docs/template.md')) ?? []
   const names = list
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\.$/, '')
     .split(/, | and /)
   expect(names).toEqual(Object.keys(wordings).sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+})
+
+test('the README states the number of libraries in the table', () => {
+  expect(page('README.md')).toContain(`[${Object.keys(wordings).length} libraries](docs/template.md#tests)`)
 })

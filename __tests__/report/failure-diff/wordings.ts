@@ -98,6 +98,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
   ],
   Jest: [
     ranked('expect(received).toBe(expected)\n\nExpected: 2\nReceived: 1', '2', '1'),
+    ranked('expect(received).toHaveLength(expected)\n\nExpected length: 2\nReceived length: 1\nReceived array:  [1]', '2', '1'),
     ranked(
       'toEqual\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-   "a": 1,\n+   "a": 2,\n  }',
       'Object {\n  "a": 1,\n}',
@@ -156,6 +157,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
   ],
   pretty_assertions: [
     unranked('assertion failed: `(left == right)`\n\nDiff < left / right > :\n<1\n>2\n\n', '1', '2'),
+    unranked('assertion failed: `(left == right)`: own\nDiff < left / right > :\n<4\n>6\n', '4', '6'),
     unranked(
       'assertion failed: `(left == right)`\n\nDiff < left / right > :\n Point {\n<    x: 1,\n>    x: 2,\n }\n\n',
       'Point {\n    x: 1,\n}',
@@ -186,6 +188,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ),
     unranked('assertion `left == right` failed: own 1\n  left: "a"\n right: "b"', '"a"', '"b"'),
     unranked('assertion `left == right` failed\n  left: one\ntwo\n right: one\n2\nstack backtrace:\n   0: begin', 'one\ntwo', 'one\n2'),
+    unranked('assertion `left == right` failed\n  left: one\n\ntwo\n right: one\n\n2\n', 'one\n\ntwo', 'one\n\n2'),
     unranked('assertion failed: `(left == right)`\n  left: `1`,\n right: `2`: own, a.rs:2:17', '1', '2'),
   ],
   ScalaTest: [
@@ -214,6 +217,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
   ],
   'Swift Testing': [
     unranked('Expectation failed: (a → 1) == (b → 2)', '1', '2'),
+    unranked('Expectation failed: (display → "0") == "999" - should be 0, not 999', '"0"', '"999"'),
     unranked(
       'Test a() recorded an issue at A.swift:22:5: Expectation failed: (AppInfo.version → "0.5.0") == "0.5.1"',
       '"0.5.0"',
@@ -221,6 +225,11 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ),
   ],
   testify: [
+    ranked(
+      '\n\tError:      \tNot equal: \n\t            \texpected: []int{1}\n\t            \tactual  : []int{2}\n\t            \t\n\t            \tDiff:\n\t            \t--- Expected\n\t            \t+++ Actual\n\t            \t@@ -1,3 +1,3 @@\n\t            \t ([]int) (len=1) {\n\t            \t- (int) 1\n\t            \t+ (int) 2\n\t            \t }\n\tTest:       \tTestA',
+      '([]int) (len=1) {\n (int) 1\n}',
+      '([]int) (len=1) {\n (int) 2\n}',
+    ),
     ranked(
       '\n\tError Trace:\ta_test.go:6\n\tError:      \tNot equal: \n\t            \texpected: 1\n\t            \tactual  : 2\n\tTest:       \tTestA',
       '1',
@@ -270,6 +279,7 @@ export const withoutValues: readonly string[] = [
   'Expected "actual" to be strictly unequal to: 1',
   'AssertionError: 1 == 1',
   '1 != 1',
+  'Assert.AreNotEqual<System.Int32>: Not Expected <1>, Actual <2>!',
   'assert 1 != 1',
   'assert not 1 == 1',
   'assertion `left != right` failed\n  left: 1\n right: 1',

@@ -31,7 +31,8 @@ const linesAround = (text: string) => (text.trim() === '' ? [] : text.replace(/^
  */
 export function bracketedValues(text: string): Comparison | undefined {
   const open = opening.exec(text)
-  if (open === null) return undefined
+  // `Not Expected <1>, Actual <2>!`
+  if (open === null || /\bnot $/i.test(text.slice(Math.max(0, open.index - 5), open.index))) return undefined
   const expectedStart = open.index + open[0].length
   const [bracket, middle] = open[1] === '<' ? (['>', middles['<']] as const) : ([']', middles['[']] as const)
   const between = middle.exec(text.slice(expectedStart))

@@ -28,6 +28,8 @@ export interface ReadyMadeDiff {
   readonly lines: readonly string[]
   /** The index of the first line of the diff, after its legend. */
   readonly from: number
+  /** The index after the last line that can belong to the diff. */
+  readonly to: number
   /** The sides that `-` and `+` mark. */
   readonly sides: readonly ['expected', 'actual'] | readonly ['left', 'right']
   /** Whether lines of the message are missing, such as source code. */

@@ -4,21 +4,27 @@ const stackFrame = /^\s*(?:at|❯)\s/
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 const isSigned = (line: string | undefined) => line !== undefined && /^[-+]/.test(line)
 
-/** The index after the last line of a diff: it ends before a stack, and at the first blank line after its last sign. */
+/** The index after the last line of a diff: it ends before a stack, and at a blank line that text without an indentation follows. */
 function endOf(lines: readonly string[]): number {
-  const stack = lines.findIndex((line) => stackFrame.test(line))
-  const within = stack === -1 ? lines : lines.slice(0, stack)
-  let end = within.findLastIndex(isSigned) + 1
-  while (end < within.length && !isBlank(within[end])) end++
-  return end
+  const isEnd = (line: string, index: number) => stackFrame.test(line) || (/^[^\s\-+@?\\]/.test(line) && isBlank(lines[index - 1]))
+  const end = lines.findIndex(isEnd)
+  const within = end === -1 ? lines : lines.slice(0, end)
+  let last = within.findLastIndex(isSigned) + 1
+  while (last < within.length && !isBlank(within[last])) last++
+  return last
 }
 
 /** The two texts that a ready-made diff compares, as far as it shows them: the one that `-` marks, and the one that `+` marks. */
-export function diffSides({ lines, from }: ReadyMadeDiff): readonly [removed: string, added: string] {
-  const all = lines.slice(from)
+export function diffSides({ lines, from, to }: ReadyMadeDiff): {
+  readonly removed: string
+  readonly added: string
+  readonly isLast: boolean
+} {
+  const all = lines.slice(from, to)
+  const end = endOf(all)
   // Python's ndiff marks changed characters on a line of its own and a blank one, and a unified diff begins each part with `@@`.
   const own = all
-    .slice(0, endOf(all))
+    .slice(0, end)
     .filter((line, index, { [index - 1]: previous }) => !/^(?:\?|@@)/.test(line) && !(line === '' && previous?.startsWith('?')))
   while (own.length > 0 && isBlank(own[0])) own.shift()
   // jest and ndiff write a space after each sign, unified diffs do not.
@@ -30,5 +36,5 @@ export function diffSides({ lines, from }: ReadyMadeDiff): readonly [removed: st
       .map((line) => line.slice(columns))
       .join('\n')
       .trimEnd()
-  return [without('+'), without('-')]
+  return { removed: without('+'), added: without('-'), isLast: from + end === lines.length }
 }

@@ -56,13 +56,16 @@ function swiftOperand(text: string): string | undefined {
   return text.startsWith('(') && text.endsWith(')') ? splitOnce(text.slice(1, -1), arrow)?.[1] : undefined
 }
 
+/** The last operand. An own comment is after a dash. */
+const lastSwiftOperand = (text: string) => swiftOperand(text) ?? swiftOperand(text.split(' - ', 1)[0] ?? '')
+
 /** Reads `#expect(a == b)` of Swift Testing, which has no fixed order of the operands. */
 export const swiftTestingValues = sentence((line) => {
   const expectation = 'Expectation failed: '
   const start = line.indexOf(expectation)
   const [a, b] = (start !== -1 && splitOnce(line.slice(start + expectation.length), ' == ')) || []
   const left = a && swiftOperand(a)
-  const right = b && swiftOperand(b)
+  const right = b && lastSwiftOperand(b)
   return left && right ? leftAndRight(left, right) : undefined
 })
 

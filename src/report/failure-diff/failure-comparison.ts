@@ -16,24 +16,34 @@ const textOf = ({ value }: ComparedValue) => value.join('\n')
 
 /**
  * Returns the values that a failed assertion compared, each with at most about 1,000 characters.
- * @returns undefined as well if a part of the message is missing between the values
+ * @returns undefined as well if a part of the values is missing in the message
  */
 export function failureComparison(message: string, details: string): FailureComparison | undefined {
-  const found = comparisonOf(message, details)?.found
-  if (found === undefined) return undefined
-  const { removed, added, isRanked } = 'values' in found ? ofComparison(found) : ofDiff(found)
-  if (gap.test(removed) || gap.test(added)) return undefined
+  const comparison = comparisonOf(message, details)
+  if (comparison === undefined) return undefined
+  const { found, isCut } = comparison
+  const { removed, added, isRanked, isLast } = 'values' in found ? ofComparison(found) : ofDiff(found)
+  if (gap.test(removed) || gap.test(added) || (isCut && isLast)) return undefined
   const [first, second] = [shorten(removed, maximumValue), shorten(added, maximumValue)]
   return isRanked ? { expected: first, actual: second } : { left: first, right: second }
 }
 
-function ofComparison({ values: [first, second] }: Comparison) {
-  const isRanked = first.side === 'expected' || first.side === 'actual'
-  const [removed, added] = first.side === 'actual' || first.side === 'right' ? [second, first] : [first, second]
-  return { removed: textOf(removed), added: textOf(added), isRanked }
+interface Sides {
+  readonly removed: string
+  readonly added: string
+  /** Whether one value is the expected one. */
+  readonly isRanked: boolean
+  /** Whether the values are the end of the text. */
+  readonly isLast: boolean
 }
 
-function ofDiff(diff: ReadyMadeDiff) {
-  const [removed, added] = diffSides(diff)
-  return { removed, added, isRanked: diff.sides[0] === 'expected' }
+function ofComparison({ values: [first, second], after }: Comparison): Sides {
+  const isRanked = first.side === 'expected' || first.side === 'actual'
+  const [removed, added] = first.side === 'actual' || first.side === 'right' ? [second, first] : [first, second]
+  return { removed: textOf(removed), added: textOf(added), isRanked, isLast: after.length === 0 }
+}
+
+function ofDiff(diff: ReadyMadeDiff): Sides {
+  const { removed, added, isLast } = diffSides(diff)
+  return { removed, added, isRanked: diff.sides[0] === 'expected', isLast }
 }

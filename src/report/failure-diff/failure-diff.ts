@@ -1,8 +1,7 @@
 import { displayText } from '../../display-text.js'
 import type { Comparison, ReadyMadeDiff } from './comparison.js'
 import { comparisonDiff } from './comparison-diff.js'
-import type { Wording } from './wording.js'
-import { blockWordings, sentenceWordings } from './wordings.js'
+import { blockWordings, type KnownWording, sentenceWordings } from './wordings.js'
 
 /** The values that a failed assertion compared, as a diff. */
 export interface FailureDiff {
@@ -18,27 +17,42 @@ const maximumHead = 2_000
 /** Keeps the spaces before the first line, because labels below are aligned with it. */
 const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
 
-/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
-function headOf(details: string, message: string): string {
+interface Searched {
+  readonly text: string
+  /** The text without colour codes, which separate a sign from the beginning of its line. */
+  readonly shown: string
+  readonly lines: readonly string[]
+  /** Whether the end of the text is missing. */
+  readonly isCut: boolean
+}
+
+function searched(text: string, isCut: boolean): Searched {
+  const shown = displayText(text)
+  return { text, shown, lines: shown.split('\n'), isCut }
+}
+
+/** The message and the lines before the stack. Many producers begin these lines with the message, or with more of it. */
+function headOf(details: string, message: string): Searched {
   const head = details.slice(0, maximumHead)
   const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
   const text = withoutBlankEnds(head.slice(0, stack))
-  return text.includes(message) ? text : `${message}\n\n${text}`
+  return searched(text.includes(message) ? text : `${message}\n\n${text}`, stack === undefined && details.length > maximumHead)
 }
 
 interface Found {
   readonly found: Comparison | ReadyMadeDiff
   /** The text that contains the comparison. */
   readonly text: string
+  /** Whether the end of the text is missing. */
+  readonly isCut: boolean
 }
 
-function find(texts: readonly string[], wordings: readonly Wording[]): Found | undefined {
-  for (const text of texts) {
-    // Colour codes separate a sign from the beginning of its line.
-    const lines = displayText(text).split('\n')
-    for (const wording of wordings) {
-      const found = wording(lines)
-      if (found !== undefined) return { found, text }
+function find(texts: readonly Searched[], wordings: readonly KnownWording[]): Found | undefined {
+  for (const { text, shown, lines, isCut } of texts) {
+    for (const { words, read } of wordings) {
+      if (words !== undefined && !words.some((word) => shown.includes(word))) continue
+      const found = read(lines)
+      if (found !== undefined) return { found, text, isCut }
     }
   }
   return undefined
@@ -47,7 +61,7 @@ function find(texts: readonly string[], wordings: readonly Wording[]): Found | u
 /** Finds the two values that an assertion compared in the message of a failure, or in the lines before its stack. */
 export function comparisonOf(message: string, details: string): Found | undefined {
   const written = withoutBlankEnds(message)
-  const texts = details === '' ? [written] : [written, headOf(details, message.trim())]
+  const texts = [searched(written, false), ...(details === '' ? [] : [headOf(details, message.trim())])]
   return find(texts, blockWordings) ?? find(texts, sentenceWordings)
 }
 

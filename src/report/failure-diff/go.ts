@@ -20,11 +20,14 @@ export const goValues = sentence((line) => {
   return actual === undefined ? undefined : expectedAndActual(expected, actual)
 })
 
+/** The longest text before `, got`. */
+const maximumStart = 1_000
+
 /** Reads `want 2, got 1` and `expected 2, got 1`. */
 export const reversedGoValues = sentence((line) => {
   const [first, actual, more] = line.split(/[,;] (?:but )?got:? /, 3)
-  if (first === undefined || actual === undefined || more !== undefined) return undefined
-  const expected = /(?:^|[\s:(])(?:want|expected|wanted):? (?=\S)(.*)$/i.exec(first.slice(0, 1_000))?.[1]
+  if (first === undefined || first.length > maximumStart || actual === undefined || more !== undefined) return undefined
+  const expected = /(?:^|[\s:(])(?:want|expected|wanted):? (?=\S)(.*)$/i.exec(first)?.[1]
   return expected !== undefined && isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined
 })
 

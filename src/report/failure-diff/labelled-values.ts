@@ -23,12 +23,10 @@ interface Label {
   readonly index: number
 }
 
-/** Pester compares the lengths of two strings before their text. */
 const length = /\blength:\s*\d+$/
 
 function labelAt(lines: readonly string[], index: number): Label | undefined {
   const head = (lines[index] ?? '').slice(0, maximumLabel)
-  if (length.test(head)) return undefined
   const expected = expectedLabel.exec(head)?.[0]
   if (expected !== undefined) return { side: 'expected', text: expected, index }
   const actual = actualLabel.exec(head)?.[0]
@@ -96,15 +94,22 @@ function comparison(lines: readonly string[], first: Label, second: Label): Comp
   }
 }
 
-/** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
-export function labelledValues(lines: readonly string[]): Comparison | undefined {
+function firstPair(lines: readonly string[], ignored: (line: string) => boolean): Comparison | undefined {
   let first: Label | undefined
   for (let index = 0; index < lines.length; index++) {
-    if (stackFrame.test(lines[index] ?? '')) first = undefined
-    const label = labelAt(lines, index)
+    const line = lines[index] ?? ''
+    if (stackFrame.test(line)) first = undefined
+    const label = ignored(line) ? undefined : labelAt(lines, index)
     if (label === undefined) continue
     if (first !== undefined && first.side !== label.side) return comparison(lines, first, label)
     first = label
   }
   return undefined
+}
+
+/** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
+export function labelledValues(lines: readonly string[]): Comparison | undefined {
+  const isLength = (line: string) => length.test(line.slice(0, maximumLabel))
+  // Pester shows the lengths of two strings before the strings, Jest shows only the lengths.
+  return firstPair(lines, isLength) ?? (lines.some(isLength) ? firstPair(lines, () => false) : undefined)
 }

@@ -42,18 +42,28 @@ const unittestAssertion = sentence((line) => {
   return leftAndRight(left, right)
 })
 
-/** The lines of `difflib.ndiff` below the values; the first operand has the minus. */
+/** The lines between the values and their diff name the first difference. */
+const maximumDistance = 12
+
+/** Finds the lines of `difflib.ndiff` below the values. The minus marks the first operand. */
 function ndiff(lines: readonly string[]): ReturnType<Wording> {
   const start = lines.findIndex((line) => unittestHeader.test(line.trim()) && line.includes(' != '))
   const from = lines.findIndex((line, index) => index > start && /^[-+] /.test(line))
-  if (start === -1 || from === -1) return undefined
+  // A line of dashes begins captured output.
+  const between = lines.slice(start + 1, from)
+  if (start === -1 || from === -1 || between.length > maximumDistance || between.some((line) => line.startsWith('---'))) return undefined
   const own = lines.slice(from)
   // The lines that both values have in common begin with two spaces, right after the values or after a blank line.
   let first = from
   while (first > start + 1 && /^ {2}/.test(lines[first - 1] ?? '')) first--
   if (!own.some((line) => line.startsWith('- ')) || !own.some((line) => line.startsWith('+ '))) return undefined
   const before = lines.slice(0, first).map((line) => `  ${line}`.trimEnd())
-  return { lines: [...before, '- left', '+ right', ...lines.slice(first)], from: before.length + 2, sides: ['left', 'right'] }
+  return {
+    lines: [...before, '- left', '+ right', ...lines.slice(first)],
+    from: before.length + 2,
+    to: before.length + 2 + lines.length - first,
+    sides: ['left', 'right'],
+  }
 }
 
 /** Reads `assertEqual(first, second)` of unittest, whose operands have no fixed order. */

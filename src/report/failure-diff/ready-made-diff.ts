@@ -26,20 +26,22 @@ const blanksBefore = (line: string) => line.slice(0, line.length - line.trimStar
 const context = (line: string) => (line.trim() === '' ? '' : `  ${line}`)
 const turned = (line: string) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'))
 
-/** The lines of a diff with its signs in the first column. A line that is not indented like the diff does not belong to it. */
-function body(lines: readonly string[], { indentation, isTurned }: DiffStyle): readonly string[] {
-  return lines.map((line) => {
-    if (!line.startsWith(indentation)) return context(line)
+/** Joins the lines before a diff and the diff, whose signs move to the first column. Lines that are not indented like it follow it. */
+function joined(head: readonly string[], lines: readonly string[], { indentation, isTurned }: DiffStyle): ReadyMadeDiff {
+  const isOwn = (line: string) => line.startsWith(indentation)
+  const body = lines.map((line) => {
+    if (!isOwn(line)) return context(line)
     const own = line.slice(indentation.length)
     return (isTurned ? turned(own) : own).trimEnd()
   })
+  const end = lines.findIndex((line) => line.trim() !== '' && !isOwn(line))
+  return {
+    lines: [...head, ...body],
+    from: head.length,
+    to: head.length + (end === -1 ? lines.length : end),
+    sides: ['expected', 'actual'],
+  }
 }
-
-const joined = (head: readonly string[], rest: readonly string[]): ReadyMadeDiff => ({
-  lines: [...head, ...rest],
-  from: head.length,
-  sides: ['expected', 'actual'],
-})
 
 function withOneLineLegend(lines: readonly string[], index: number): ReadyMadeDiff | undefined {
   const line = lines[index] ?? ''
@@ -50,10 +52,10 @@ function withOneLineLegend(lines: readonly string[], index: number): ReadyMadeDi
   const isAlone = !legend.startsWith('(')
   const [expected, actual] = sideOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord]
   const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line
-  return joined(
-    [...lines.slice(0, index).map(context), ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [context(shown)])],
-    body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
-  )
+  return joined([...lines.slice(0, index).map(context), ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [context(shown)])], behind, {
+    indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')),
+    isTurned,
+  })
 }
 
 function withTwoLineLegend(lines: readonly string[], index: number): ReadyMadeDiff | undefined {
@@ -66,10 +68,10 @@ function withTwoLineLegend(lines: readonly string[], index: number): ReadyMadeDi
   const isTurned = firstSigns.startsWith('-') !== (sideOf(firstWord) === 'expected')
   // The signs of a header are as many as three.
   const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim())
-  return joined(
-    [...lines.slice(0, index).map(context), legend(lines[index]), legend(lines[index + 1])],
-    body(lines.slice(index + 2), { indentation, isTurned }),
-  )
+  return joined([...lines.slice(0, index).map(context), legend(lines[index]), legend(lines[index + 1])], lines.slice(index + 2), {
+    indentation,
+    isTurned,
+  })
 }
 
 /** Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. */
@@ -82,7 +84,7 @@ export function pytestDiff(lines: readonly string[]): ReadyMadeDiff | undefined 
   const indentation = blanksBefore(sample)
   if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign)))) return undefined
   const before = lines.slice(0, start + 1).map((line) => context(line.trim()))
-  return joined(['- expected', '+ actual', ...before], body(behind, { indentation, isTurned: false }))
+  return joined(['- expected', '+ actual', ...before], behind, { indentation, isTurned: false })
 }
 
 /** Finds a diff that the assertion library wrote; in the result, `-` always marks what was expected. */

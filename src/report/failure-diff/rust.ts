@@ -5,7 +5,7 @@ import { type Pair, pairBelow } from './wording.js'
 const header = /assertion (?:`left == right` failed|failed: `\(left == right\)`)/
 const left = /^ {0,20}left: /
 const right = /^ {0,20}right: /
-const endOfOutput = /^\s*$|^\s*(?:stack backtrace:|note: )/
+const endOfPanic = /^\s*(?:stack backtrace:|note: run with )/
 
 /** pretty_assertions shows both values in one diff, with `<` and `>` as its signs. */
 const legend = /^Diff < left \/ right > ?:$/
@@ -13,8 +13,9 @@ const legend = /^Diff < left \/ right > ?:$/
 function operands(lines: readonly string[], from: number): readonly [end: number, pair: Pair] | undefined {
   const second = lines.findIndex((line, index) => index > from && right.test(line))
   if (second === -1 || !left.test(lines[from] ?? '')) return undefined
+  // A value of several lines may contain blank ones, so only the next line of the panic ends it.
   const isLong = second > from + 1
-  const end = isLong ? endFrom(lines, second + 1) : second + 1
+  const end = isLong ? endOf(lines, second + 1) : second + 1
   // A further label belongs to one of the values.
   if (lines.slice(second + 1, end + 1).some((line) => left.test(line) || right.test(line))) return undefined
   const removed = [(lines[from] ?? '').replace(left, ''), ...lines.slice(from + 1, second)]
@@ -22,9 +23,10 @@ function operands(lines: readonly string[], from: number): readonly [end: number
   return [end, { sides: ['left', 'right'], removed, added }]
 }
 
-function endFrom(lines: readonly string[], from: number): number {
-  let end = from
-  while (end < lines.length && !endOfOutput.test(lines[end] ?? '')) end++
+function endOf(lines: readonly string[], from: number): number {
+  const panic = lines.findIndex((line, index) => index >= from && endOfPanic.test(line))
+  let end = panic === -1 ? lines.length : panic
+  while (end > from && lines[end - 1]?.trim() === '') end--
   return end
 }
 
@@ -37,19 +39,21 @@ function unquoted({ sides, removed, added }: Pair): Pair | undefined {
 }
 
 function prettyDiff(lines: readonly string[], from: number): Comparison | undefined {
-  const end = endFrom(lines, from)
+  let end = from
+  while (end < lines.length && /^[ <>]/.test(lines[end] ?? '')) end++
+  // If a report removed the space of a blank line, the diff goes on after it.
+  if (end === from || lines.slice(end).some((line) => /^[<>]/.test(line))) return undefined
   const own = lines.slice(from, end)
-  if (!own.every((line) => /^[ <>]/.test(line))) return undefined
   const without = (sign: string) => own.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1))
   return pairBelow(lines, end, { sides: ['left', 'right'], removed: without('>'), added: without('<') })
 }
 
 /** Reads `assert_eq!` of Rust and of pretty_assertions. Rust has no convention for the order of the operands. */
 export function rustValues(lines: readonly string[]): Comparison | undefined {
+  const diff = lines.findIndex((line) => legend.test(line))
+  if (diff !== -1) return prettyDiff(lines, diff + 1)
   const start = lines.findIndex((line) => header.test(line.slice(0, 2_000)))
   if (start === -1) return undefined
-  const diff = lines.findIndex((line, index) => index > start && legend.test(line))
-  if (diff !== -1) return prettyDiff(lines, diff + 1)
   // An own message of several lines is before the operands.
   const first = lines.findIndex((line, index) => index > start && left.test(line))
   const found = operands(lines, first)
