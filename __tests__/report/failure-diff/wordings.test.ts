@@ -21,7 +21,7 @@ describe('the wording of an assertion library', () => {
     expect(shown('-')).toEqual(expect.arrayContaining(words(added)))
   })
 
-  test.each(withoutValues)('gives no values when it cannot tell them apart: %j', (message) => {
+  test.each(withoutValues)('gives no values when a message has none or is ambiguous: %j', (message) => {
     expect(failureComparison(message, '')).toBeUndefined()
     expect(failureDiff(message, '')).toBeUndefined()
   })

@@ -270,7 +270,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
   'xUnit.net': [ranked('Assert.Equal() Failure: Values differ\nExpected: 3.01\nActual:   3.009', '3.01', '3.009')],
 }
 
-/** Failures that compare nothing, or whose values cannot be told apart for sure. */
+/** Failures that compare nothing, or whose wording is ambiguous. */
 export const withoutValues: readonly string[] = [
   // Negated assertions.
   'expected 1 to not equal 1',

@@ -30,7 +30,7 @@ function isEnclosed(text: string): boolean {
 
 /**
  * Returns whether a text looks like a value that a program printed: `3`, `'a'`, `[1, 2]`, `Some(x)`, `nil`, `Color.RED`.
- * The words of a sentence do not, so "expected the request to equal the template" is no comparison.
+ * The words of a sentence do not, so "expected the request to equal the template" has no values.
  */
 export function isLiteral(text: string): boolean {
   return keyword.test(text) || isQuantity(text) || constant.test(text) || isEnclosed(text) || isEnclosed(text.replace(prefix, ''))

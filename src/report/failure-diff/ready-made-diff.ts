@@ -66,7 +66,7 @@ function withTwoLineLegend(lines: readonly string[], index: number): ReadyMadeDi
   const [, , secondSigns = '', secondWord] = second
   if (firstSigns[0] === secondSigns[0] || sideOf(firstWord) === sideOf(secondWord)) return undefined
   const isTurned = firstSigns.startsWith('-') !== (sideOf(firstWord) === 'expected')
-  // The signs of a header are as many as three.
+  // A header has up to three signs.
   const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim())
   return joined([...lines.slice(0, index).map(context), legend(lines[index]), legend(lines[index + 1])], lines.slice(index + 2), {
     indentation,
