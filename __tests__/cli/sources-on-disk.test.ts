@@ -19,7 +19,7 @@ const files = {
   'server/src/test/java/com/acme/shop/CartTest.java': '',
 }
 
-test('finds the line of a Java test and says why it looked on disk when there is no repository', async () => {
+test('finds the line of a Java test on disk and gives the reason when there is no repository', async () => {
   const { stdout, stderr } = await report(makeTree(files), '--verbose')
   expect(stdout).toContain('server/src/test/java/com/acme/shop/CartTest.java:31')
   expect(stderr).toContain(
@@ -27,7 +27,7 @@ test('finds the line of a Java test and says why it looked on disk when there is
   )
 })
 
-test('says nothing about the disk without --verbose, and when no test failed', async () => {
+test('gives no reason without --verbose, or when no test failed', async () => {
   expect((await report(makeTree(files))).stderr).not.toContain('on disk')
   const passing = { ...files, 'TEST-a.xml': '<testsuite name="Cart"><testcase name="adds"/></testsuite>' }
   expect((await report(makeTree(passing), '--verbose')).stderr).not.toContain('on disk')

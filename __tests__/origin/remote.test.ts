@@ -16,6 +16,7 @@ test.each([
     'https://acme@dev.azure.com/acme/My%20Shop/_git/web',
     { org: 'acme/My%20Shop', project: 'web', url: 'https://dev.azure.com/acme/My%20Shop/_git/web' },
   ],
+  ['git@ssh.dev.azure.com:v3/acme/shop/web', { org: 'acme/shop', project: 'web', url: 'https://dev.azure.com/acme/shop/_git/web' }],
   ['https://bitbucket.example.com/scm/acme/shop.git', { ...shop, url: 'https://bitbucket.example.com/scm/acme/shop' }],
   ['work:acme/shop.git', shop],
   ['ssh://work/acme/shop.git', shop],

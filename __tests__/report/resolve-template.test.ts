@@ -133,7 +133,7 @@ describe('a value', () => {
     expect(await shownValue({ own, earlier }, query)).toBe(expected)
   })
 
-  test('is that of the current run when the query names another module that the run recorded', async () => {
+  test('belongs to the current run when the query names another module that the run recorded', async () => {
     const known = { own: [...own, { value: 60, module: 'orders' }], earlier: [{ value: 70, module: 'orders', build: '9.1' }] }
     expect(await shownValue(known, { module: 'orders' })).toBe(60)
   })

@@ -20,7 +20,7 @@ export function placeTest(test: Writable<TestResult>, own: Attributes, offset = 
 export const lineOffset = (own: Attributes, suite: Attributes): number => (own.line !== undefined && isOfPytest(own, suite) ? 1 : 0)
 
 /**
- * Whether pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes tell.
+ * Whether pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
  * unittest-xml-reporting, which counts from 1, writes a timestamp on each case, and the line after the time.
  */
 function isOfPytest(own: Attributes, suite: Attributes): boolean {

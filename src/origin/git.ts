@@ -4,7 +4,7 @@ import { parseRemote } from './remote.js'
 
 const branches = 'refs/heads/'
 
-/** Reads the origin from a git checkout: its commit, its branch, and what the address of its remote says. */
+/** Reads the origin from a git checkout: its commit, its branch, and the project in the address of its remote. */
 export function gitOrigin({ cwd }: Surroundings): PartialOrigin {
   const repository = findRepository(cwd)
   const commit = repository?.ask('rev-parse', 'HEAD')

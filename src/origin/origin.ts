@@ -16,7 +16,7 @@ export interface Origin {
     readonly number?: string
     readonly url?: string
   }
-  /** On `workflow_run`: the run that was completed, which ran the tests. Elsewhere it is `build`. */
+  /** On `workflow_run`: the run that was completed, which ran the tests. Absent elsewhere, because `build` ran them. */
   readonly testedBuild?: Origin['build']
   readonly source: {
     readonly url?: string

@@ -1,4 +1,4 @@
-/** What the address of a remote says of a project. */
+/** The project that the address of a remote names. */
 export interface Remote {
   /** The owner; of a project in a group of GitLab, all groups: `acme/web`. */
   readonly org: string
@@ -20,7 +20,7 @@ export function parseRemote(given: string | undefined): Remote | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address)?.[1]?.toLowerCase()
   const rest = address.slice(scheme === undefined ? 0 : scheme.length + '://'.length).split(/[?#]/, 1)[0] ?? ''
   const bare = rest.slice(rest.lastIndexOf('@') + 1)
-  const { host, path } = scheme === undefined ? splitScp(bare) : splitUrl(scheme, bare)
+  const { host, path } = webPlace(scheme === undefined ? splitScp(bare) : splitUrl(scheme, bare))
   const names = path
     .replace(/\.git$/, '')
     .split(/[\\/]/)
@@ -50,19 +50,25 @@ function splitScp(rest: string): Split {
   return isHost ? { host: rest.slice(0, colon), path: withoutSlash(rest.slice(colon + 1)) } : { path: withoutSlash(rest) }
 }
 
+/** Azure DevOps has other names for SSH: `ssh.dev.azure.com:v3/acme/shop/web` is `dev.azure.com/acme/shop/_git/web`. */
+function webPlace(split: Split): Split {
+  const [, place, repository] = (split.host === 'ssh.dev.azure.com' && /^v3\/([^/]+\/[^/]+)\/([^/]+)$/.exec(split.path)) || []
+  return place === undefined ? split : { host: 'dev.azure.com', path: `${place}/_git/${repository}` }
+}
+
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /** Leaves out what is part of the address and no owner: `_git` of Azure DevOps, `scm` of Bitbucket Data Center. */
 function ownersOf(names: readonly string[]): readonly string[] {
   const owners = names.filter((name) => name !== '_git')
-  return owners[0] === 'scm' && owners.length > 1 ? owners.slice(1) : owners
+  return owners[0] === 'scm' && owners.length === 2 ? owners.slice(1) : owners
 }
 
 /** The names come from the configuration of a repository, which an attacker may have written. */
 function urlOf(scheme: string | undefined, host: string, names: readonly string[]): string | undefined {
   const isWeb = scheme === 'https' || scheme === 'http'
   const shown = isWeb ? host : host.replace(/:\d{1,5}$/, '')
-  // An alias in the configuration of SSH is no address, and has no dot.
+  // A name without a dot is an alias in the configuration of SSH, which no browser knows.
   const isAddress = isWeb ? /^[\w.-]+(?::\d{1,5})?$/.test(shown) : /^[\w-]+(?:\.[\w-]+)+$/.test(shown)
   if (!isAddress) return undefined
   return `${isWeb ? scheme : 'https'}://${shown}/${names.map((name) => encodeURIComponent(decoded(name))).join('/')}`

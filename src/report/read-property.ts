@@ -55,11 +55,11 @@ async function findValue(name: string, query: Evaluated, { run, own, earlier }: 
   return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query)
 }
 
-/** Whether a query names another organisation, project or module than that of the run. */
+/** Whether a query names an organisation, project or module that is not the run's own. */
 const isElsewhere = (query: Evaluated, run: RunCoordinates): boolean =>
   (['org', 'project', 'module'] as const).some((name) => query[name] !== undefined && query[name] !== run[name])
 
-/** If a query names a project and no module, the module is that of the run, else the one that a project has by default: its name. */
+/** If a query names a project and no module, the module is the run's own, else the default module of a project, which has its name. */
 async function askEarlier(
   earlier: History,
   question: PropertyQuestion,

@@ -15,8 +15,8 @@ export interface ServerHistory {
 const historyPatience = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
 /**
- * Makes the history of a server. Each question is asked once. After one without an answer no other is asked, but the refusal of one
- * organisation says nothing about another. A report shows no value then, which is never an error.
+ * Makes the history of a server. Each question is asked once. After one without an answer no other is asked, but a server that refuses
+ * one organisation may know another. A report shows no value then, which is never an error.
  */
 export function createServerHistory(server: Server, given: Patience = {}): ServerHistory {
   const shared = given.deadlineMs === undefined ? historyPatience : {}
