@@ -15,7 +15,7 @@ import { submitCommand } from './submit-command.js'
 import { validateCommand } from './validate-command.js'
 
 const serverUrl = ['--server-url <url>', 'the server that gets the records (default: the variable SERVICE_URL)'] as const
-const apiKey = ['--api-key <key>', 'its key; the variable SERVICE_API_KEY keeps it out of lists of processes'] as const
+const apiKey = ['--api-key <key>', 'the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the list of processes)'] as const
 
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
 
@@ -77,7 +77,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       'a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)',
     )
     .option('--json', 'print one JSON object on standard output, everything else on standard error')
-    .option('--verbose', 'say more')
+    .option('--verbose', 'print more details')
     .option('--quiet', 'print only errors and one line, the headline (with --json: the object)')
     .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: (text) => terminal.stderr.write(text) })
     .configureHelp({ showGlobalOptions: true })
@@ -87,7 +87,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('collect')
     .description('gather everything, write the records file and print the summary')
-    .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
+    .argument('[path...]', "files, folders or globs that replace the includes of the configuration")
     .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
     .option(...serverUrl)
     .option(...apiKey)
@@ -97,7 +97,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('report')
     .description('read the results and report them')
-    .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
+    .argument('[path...]', "files, folders or globs that replace the includes of the configuration")
     .option('--output <file>', 'write the records as well')
     .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
     .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
@@ -119,16 +119,16 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('serve')
     .description('run the server: the history of all builds, with a dashboard')
-    .option('--data <folder>', 'where the embedded database keeps the history (default: build-report-data)')
+    .option('--data <folder>', 'the folder in which the embedded database keeps the history (default: build-report-data)')
     .option('--store <url>', 'keep it in a ClickHouse server instead (default: the variable SERVICE_STORE)')
-    .option('--store-ca <file>', 'the certificate authorities, as PEM, that vouch for that server')
-    .option('--cluster <name>', 'make the tables on this cluster of the ClickHouse server')
+    .option('--store-ca <file>', 'a PEM file with the certificate authorities of that server')
+    .option('--cluster <name>', 'create the tables on this cluster of the ClickHouse server')
     .option('--async-inserts', 'have the ClickHouse server gather the small batches of many servers')
     .option('--retention <time>', 'delete records that are older, such as 400d')
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--port <number>', 'the port to listen on; 0 takes a free one', '8080')
     .option('--demo', 'fill the store with a made-up history to look at (default: in a folder that is removed at the end)')
-    .option('--trust-proxy', 'believe X-Forwarded-For: there is a proxy in front that sets it')
+    .option('--trust-proxy', 'trust X-Forwarded-For, because a proxy sets it')
     .action(async (_options, command: Command) => {
       keepHeapFromGrowing()
       // Of all commands it alone needs half of the bundle.
@@ -138,7 +138,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('validate')
     .description('check the configuration file; show what each pattern matches and what each file is recognised as')
-    .argument('[path...]', "files, folders or globs that stand in for the configuration's includes")
+    .argument('[path...]', "files, folders or globs that replace the includes of the configuration")
     .action(async (paths: string[], _options, command: Command) =>
       end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
     )

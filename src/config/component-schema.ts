@@ -117,7 +117,7 @@ export const definitions = {
       type: {
         title: 'component',
         enum: components.map(({ title }) => title),
-        description: 'What the component shows; the other keys depend on it.',
+        description: 'The kind of component. It decides which other keys there are.',
       },
     },
     required: ['type'],

@@ -7,7 +7,7 @@ import { findWorkTree } from '../git/work-tree.js'
 export interface FoundConfig {
   /** Relative to the working directory, with forward slashes. */
   readonly path: string
-  /** Whether it belongs to somebody else, so that it must not be used unless the user names it. */
+  /** Whether it belongs to another user, so that it must not be used unless the request names it. */
   readonly isForeign: boolean
 }
 

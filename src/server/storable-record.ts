@@ -36,7 +36,7 @@ const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'nam
 
 /**
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
- * timestamp, and with an id if it is a test or a job. Throws an HttpProblem where it is one of another organisation.
+ * timestamp, and with an id if it is a test or a job. Throws an HttpProblem if it belongs to another organisation.
  */
 export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: Circumstances): Storable {
   const wrong = validate(value, length)
