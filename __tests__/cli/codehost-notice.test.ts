@@ -29,3 +29,10 @@ test('the command does not mention codehost with --quiet, or if the configuratio
   expect((await report(configured, '--quiet')).said).toBe('')
   expect((await report({})).said).not.toContain('codehost')
 })
+
+test('the command shows a problem of the template once when it also reports why codehost gets nothing', async () => {
+  const property = { type: 'property', name: 'size', valueType: 'number', baseline: {} }
+  const { said } = await report({ report: { ...configured.report, template: { components: [property] } } }, '--baseline', 'main/*.ndjson')
+  expect(said.split('main/*.ndjson')).toHaveLength(2)
+  expect(said).toContain('report.codehost: Nothing was sent')
+})

@@ -10,7 +10,7 @@ async function validated(files: Readonly<Record<string, string>>, paths: readonl
 
 const everyFormat = 'Test results of every format are collected.'
 const optional =
-  'A run without tests passes: "no-tests" does not apply to this file, which names "files" or "events" and enables no test collector.'
+  'A run needs no tests: "no-tests" does not apply to this file, which names "files" or "events" and enables no test collector.'
 
 test.each([
   ['names only files', '{ "files": { "include": ["a.zip"] } }', [everyFormat, optional]],

@@ -108,6 +108,12 @@ describe.runIf(process.getuid?.() === 0)('a configuration of another user in the
     expect(await load(join(root, 'api'))).toMatchObject({ path: '../.service.json', warnings: [] })
   })
 
+  test('is used on a build service, whose steps may run as different users', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+    lchownSync(join(root, '.service.json'), nobody, nobody)
+    expect(await load(join(root, 'api'), {}, { CI: 'true' })).toMatchObject({ path: '../.service.json', warnings: [] })
+  })
+
   test('is used if the user names it', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
     lchownSync(join(root, '.service.json'), nobody, nobody)

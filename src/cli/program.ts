@@ -15,7 +15,10 @@ import { submitCommand } from './submit-command.js'
 import { validateCommand } from './validate-command.js'
 
 const serverUrl = ['--server-url <url>', 'the server that gets the records (default: the variable SERVICE_URL)'] as const
-const apiKey = ['--api-key <key>', 'the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the list of processes)'] as const
+const apiKey = [
+  '--api-key <key>',
+  'the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the list of processes)',
+] as const
 
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
 
@@ -87,7 +90,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('collect')
     .description('gather everything, write the records file and print the summary')
-    .argument('[path...]', "files, folders or globs that replace the includes of the configuration")
+    .argument('[path...]', 'files, folders or globs that replace the includes of the configuration')
     .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
     .option(...serverUrl)
     .option(...apiKey)
@@ -97,7 +100,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('report')
     .description('read the results and report them')
-    .argument('[path...]', "files, folders or globs that replace the includes of the configuration")
+    .argument('[path...]', 'files, folders or globs that replace the includes of the configuration')
     .option('--output <file>', 'write the records as well')
     .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
     .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
@@ -138,7 +141,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('validate')
     .description('check the configuration file; show what each pattern matches and what each file is recognised as')
-    .argument('[path...]', "files, folders or globs that replace the includes of the configuration")
+    .argument('[path...]', 'files, folders or globs that replace the includes of the configuration')
     .action(async (paths: string[], _options, command: Command) =>
       end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
     )

@@ -81,12 +81,14 @@ async function deliverAndResolve(performed: Performed, surroundings: Surrounding
   const { env } = surroundings
   const { config } = performed
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
+  const isSent = inStep || config.report.reporters.some(({ type }) => type !== 'codehost')
   // A code host that the user asks for is not reached from here, and its delivery gives the reason.
-  const isDelivered =
-    inStep || config.report.reporters.some((reporter) => reporter.type !== 'codehost' || isRequestedCodehost(reporter, config))
-  const problems = isDelivered ? await deliverHere(performed, inStep, surroundings) : undefined
-  const configured = inStep ? { problems: [] } : await resolveConfigured(performed, env)
-  return { ...configured, problems: problems ?? configured.problems }
+  const isDelivered = isSent || config.report.reporters.some((reporter) => isRequestedCodehost(reporter, config))
+  const problems = isDelivered ? await deliverHere(performed, inStep, surroundings) : []
+  if (inStep) return { problems }
+  const configured = await resolveConfigured(performed, env)
+  // Whatever is sent has reported the problems of the template already.
+  return { ...configured, problems: isSent ? problems : [...problems, ...configured.problems] }
 }
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-import { type CodehostReporterConfig, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
+import { type CodehostReporterConfig, type Config, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
 import { type AnnotationWriter, deliverAnnotations } from '../deliver/annotations.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
@@ -71,6 +71,7 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
       if (!holds(reporter, evaluator)) return nothing
+      if (reporter.type === 'codehost' && targets.step === undefined) return withoutStep(reporter, config)
       const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate)
       const shown = { ...scope, summary: withProblems(scope.summary, resolver.problems()) }
       return deliverTo(reporter, { template, scope: shown, evaluator: masked, reportUrl: outcome.reportUrl }, performed, targets)
@@ -118,8 +119,7 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
     }
     case 'codehost': {
       const isDefault = performed.config.report.reporters === defaultReporters
-      if (step === undefined)
-        return isRequestedCodehost(reporter, performed.config) ? { ...nothing, notices: [outsideOfStep(reporter)] } : nothing
+      if (step === undefined) return nothing
       const event = readEvent(env.GITHUB_EVENT_PATH)
       const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step)
       return { ...others, ...(url !== undefined && { commentUrl: url }) }
@@ -131,8 +131,12 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
   }
 }
 
-const outsideOfStep = ({ slot }: CodehostReporterConfig): string =>
-  `report.${slot}: Nothing was sent: the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true".`
+/** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */
+function withoutStep(reporter: CodehostReporterConfig, config: Config): Delivered {
+  if (!isRequestedCodehost(reporter, config)) return nothing
+  const reason = 'the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true"'
+  return { ...nothing, notices: [`report.${reporter.slot}: Nothing was sent: ${reason}.`] }
+}
 
 function annotate({ summary, locations }: ReportScope, core: AnnotationWriter, prefix: string): void {
   const inWorkspace = {

@@ -2,6 +2,7 @@ import { lstatSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { findConfigName } from '../config/config-source.js'
 import { findWorkTree } from '../git/work-tree.js'
+import { isCi } from './ci.js'
 
 /** A configuration file that was found by its usual name. */
 export interface FoundConfig {
@@ -13,23 +14,24 @@ export interface FoundConfig {
 
 /**
  * Finds the configuration file of a working directory: the one in the directory itself, else the one in the root of the repository
- * around it. Folders between the two and above the root are not searched.
+ * around it. Folders between the two and above the root are not searched. On a build service, the owners of files do not count: the
+ * machine belongs to the job, and its steps may run as different users.
  */
-export function findConfig(cwd: string): FoundConfig | undefined {
+export function findConfig(cwd: string, env: Readonly<Record<string, string | undefined>>): FoundConfig | undefined {
   const ownName = findConfigName(cwd)
   if (ownName !== undefined) return { path: ownName, isForeign: false }
   const root = findWorkTree(cwd)
   const name = root === undefined ? undefined : findConfigName(root)
   if (root === undefined || name === undefined) return undefined
   const file = join(root, name)
-  return { path: relative(cwd, file).split(sep).join('/'), isForeign: !isOwnedLike(cwd, file) }
+  return { path: relative(cwd, file).split(sep).join('/'), isForeign: !isCi(env) && !isOwnedLike(cwd, file) }
 }
 
 /**
  * Whether a file belongs to the current user or to the owner of the working directory. On a shared machine, any user may create a
  * repository and a configuration in a folder such as /tmp, which is above the folders of others. The owner of the working directory
- * counts because containers often run as another user than the one who checked the repository out. Windows has no such owners: Node
- * reports the same one for every file.
+ * counts because containers often run as another user than the owner of the repository. Windows has no such owners: Node reports the same
+ * one for every file.
  */
 function isOwnedLike(cwd: string, file: string): boolean {
   const owners = [process.getuid?.(), statSync(cwd).uid]

@@ -163,7 +163,7 @@ async function foundConfig(
   request: Request,
   env: RequestContext['env'],
 ): Promise<{ readonly config: Config; readonly warnings: readonly Warning[] }> {
-  const found = findConfig(request.cwd)
+  const found = findConfig(request.cwd, env)
   if (found === undefined) return { config: defaultConfig(), warnings: [] }
   const event = privilegedEvent(request, env)
   if (event !== undefined) return { config: defaultConfig(), warnings: [ignoredConfigWarning(found.path, event)] }

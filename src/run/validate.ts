@@ -14,7 +14,7 @@ export interface Validated extends Survey {
   readonly config?: string
   /** Whether the file enables test collectors by name, so that only those are used. */
   readonly choosesFormats?: true
-  /** Whether a run without tests passes, whatever `fail-on` lists. */
+  /** Whether a run needs no tests, so that `no-tests` does not apply. */
   readonly testsAreOptional?: true
 }
 
