@@ -8,6 +8,7 @@ import type { GitHubEvent } from '../github/event.js'
 import { GitHubError } from '../github/github-error.js'
 import type { Origin } from '../origin/origin.js'
 import type { Problem } from '../records/problem.js'
+import type { Block } from '../report/node.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { whyEmpty } from './empty-value.js'
@@ -31,6 +32,8 @@ export interface CommentRequest {
   readonly pullRequest?: number | undefined
   /** Where the HTML report can be opened. */
   readonly reportUrl?: string | undefined
+  /** What to do if no results were found. */
+  readonly guide?: readonly Block[] | undefined
   /** Keeps a text out of the log. */
   readonly setSecret: (secret: string) => void
   /** Says what happens, or why nothing does, where nobody needs to put that right. */
@@ -79,7 +82,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
   const title = evaluator.text(reporter.commentTitle ?? '')
   const coverage = reportCoverage(origin, env)
   const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
-  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl })
+  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl, guide: request.guide })
   const results: CommentResult[] = []
   for (const place of found.places) {
     const draft: CommentDraft = {

@@ -121,7 +121,10 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
       const isDefault = performed.config.report.reporters === defaultReporters
       if (step === undefined) return nothing
       const event = readEvent(env.GITHUB_EVENT_PATH)
-      const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step)
+      const { url, ...others } = await deliverToCodehost(
+        { ...report, reporter, isDefault, origin, event, env, guide: performed.guide, setSecret, say },
+        step,
+      )
       return { ...others, ...(url !== undefined && { commentUrl: url }) }
     }
     case 'chat': {

@@ -10,6 +10,7 @@ import { readOrigin } from '../origin/read-origin.js'
 import { createSecretMask, type SecretMask } from '../records/secret-mask.js'
 import { secretsIn } from '../records/secret-values.js'
 import { failureComparison } from '../report/failure-diff/failure-comparison.js'
+import type { Block } from '../report/node.js'
 import { type RunResult, run } from '../run.js'
 import { createTrackedFiles, type TrackedFiles } from '../source/tracked-files.js'
 import { type Server, serverTimeMs } from '../submit/server.js'
@@ -21,6 +22,7 @@ import { locateFailures } from './locations.js'
 import { checkRecordsPath } from './records-path.js'
 import { type ReportScope, sourceCommit } from './report.js'
 import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
+import { searchGuide } from './search-guide.js'
 import { temporaryRecords } from './temporary-records.js'
 import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
 import { nothingFound, whereToLook } from './where-to-look.js'
@@ -83,6 +85,8 @@ export interface Performed {
   readonly jobs: RunJobs
   /** What to do where a run found no test results at all. */
   readonly hint?: string
+  /** The same as a part of a report on GitHub. */
+  readonly guide?: readonly Block[]
 }
 
 /** Returns the information about failed tests that the summary of a run lacks. */
@@ -141,6 +145,8 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),
     ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
+    ...(summary.files.length === 0 &&
+      !config.collect.testsAreOptional && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
   }
 }
 

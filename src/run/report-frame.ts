@@ -10,10 +10,13 @@ const footer = (...parts: readonly (readonly Inline[])[]): readonly Block[] => {
   return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }]
 }
 
-/** What stands around the report in a job summary: nothing, but a link to the HTML report where there is one. */
-export const summaryFrame = (reportUrl: string | undefined): ReportFrame => ({
+/** Returns what is around the report in a job summary: the guide for a run without results, and a link to the HTML report if there is one. */
+export const summaryFrame = (reportUrl: string | undefined, guide: readonly Block[] = []): ReportFrame => ({
   above: [],
-  below: (isWhole) => footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report tells all')]),
+  below: (isWhole) => [
+    ...guide,
+    ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report tells all')]),
+  ],
 })
 
 /** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
@@ -23,6 +26,7 @@ export function commentFrame({
   coverage,
   origin,
   reportUrl,
+  guide = [],
 }: {
   readonly title: string
   readonly titleUrl: string
@@ -31,6 +35,8 @@ export function commentFrame({
   readonly origin: Origin
   /** Where the HTML report is. */
   readonly reportUrl?: string | undefined
+  /** What to do if no results were found. */
+  readonly guide?: readonly Block[] | undefined
 }): ReportFrame {
   const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')
   const heading =
@@ -43,6 +49,9 @@ export function commentFrame({
   const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), commitCode(source.commit)]
   return {
     above,
-    below: (isWhole) => footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run tells more')]),
+    below: (isWhole) => [
+      ...guide,
+      ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run tells more')]),
+    ],
   }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { perform, type Request } from '../../src/run/perform.js'
+import { makeTree } from '../collect/tree.js'
+
+/** The guide of a run in a folder with these files, as GitHub gets it; the folder is called FOLDER. */
+async function guideOf(files: Record<string, string>, request: Partial<Request> = {}, env: Record<string, string> = {}) {
+  const cwd = makeTree(files)
+  const { guide = [] } = await perform({ cwd, paths: [], records: [], ...request }, { env, onWarning() {} })
+  return renderGithubMarkdown({ type: 'root', children: guide }).replaceAll(cwd, 'FOLDER')
+}
+
+test('says which well-known names were looked for, what to write into the workflow, and which files were left out', async () => {
+  const env = { GITHUB_ACTION_REPOSITORY: 'acme/build-report', GITHUB_ACTION_REF: 'v1' }
+  const guide = await guideOf({ 'TEST-<b>.xml': '<coverage line-rate="1"/>' }, {}, env)
+  expect(guide).toMatch(
+    /^No file with the name of a test result was found in `FOLDER`\\\. Looked for `[^`]+`, `[^`]+`, `[^`]+`, `[^`]+` and \d+ more\\\.$/m,
+  )
+  expect(guide).toMatch(/^```\n- uses: acme\/build-report@v1\n {2}if: [^\n]*\n {2}with:\n {4}paths: build\/reports\/\*\*\/\*\.xml\n```$/m)
+  expect(guide).toContain('`TEST-<b>.xml`: ')
+})
+
+test('names the patterns of the configuration, the paths and the records', async () => {
+  const config = { '.service.json': JSON.stringify({ collect: { junit: { include: ['out/`x`*.xml'] } } }) }
+  expect(await guideOf(config)).toContain('Looked for ``out/`x`*.xml`` (.service.json)')
+  const files = { 'a.txt': 'no result' }
+  expect(await guideOf(files, { paths: ['out/**'] })).toContain('Looked for `out/**` (the input paths)')
+  const guide = await guideOf(
+    files,
+    { records: ['records/*.ndjson'] },
+    { GITHUB_ACTION_REPOSITORY: 'a\n- run: evil', GITHUB_ACTION_REF: 'v1' },
+  )
+  expect(guide).toContain('No records file was found in')
+  expect(guide).toContain('- uses: OWNER/build-report@v1')
+  expect(guide).toContain('    records: records/**/*.ndjson')
+})
+
+test('is short however many files were left out', async () => {
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`TEST-${'x'.repeat(100)}${index}.xml`, '<coverage/>']))
+  const guide = await guideOf(many)
+  expect(guide).toContain('and 290 more')
+  expect(guide.length).toBeLessThan(4000)
+})
+
+test('is missing when a result file was found', async () => {
+  expect((await guideOf({ 'TEST-a.xml': '<testsuite name="a"><testcase name="b"/></testsuite>' })).trim()).toBe('')
+})

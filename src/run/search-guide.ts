@@ -1,0 +1,78 @@
+import { patternLines } from '../collect/pattern.js'
+import type { Config } from '../config/config.js'
+import { formats, wellKnownNames } from '../formats/index.js'
+import type { Block, Inline } from '../report/node.js'
+import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report/node-builders.js'
+import { shorten } from '../report/shorten.js'
+import type { RunResult } from '../run.js'
+import type { Request } from './perform.js'
+
+const shownPatterns = 4
+const shownFiles = 10
+const maximumName = 200
+
+/** What the guide is about. */
+export interface SearchGuideOptions {
+  readonly request: Pick<Request, 'cwd' | 'paths' | 'records'>
+  readonly config: Pick<Config, 'path' | 'collect'>
+  readonly leftOut: RunResult['leftOut']
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Returns what a report on GitHub shows if no result file was found: where it was looked, what to write into the workflow, and the files
+ * that were found and are no test results.
+ */
+export function searchGuide({ request, config, leftOut, env }: SearchGuideOptions): readonly Block[] {
+  const { cwd, paths, records } = request
+  const own = config.collect.collectors.flatMap(({ include = [] }) => patternLines(include))
+  const input = records.length > 0 ? 'records' : 'paths'
+  const [named, from] =
+    records.length > 0 ? [records, 'the input records'] : paths.length > 0 ? [paths, 'the input paths'] : [own, config.path]
+  const isNamed = named.length > 0
+  const patterns = isNamed ? named : wellKnownNames(formats).all
+  const what = records.length > 0 ? 'records file' : isNamed ? 'file' : 'file with the name of a test result'
+  const advice =
+    records.length > 0
+      ? 'Download the records of the earlier jobs first, and name their folder:'
+      : 'If your results are elsewhere, name their files or folders:'
+  return [
+    paragraph(
+      text(`No ${what} was found in `),
+      name(cwd),
+      text('. Looked for '),
+      ...listed(patterns),
+      text(isNamed && from !== undefined ? ` (${from}).` : '.'),
+    ),
+    paragraph(text(advice)),
+    code(workflowStep(input, env)),
+    ...(leftOut.length === 0 ? [] : [detailsFold('Files that were left out', [lines(leftOutLines(leftOut))])]),
+  ]
+}
+
+const name = (value: string): Inline => inlineCode(shorten(value, maximumName))
+
+/** The first few names, with commas, and how many more there are. */
+function listed(names: readonly string[]): readonly Inline[] {
+  const shown = names.slice(0, shownPatterns).flatMap((each, index) => (index === 0 ? [name(each)] : [text(', '), name(each)]))
+  return names.length > shownPatterns ? [...shown, text(` and ${names.length - shownPatterns} more`)] : shown
+}
+
+function leftOutLines(leftOut: RunResult['leftOut']): readonly (readonly Inline[])[] {
+  const shown = leftOut.slice(0, shownFiles).map(({ path, because }) => [name(path), text(`: ${shorten(because, maximumName)}`)])
+  return leftOut.length > shownFiles ? [...shown, [text(`and ${leftOut.length - shownFiles} more`)]] : shown
+}
+
+/** The step as it is written in a workflow. The runner names the repository and version of the action, except for a local action. */
+function workflowStep(input: 'paths' | 'records', { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }: Environment) {
+  const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref)
+  const value = input === 'records' ? 'records/**/*.ndjson' : 'build/reports/**/*.xml'
+  return [
+    `- uses: ${isNamed ? `${repository}@${ref}` : 'OWNER/build-report@v1'}`,
+    `  if: \${{ !cancelled() }}`,
+    '  with:',
+    `    ${input}: ${value}`,
+  ].join('\n')
+}
+
+type Environment = SearchGuideOptions['env']
