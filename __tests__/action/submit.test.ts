@@ -14,7 +14,9 @@ async function step(inputs: Readonly<Record<string, string>>, files: Readonly<Re
   const core = {
     getInput: (name: string) => inputs[name] ?? '',
     getMultilineInput: (name: string) => inputs[name]?.split('\n') ?? [],
-    ...Object.fromEntries(['setFailed', 'setSecret', 'notice', 'error', 'warning', 'info', 'debug'].map((name) => [name, tell(name)])),
+    ...Object.fromEntries(
+      ['setFailed', 'setSecret', 'notice', 'error', 'warning', 'info', 'debug', 'startGroup', 'endGroup'].map((name) => [name, tell(name)]),
+    ),
     setOutput() {},
   }
   const cwd = makeTree(files)

@@ -103,6 +103,17 @@ describe('what GitHub shows', () => {
       expect(message).not.toMatch(/\p{Surrogate}/u)
     }
   })
+
+  test('leaves room for annotations that the step has already', () => {
+    const written: string[] = []
+    const core = { error: (message: string) => written.push(message), warning: () => {} }
+    const annotations = Array.from({ length: 20 }, (_, index) => ({ severity: 'error', title: 'a', message: `b ${index}` }) as const)
+    deliverAnnotations(annotations, core, 5, { error: 3 })
+    expect(written).toHaveLength(7)
+    expect(written.at(-1)).toMatch(/and 18 more errors: see the job summary$/)
+    deliverAnnotations(annotations, core, 0, { error: 30 })
+    expect(written).toHaveLength(8)
+  })
 })
 
 test('the pages name the limit of annotations', () => {

@@ -72,4 +72,23 @@ describe.each(nodes)('on %s', (node) => {
     expect(commands.filter(({ message }) => message.startsWith('report.slack'))).toHaveLength(1)
     expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain(server.secret)
   })
+
+  test('errors of the delivery come before the tenth annotation, and the log names the files and the HTML report', async () => {
+    const server = await startWebhookServer('slack')
+    const { stdout, commands } = await startStep({
+      node,
+      files: {
+        ...configured({
+          html: { enabled: true, outputFile: 'report.html' },
+          slack: { enabled: true, url: server.url.replace('/services/', '/gone/') },
+        }),
+        'TEST-a.xml': failingResults(12),
+      },
+    })
+    const errors = commands.filter(({ name }) => name === 'error').map(({ message }) => message)
+    expect(errors.findIndex((message) => message.startsWith('report.slack'))).toBe(0)
+    expect(errors[9]).toMatch(/and 3 more errors: see the job summary$/)
+    expect(stdout).toMatch(/^::group::Files read: 1\nTEST-a\.xml: junit, 12 tests\n::endgroup::$/m)
+    expect(stdout).toContain('HTML report: report.html')
+  })
 })

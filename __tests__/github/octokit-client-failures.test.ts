@@ -88,6 +88,23 @@ describe('rate limits', () => {
     expect(error.message).toContain(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
   })
 
+  test.each<Fault>([
+    { status: 403, body: { message: 'You have exceeded a secondary rate limit.' }, headers: { 'retry-after': '60' } },
+    { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
+    { status: 429, body: { message: 'You have exceeded a secondary rate limit.' } },
+  ])('waits a minute for the secondary limit %j when the deadline is 150 s', async (fault) => {
+    const { github, client, waits } = await start({}, { deadlineMs: 150 * 10, secondMs: 10 })
+    github.fail(fault)
+    await client.createComment(pull, 'text')
+    expect(waits).toEqual([expect.stringMatching(/^GitHub asks for fewer requests: waiting 6[0-2] s\.$/)])
+  })
+
+  test('names a secondary limit without retry-after as a limit when the deadline is too short', async () => {
+    const { github, client } = await start({}, { deadlineMs: 60 * 10, secondMs: 10 })
+    github.fail({ status: 403, body: { message: 'You have exceeded a secondary rate limit.' }, times: 9 })
+    expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'rateLimit' })
+  })
+
   test('a limit that is over at once, again and again, ends too', async () => {
     const { github, client } = await start()
     github.fail({ status: 429, headers: { 'retry-after': '0' }, times: 1000 })

@@ -22,7 +22,7 @@ async function startGitHub(): Promise<FakeGitHub> {
   return github
 }
 
-const commentOn = (github: FakeGitHub, event: GitHubEvent, { isDefault = false, env = {}, number = '12' } = {}) =>
+const commentOn = (github: FakeGitHub, event: GitHubEvent, { isDefault = false, env = {}, number = '12', secondMs = 1000 } = {}) =>
   comment({
     reporter,
     isDefault,
@@ -33,15 +33,16 @@ const commentOn = (github: FakeGitHub, event: GitHubEvent, { isDefault = false, 
     event,
     env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711', ...env },
     token: github.token,
+    secondMs,
     setSecret: () => {},
     say: () => {},
   })
 
 /** Comments on a pull request while every request to GitHub fails. */
-async function commentDuring(fault: Fault, isDefault: boolean) {
+async function commentDuring({ times = 100, ...fault }: Fault, isDefault: boolean, secondMs = 1000) {
   const github = await startGitHub()
-  github.fail({ ...fault, times: 100 })
-  return commentOn(github, pullRequestEvent, { isDefault })
+  github.fail({ ...fault, times })
+  return commentOn(github, pullRequestEvent, { isDefault, secondMs })
 }
 
 const workflowRunEvent: GitHubEvent = {
@@ -85,3 +86,16 @@ describe('a comment that GitHub does not accept', () => {
     expect(await commentDuring(fault, false)).toEqual({ notices: [], problems: [expected], url: undefined })
   })
 })
+
+test.each([{ 'retry-after': '60' }, {}])(
+  'waits a minute for a secondary rate limit with the headers %j if the comment is configured',
+  async (headers) => {
+    const fault = { status: 403, headers, body: { message: 'You have exceeded a secondary rate limit.' }, times: 1 }
+    expect(await commentDuring(fault, false, 20)).toMatchObject({
+      notices: [],
+      problems: [],
+      url: expect.stringContaining('#issuecomment'),
+    })
+    expect(await commentDuring(fault, true, 20)).toMatchObject({ notices: [expect.stringContaining('takes no more requests until')] })
+  },
+)

@@ -4,14 +4,17 @@ import { join, posix, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import { ConfigError } from '../config/config-error.js'
 import { type Annotation, deliverAnnotations } from '../deliver/annotations.js'
+import { displayLine } from '../display-text.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { createSecretMask } from '../records/secret-mask.js'
 import { secretsIn } from '../records/secret-values.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { currentFolder } from '../run/current-folder.js'
-import { type Delivered, deliver } from '../run/deliver.js'
+
+import { annotateResults, type Delivered, deliver } from '../run/deliver.js'
 import { diskNotes } from '../run/disk-notes.js'
+
 import { inertCore } from '../run/inert-core.js'
 import { failureContext, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
@@ -21,7 +24,7 @@ import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
 import { applicableFailOn } from '../summary/fail-on.js'
-import { withProblems } from '../summary/run-summary.js'
+import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
 import { type ActionInputs, readInputs } from './inputs.js'
@@ -107,26 +110,54 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   })
   const { scope, artifacts, leftOut, tracked, jobs, hint, config } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
+  logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
   core.info(terminalReport(scope, true))
   const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
   let delivered: Delivered | undefined
   if (command === 'report') {
     const { setSecret, info } = core
-    delivered = await deliver(performed, { env, now: new Date(), setSecret, say: info, step: { core, annotations, token, pullRequest } })
+    delivered = await deliver(performed, {
+      env,
+      now: new Date(),
+      setSecret,
+      say: info,
+      step: { core, annotations: false, token, pullRequest },
+    })
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)
-  } else if (annotations) {
-    deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core)
   }
   if (jobs.notice !== undefined) core.notice(jobs.notice)
   problems.push(...(await submitRun(performed, { env, say: core.info, patience: { say: core.info } })))
+  // They come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
+  if (annotations) {
+    const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
+    if (command === 'report') annotateResults(performed, env, core, taken)
+    else deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core, 0, taken)
+  }
   const summary = withProblems(scope.summary, problems)
   const json = summaryJson(summary, request.output, failureContext(performed))
   setOutputs(core, json, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
+}
+
+const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
+  problems.filter((problem) => problem.severity === severity).length
+
+/** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
+const maximumLogged = 500
+
+/** Lists the files that were read, in a fold of the log. */
+function logFiles(files: RunSummary['files'], core: ActionContext['core']): void {
+  if (files.length === 0) return
+  core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`)
+  for (const { path, format, counts } of files.slice(0, maximumLogged)) {
+    core.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
+  }
+  if (files.length > maximumLogged) core.info(`and ${(files.length - maximumLogged).toLocaleString('en-US')} more`)
+  core.endGroup()
 }
 
 function setOutputs(

@@ -18,6 +18,9 @@ export interface AnnotationWriter {
   warning(message: string, properties: AnnotationProperties): void
 }
 
+/** The number of annotations of each severity that are written otherwise. */
+export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], number>>>
+
 /** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
 export const maximumOfSeverity = 10
 const maximumMessage = 4096
@@ -39,12 +42,19 @@ function write(annotation: Annotation, ending: string, core: AnnotationWriter): 
  * Writes as many annotations as GitHub shows; the last one of a severity says how many more there are.
  * @param annotations the most important ones first
  * @param leftOut how many more errors there are that nobody listed
+ * @param taken how many annotations of each severity the step has already
  */
-export function deliverAnnotations(annotations: readonly Annotation[], core: AnnotationWriter, leftOut = 0): void {
+export function deliverAnnotations(
+  annotations: readonly Annotation[],
+  core: AnnotationWriter,
+  leftOut = 0,
+  taken: TakenAnnotations = {},
+): void {
   for (const severity of ['error', 'warning'] as const) {
     const all = annotations.filter((annotation) => annotation.severity === severity)
-    const more = Math.max(0, all.length - maximumOfSeverity) + (severity === 'error' ? leftOut : 0)
-    const shown = all.slice(0, maximumOfSeverity)
+    const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0))
+    const more = Math.max(0, all.length - room) + (severity === 'error' ? leftOut : 0)
+    const shown = all.slice(0, room)
     for (const [index, annotation] of shown.entries()) {
       const isLast = index === shown.length - 1
       write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core)

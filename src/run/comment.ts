@@ -36,6 +36,8 @@ export interface CommentRequest {
   readonly guide?: readonly Block[] | undefined
   /** Keeps a text out of the log. */
   readonly setSecret: (secret: string) => void
+  /** One second of waits and of the deadline, in ms; tests make it short. */
+  readonly secondMs?: number
   /** Says what happens, or why nothing does, where nobody needs to put that right. */
   readonly say: (message: string) => void
 }
@@ -48,12 +50,16 @@ export interface CommentResult {
   readonly problems: readonly Problem[]
 }
 
+/** A configured comment is worth waiting for: GitHub asks for a minute after a secondary rate limit. */
+const configuredDeadlineSeconds = 150
+const defaultDeadlineSeconds = 60
+
 const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
 const nothing: CommentResult = { notices: [], problems: [] }
 
 /** Comments on the pull request or the commit that a run belongs to. */
 export async function comment(request: CommentRequest): Promise<CommentResult> {
-  const { reporter, isDefault, evaluator, env, event } = request
+  const { reporter, isDefault, evaluator, env, event, secondMs = 1000 } = request
   const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
   if (token === '') {
     if (isDefault && event.pull_request === undefined) return nothing
@@ -64,7 +70,14 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
   // Most runs without a comment end here, and Octokit is slow to load.
   const { createGitHubClient } = await import('../github/octokit-client.js')
   const repository = env.GITHUB_REPOSITORY ?? ''
-  const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say })
+  const client = createGitHubClient({
+    token,
+    repository,
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    onWait: request.say,
+    secondMs,
+    deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs,
+  })
   try {
     return await commentWith(client, request)
   } catch (error) {
@@ -98,7 +111,10 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     try {
       const delivery = await deliverComment(draft, client)
       if (delivery.kind === 'skipped') say(`There is no new comment: ${delivery.reason}`)
-      else results.push({ ...nothing, url: delivery.url })
+      else {
+        say(`Comment: ${delivery.url}`)
+        results.push({ ...nothing, url: delivery.url })
+      }
     } catch (error) {
       results.push(failed(error, request))
     }

@@ -1,5 +1,5 @@
 import { type CodehostReporterConfig, type Config, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
-import { type AnnotationWriter, deliverAnnotations } from '../deliver/annotations.js'
+import { type AnnotationWriter, deliverAnnotations, type TakenAnnotations } from '../deliver/annotations.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { readEvent } from '../github/event.js'
@@ -59,7 +59,7 @@ const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 export async function deliver(performed: Performed, targets: Targets): Promise<Delivered> {
-  const { config, origin, scope, request } = performed
+  const { config, origin, scope } = performed
   const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, targets.env)
   for (const reporter of config.report.reporters) {
     if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, performed)
@@ -78,7 +78,7 @@ export async function deliver(performed: Performed, targets: Targets): Promise<D
     })
     outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
   }
-  if (targets.step?.annotations) annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd))
+  if (targets.step?.annotations) annotateResults(performed, targets.env, targets.step.core)
   const problems = performed.mask.value([...resolver.problems(), ...outcome.problems])
   return { ...outcome, problems, notices: performed.mask.value(outcome.notices) }
 }
@@ -115,6 +115,7 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
       const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now })
       say(`HTML report: ${shownPath}`)
       const uploaded = await uploadHtml(path, env)
+      if (uploaded.url !== undefined) say(`HTML report: ${uploaded.url}`)
       return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
     }
     case 'codehost': {
@@ -141,7 +142,18 @@ function withoutStep(reporter: CodehostReporterConfig, config: Config): Delivere
   return { ...nothing, notices: [`report.${reporter.slot}: Nothing was sent: ${reason}.`] }
 }
 
-function annotate({ summary, locations }: ReportScope, core: AnnotationWriter, prefix: string): void {
+/**
+ * Annotates failed tests and broken files.
+ * @param taken how many annotations the step has already: GitHub shows ten of each severity
+ */
+export function annotateResults(
+  { scope, request }: Pick<Performed, 'scope' | 'request'>,
+  env: Targets['env'],
+  core: AnnotationWriter,
+  taken: TakenAnnotations = {},
+): void {
+  const { summary, locations } = scope
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const inWorkspace = {
     ...summary,
     problems: summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path })),
@@ -151,5 +163,6 @@ function annotate({ summary, locations }: ReportScope, core: AnnotationWriter, p
     buildAnnotations(inWorkspace, (test) => locations.get(test)),
     core,
     unlisted,
+    taken,
   )
 }
