@@ -10,9 +10,10 @@ import { limitNames } from './records/limited-recorder.js'
 import { maskSecrets } from './records/masking-recorder.js'
 import { problemRecord } from './records/problem-record.js'
 import type { KnownRecord } from './records/record.js'
+import type { Recorder } from './records/recorder.js'
 import { createSecretMask } from './records/secret-mask.js'
 import { createSecretWatch } from './records/secret-watch.js'
-import { writeRecords } from './records/write-records.js'
+import { type RecordsWriter, writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
 import { keepHeapSmall } from './run/heap.js'
@@ -42,6 +43,8 @@ export interface RunOptions {
   readonly recordsPath?: string
   /** The source files of the project, asked only if a test failed and records are written. */
   readonly tracked: TrackedFiles
+  /** Whether failed tests need their ids without a records file. */
+  readonly needsIds?: boolean
   /** Records that no file holds; asked for when all files are read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: Progress) => void
@@ -68,7 +71,7 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function run({ moreRecords, onProgress, signal, ...options }: RunOptions): Promise<RunResult> {
-  const { cwd, config, env, origin, records, recordsPath, tracked, secrets = [] } = options
+  const { cwd, config, env, origin, records, recordsPath, secrets = [] } = options
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
   const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
@@ -80,11 +83,8 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   const summary = createSummary()
   const [mask, watch] = [createSecretMask(secrets), createSecretWatch(secrets)]
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
-  const ids = writer === undefined ? createFailureIds(() => [origin().module, sourceFolders(cwd, env)]) : idsOf(writer)
   try {
-    const identified = identifyFailures(summary, ids)
-    const recorded = writer === undefined ? identified : withLocations(tee(writer, identified), tracked)
-    const recorder = maskSecrets(limitNames(recorded), mask, watch.hasSeen)
+    const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen)
     const sources = { cwd, collectors: withoutEarlier(collectors, earlier), onBytes: watch.see, signal, ...(onProgress && { onProgress }) }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
@@ -102,6 +102,24 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   } finally {
     writer?.discard()
   }
+}
+
+/**
+ * Passes records to the summary and to the writer, if there is one. Failed tests get their ids if they are asked for, and their places in
+ * the source if they are written.
+ */
+function identified(
+  summary: Recorder,
+  writer: RecordsWriter | undefined,
+  { cwd, env, origin, tracked, needsIds = false }: RunOptions,
+): Recorder {
+  if (writer !== undefined) return withLocations(tee(writer, identifyFailures(summary, idsOf(writer))), tracked)
+  return needsIds
+    ? identifyFailures(
+        summary,
+        createFailureIds(() => [origin().module, sourceFolders(cwd, env)]),
+      )
+    : summary
 }
 
 /** Leaves out the file that is being written and, in a folder that is collected as a whole, the records that an earlier run left there. */

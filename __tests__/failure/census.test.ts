@@ -24,7 +24,7 @@ const words = (text: string) =>
     .filter(Boolean)
     .join(' ')
 
-/** Whether a line says nothing of why a test failed. */
+/** Whether a line gives no reason for a failure. */
 function isEmptyPhrase(line: string, { name, suite }: TestResult): boolean {
   const text = line.trim()
   if (!/[\p{L}\p{N}]/u.test(text) || generic.test(text) || location.test(text) || traceback.test(text)) return true
@@ -32,14 +32,14 @@ function isEmptyPhrase(line: string, { name, suite }: TestResult): boolean {
   return names.map(words).includes(words(text))
 }
 
-/** A line that says more: of the message and the details, else of the output. */
+/** Returns a line of the message or the details that may be a reason, else one of the output. */
 function betterLine(failure: TestResult): string | undefined {
   const { message = '', details = '', stdout = '', stderr = '' } = failure
   const find = (text: string) => text.split(/\r?\n/).find((line) => !isEmptyPhrase(line, failure) && !frame.test(line.trim()))
   return find(`${message}\n${details}`) ?? find(`${stdout}\n${stderr}`)
 }
 
-/** The headlines of a file that say nothing although the file says more. */
+/** Returns the headlines of a file that give no reason although the file contains one. */
 async function emptyHeadlines(folder: string, path: string): Promise<readonly string[]> {
   const text = decodeWhole(readFileSync(join(folder, path)))
   const { format } = recognise(path, text.slice(0, 64 * 1024))
@@ -65,7 +65,7 @@ describe.each([
   ['the fixtures', fixtures],
   ['the corpus', corpus],
 ])('%s', (_name, folder) => {
-  test.skipIf(!existsSync(folder))('holds no failed test whose headline says nothing although the file says more', async () => {
+  test.skipIf(!existsSync(folder))('have no failed test whose headline gives no reason although the file contains one', async () => {
     const found: string[] = []
     for (const path of filesOf(folder)) for (const one of await emptyHeadlines(folder, path)) found.push(`${path}: ${one}`)
     expect(found).toEqual([])

@@ -218,7 +218,7 @@ describe('the headline of', () => {
   })
 })
 
-describe('without a message and details, the headline', () => {
+describe('without a reason in message and details, the headline', () => {
   test('is the last line of the output, and the lines before it are shown', () => {
     const lead = leadOf({ name: 'sums up', suite: [], stdout: 'checking the cart\ntotal: 17.95, expected 17.96\n', stderr: 'warning' })
     expect(lead).toEqual({
@@ -256,7 +256,7 @@ describe('without a message and details, the headline', () => {
 })
 
 describe('a headline', () => {
-  test('stays the generic word when nothing says more', () => {
+  test('stays the generic word when the file contains no reason', () => {
     expect(headlineOf({ message: 'Failed', details: '--- FAIL: TestSum (0.00s)' })).toBe('Failed')
   })
 

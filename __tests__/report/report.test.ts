@@ -285,7 +285,7 @@ test('tags show their counts, those with failures first', () => {
   expect(show(exampleScope(exampleRun()), { type: 'tagSummary' }).match(/^\| (?!Tag|---)\w+/gm)).toEqual(['| slow', '| money', '| unit'])
 })
 
-describe('a failure whose message says nothing', () => {
+describe('a failure without a reason in its message', () => {
   const failure = (fields: Partial<RecordedTest>) =>
     show(scopeOf({ status: 'failed', ...fields }), { type: 'tests' }).replace(/^[^`]*(?=```)/, '')
 

@@ -72,7 +72,7 @@ test('gives a failure the id of its record, also when no records are written', a
   const failed = '<testcase name="sums" classname="Cart"><failure message="no stock"/></testcase>'
   writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="2">${failed}${failed}</testsuite>`)
   const idsOf = async (output?: string) => {
-    const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output }
+    const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output, failuresAsJson: true }
     const performed = await perform(request, { env: {}, onWarning: () => {} })
     return summaryJson(performed.scope.summary, output, failureContext(performed)).failures.map(({ id, module }) => ({ id, module }))
   }

@@ -100,14 +100,17 @@ async function check({ request }: ActionInputs, { core, env }: ActionContext): P
 async function report(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const { command, request, failOn, annotations, token, pullRequest } = inputs
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const performed = await perform(request, {
-    env,
-    token,
-    onWarning: (problem) => annotateProblem(core, problem, prefix),
-    onProgress({ path, done, total, share }) {
-      if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
+  const performed = await perform(
+    { ...request, failuresAsJson: true },
+    {
+      env,
+      token,
+      onWarning: (problem) => annotateProblem(core, problem, prefix),
+      onProgress({ path, done, total, share }) {
+        if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
+      },
     },
-  })
+  )
   const { scope, artifacts, leftOut, tracked, jobs, hint, config } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)

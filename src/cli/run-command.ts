@@ -36,7 +36,7 @@ export async function runCommand(
 
   const { config: configPath, records = [], baseline, module, allowOutputOutside } = options
   const performed = await perform(
-    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside },
+    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, failuresAsJson: json },
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 

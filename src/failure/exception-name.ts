@@ -1,28 +1,30 @@
 import { exceptionType, shortTypeName } from './line-meaning.js'
 import { trimmed } from './text-lines.js'
 
-/** An exception begins the details, or ends a traceback. */
+/** The exception is in one of the first lines of the details, or at the end of a traceback. */
 const maximumLinesBefore = 3
 
-// A single word such as `5` or `com.acme.Cart`, or the signature of a method: `void acme.Cart.add(int, java.lang.String)`.
-const isBare = (message: string): boolean =>
+/**
+ * Says whether a message needs the name of its exception: a single word such as `5` or `com.acme.Cart`, or the signature of a method
+ * such as `void acme.Cart.add(int, java.lang.String)`.
+ */
+export const isBareValue = (message: string): boolean =>
   !/\s/.test(message) || /^'?[\w$.<>[\], ]{1,400}\([\w$.<>[\], ]{0,400}\)[\w$/;[]{0,200}'?$/.test(message)
 
-/** Returns a message that means nothing alone with the short name of its exception before it: `ArrayIndexOutOfBoundsException: 5`. */
+/** Puts the short name of the exception before a bare value: `ArrayIndexOutOfBoundsException: 5`. */
 export function withExceptionName(message: string, details: readonly string[]): string | undefined {
-  if (!isBare(message)) return undefined
   const filled = details.filter((line) => line.trim() !== '')
   for (const line of [...filled.slice(0, maximumLinesBefore), ...filled.slice(-1)].map(trimmed)) {
     const end = line.indexOf(`: ${message}`)
     if (end === -1 || line.length !== end + 2 + message.length) continue
     const name = shortTypeName(line.slice(0, end).replace(/^Caused by: /, ''))
-    // "Error" says no more than that the test failed.
+    // "Error" adds nothing.
     if (name !== undefined && name !== 'Error') return `${name}: ${message}`
   }
   return undefined
 }
 
-// Frames of assertions, which say nothing of the place that failed.
+// Frames of assertion libraries are not the place that failed.
 const library =
   /^at (?:java|javax|jdk|sun|junit|kotlin|scala|groovy|org\.(?:junit|testng|hamcrest|assertj|codehaus|gradle|apache\.maven|opentest4j))\./
 

@@ -1,6 +1,6 @@
 import { displayLine } from '../display-text.js'
 import { completedLine } from './completed-line.js'
-import { exceptionWithPlace, withExceptionName } from './exception-name.js'
+import { exceptionWithPlace, isBareValue, withExceptionName } from './exception-name.js'
 import type { Failure, FailureLead } from './failure.js'
 import { flutterLead } from './flutter-lead.js'
 import { knownReason } from './known-reason.js'
@@ -11,19 +11,20 @@ import { dedented, nextLine, textLines, trimmed } from './text-lines.js'
 
 const maximumHeadline = 300
 const maximumText = 2_000
+const maximumTitle = 1_000
 
 /**
- * Finds how a report begins to describe a failure: with the first line of the message, unless that line tells nothing. Then with the
- * first line of the details that tells more, else of the output, and if nothing does, with the end of the output.
+ * Finds how a report begins to describe a failure: with the first line of the message if that line is meaningful, else with the first
+ * meaningful line of the details, else with a reason in the output, else with the end of the output.
  * @returns undefined if the test has no message, no details and no output
  */
 export function leadOf(failure: Failure): FailureLead | undefined {
   const isOwnName = createOwnName(failure.name, failure.suite)
   const message = textLines(failure.message)
+  const usual = messageLead(message, failure.details ?? '', isOwnName)
+  if (usual !== undefined) return usual
   const details = textLines(failure.details)
   return (
-    titledLead(message, details, isOwnName) ??
-    messageLead(message, details, isOwnName) ??
     reasonLead(message, isOwnName) ??
     reasonLead(details, isOwnName) ??
     exceptionLead(message, details) ??
@@ -32,24 +33,25 @@ export function leadOf(failure: Failure): FailureLead | undefined {
   )
 }
 
-/**
- * Playwright writes the title of the test, then the whole error, into the details. The message is only the first line of that error.
- */
-function titledLead(message: readonly string[], details: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
-  if (message.length !== 1 || !isTitle(trimmed(details[nextLine(details, 0)]))) return undefined
-  const reason = plainReason(details, isOwnName)
-  const isSame = isMeaningful(trimmed(message[0]), isOwnName) && reason?.[0]?.includes(trimmed(message[0]))
-  return isSame && reason !== undefined ? leadOfReason(reason) : undefined
-}
-
-/** The message as it is, which is the common case. */
-function messageLead(message: readonly string[], details: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
+/** Returns the message as it is, which is the common case. */
+function messageLead(message: readonly string[], details: string, isOwnName: IsOwnName): FailureLead | undefined {
   const first = nextLine(message, 0)
   const line = trimmed(message[first])
   if (first === -1 || !isMeaningful(line, isOwnName)) return undefined
-  if (nextLine(message, first + 1) !== -1) return { headline: headlineOf(completedLine(message, first)) }
-  const named = withExceptionName(line, details)
-  return named === undefined ? { headline: headlineOf(line) } : makeLead(named, [named])
+  const lead = { headline: headlineOf(completedLine(message, first)) }
+  if (nextLine(message, first + 1) !== -1) return lead
+  const named = isBareValue(line) ? withExceptionName(line, textLines(details)) : undefined
+  return named === undefined ? (titledLead(line, details, isOwnName) ?? lead) : makeLead(named, [named])
+}
+
+/**
+ * Playwright writes the title of the test and then the whole error into the details. The message is only the first line of that error.
+ */
+function titledLead(message: string, details: string, isOwnName: IsOwnName): FailureLead | undefined {
+  const start = details.search(/\S/)
+  if (start === -1 || !isTitle(trimmed(details.slice(start, start + maximumTitle).split('\n', 1)[0]))) return undefined
+  const reason = plainReason(textLines(details), isOwnName)
+  return reason?.[0]?.includes(message) ? leadOfReason(reason) : undefined
 }
 
 function reasonLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
@@ -72,7 +74,7 @@ function exceptionLead(message: readonly string[], details: readonly string[]): 
   return line === undefined ? undefined : makeLead(line, [line])
 }
 
-/** Most output is no reason, so only a known one leads. Else the end of the output is shown, and its last line leads. */
+/** Most output is not a reason, so only lines that a known producer marks are taken. Else the last line of the output is the headline. */
 function outputLead(failure: Failure, isOwnName: IsOwnName): FailureLead | undefined {
   const streams = [failure.stdout, failure.stderr].map(textLines)
   for (const lines of streams) {
@@ -90,7 +92,7 @@ function outputLead(failure: Failure, isOwnName: IsOwnName): FailureLead | undef
   return { ...makeLead(trimmed(last), lines), isOutput: true }
 }
 
-/** Nothing tells more than the message, or the details. */
+/** Takes the first line of the message or the details, although it is not meaningful. */
 function anyLead(message: readonly string[], details: readonly string[]): FailureLead | undefined {
   for (const lines of [message, details]) {
     const first = nextLine(lines, 0)

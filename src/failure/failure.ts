@@ -1,4 +1,4 @@
-/** The part of a failed test that says why it failed, as its result file states it. */
+/** The texts of a failed test, as its result file states them. */
 export interface Failure {
   readonly name: string
   /** Outermost first. */
@@ -13,8 +13,8 @@ export interface Failure {
 export interface FailureLead {
   /** One line. */
   readonly headline: string
-  /** The lines to show first. Absent if they are those of the message from its beginning. */
+  /** The lines to show first, if a report should not begin with the message. */
   readonly text?: string
-  /** Whether the result file says it only in the output of the test. */
+  /** Whether the lines come from the output of the test. */
   readonly isOutput?: true
 }

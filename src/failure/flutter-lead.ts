@@ -41,7 +41,7 @@ function endOfIntroduction(lines: readonly string[], start: number): number {
   return start
 }
 
-/** A line of `═` ends an exception. */
+/** An exception ends at a line of `═`. */
 function endOfException(lines: readonly string[], start: number): number {
   const end = lines.findIndex((line, index) => index > start && /^═{10}/.test(line))
   return end === -1 ? lines.length : end

@@ -22,7 +22,7 @@ export function goReason(lines: readonly string[]): readonly string[] | undefine
   return more.length === 0 ? undefined : more.map((line) => line.replace(/^\s*Error:\s+/, ''))
 }
 
-/** What was logged goes on in lines that are indented further. */
+/** Returns a logged text, which continues in lines that are indented further. */
 function section(lines: readonly string[], start: number): readonly string[] {
   const column = indentation(lines[start] ?? '')
   const isEnd = (line: string): boolean => {

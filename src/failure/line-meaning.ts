@@ -1,7 +1,7 @@
 import type { IsOwnName } from './own-name.js'
 import { trimmed } from './text-lines.js'
 
-/** Lines that say that a test failed, and not why. Without marks and in lower case. */
+/** Lines that give no reason, in lower case and without punctuation. */
 const generic = new Set([
   'fail',
   'failed',
@@ -36,18 +36,25 @@ const generic = new Set([
 // Bazel: `exited with error code 1`.
 const genericPhrase = /^exited with (?:error )?code \d+\.?$/i
 
+const maximumGeneric = 60
+
 const isGeneric = (line: string): boolean =>
-  generic.has(
+  line.length <= maximumGeneric &&
+  (generic.has(
     line
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
-  ) || genericPhrase.test(line)
+  ) ||
+    genericPhrase.test(line))
+
+/** Makes one pattern of many, which is faster than one after the other. */
+const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 const fileWithLine = String.raw`(?:[A-Za-z]:)?[^\s:()"']{1,400}`
 
-const locations: readonly RegExp[] = [
-  // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, and the same with a generic word behind it: `x.cpp:12: Failure` (GoogleTest).
+const location = anyOf([
+  // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, also with a generic word after it: `x.cpp:12: Failure` (GoogleTest).
   new RegExp(String.raw`^(?:at |in |from )?${fileWithLine}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
   // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
   new RegExp(String.raw`^(?:Loc: )?\[?${fileWithLine}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
@@ -57,23 +64,21 @@ const locations: readonly RegExp[] = [
   /^at .{1,400} line \d+\.?$/,
   /^File ".{1,400}", line \d+/,
   // Boost.Test, CUnit, behave.
-  /^-? ?(?:file|line|location) *: .{0,400}$/i,
+  /^-? ?(?:[Ff]ile|[Ll]ine|Location) *: .{0,400}$/,
   // Rust 1.73 and later writes the message on the next line.
   /^thread .{1,400} panicked at \S{1,400}:\d+:\d+:$/,
-]
+])
 
 // `[chromium] › cart.spec.ts:3:5 › sum ────`.
 const title = /^.{0,400}:\d+:\d+ › /
 
 /** Says whether a line is the title that Playwright writes above the errors of a test. */
-export const isTitle = (line: string): boolean => title.test(line)
+export const isTitle = (line: string): boolean => line.includes(' › ') && title.test(line)
 
-const isLocation = (line: string): boolean => locations.some((location) => location.test(line))
-
-/** What Python writes before a stack. */
+/** The line before a stack of Python. */
 export const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/
 
-const frames: readonly RegExp[] = [
+const frame = anyOf([
   /^at \S{1,400}:\d+/,
   /^\.\.\. \d+ more$/,
   /^❯ /,
@@ -88,17 +93,16 @@ const frames: readonly RegExp[] = [
   /^<asynchronous suspension>$/,
   /^goroutine \d+ \[/,
   /^\[\[ATTACHMENT\|/,
-]
+])
 
 // Java, JavaScript and .NET, which translates "at".
 const call = /^(?:at|à|bei|em|en|w|в)\s/
 
 /** Says whether a line belongs to a stack. */
-export const isFrame = (line: string): boolean =>
-  (call.test(line) && line.includes('(') && line.includes(')')) || frames.some((frame) => frame.test(line))
+export const isFrame = (line: string): boolean => (call.test(line) && line.includes('(') && line.includes(')')) || frame.test(line)
 
-/** Lines that frame the result of a test. */
-const chrome: readonly RegExp[] = [
+/** Lines that producers write around the reason of a failure. */
+const boilerplate = anyOf([
   // Go.
   /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
   /^--- (?:FAIL|PASS|SKIP|BENCH):/,
@@ -120,22 +124,22 @@ const chrome: readonly RegExp[] = [
   /^Message:$/,
   // MSTest.
   /^Test method \S{1,900} threw exception:$/,
-  // What this program and others put in the place of a text that is too long.
+  // The mark in the place of a text that was too long.
   /^… \d+ characters left out …$/,
-]
+])
 
 /** The marks before a line of a comment or a list: `# Failed` (TAP), `● Cart` (Jest). */
 const leadingMarks = /^(?:[#●✕×]\s*)+/
 
-/** Says whether a line, without the spaces around it, tells why its test failed. */
+/** Says whether a line, without the spaces around it, may be the reason of a failure. */
 export function isMeaningful(line: string, isOwnName: IsOwnName): boolean {
   const text = line.replace(leadingMarks, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return false
-  if (tracebackHeader.test(text) || isGeneric(text) || isLocation(text) || isTitle(text) || isOwnName(text)) return false
-  return exceptionType(text) === undefined && !isFrame(text) && !chrome.some((pattern) => pattern.test(line))
+  if (tracebackHeader.test(text) || isGeneric(text) || location.test(text) || isTitle(text) || isOwnName(text)) return false
+  return exceptionType(text) === undefined && !isFrame(text) && !boilerplate.test(line)
 }
 
-/** Returns the index of the first line from `from` that tells why a test failed, or -1. */
+/** Returns the index of the first meaningful line from `from`, or -1. */
 export function meaningfulLine(lines: readonly string[], isOwnName: IsOwnName, from = 0): number {
   for (let index = from; index < lines.length; index++) if (isMeaningful(trimmed(lines[index]), isOwnName)) return index
   return -1
@@ -146,6 +150,7 @@ const typeName = /^(?:[A-Za-z_$][\w$]*(?:\.|::|\\)){0,20}([A-Z][\w$]*)$/
 
 /** Returns the short name of an exception if a line consists of the name of its type. */
 export function exceptionType(line: string): string | undefined {
+  if (line.includes(' ')) return undefined
   const name = typeName.exec(line.replace(/:$/, ''))?.[1]
   return name !== undefined && /(?:Error|Exception|Failure|Fault|Panic|Throwable)$/.test(name) ? name : undefined
 }

@@ -3,7 +3,7 @@ import { dedented, textLines } from './text-lines.js'
 const maximumLines = 10
 const maximumLength = 800
 
-/** Marks of files that a test attached. They are no output. */
+/** The mark of a file that a test attached. */
 const attachment = /^\s*\[\[ATTACHMENT\|.*\]\]\s*$/
 
 const tailOf = (text: string | undefined): string => {
@@ -13,7 +13,7 @@ const tailOf = (text: string | undefined): string => {
   return tail.length <= maximumLength ? tail : `… ${tail.slice(2 - maximumLength).replace(/^[\udc00-\udfff]/, '')}`
 }
 
-/** Returns the last lines of standard output, or of standard error if there is no output. Both may be missing. */
+/** Returns the last lines of standard output, or of standard error if standard output is empty. */
 export function outputTail({ stdout, stderr }: { readonly stdout?: string; readonly stderr?: string }): string {
   return tailOf(stdout) || tailOf(stderr)
 }

@@ -25,14 +25,17 @@ const withoutDataSet = (text: string): string => {
  * `cart.spec.ts:3:5 sum`.
  */
 export function createOwnName(name: string, suite: readonly string[]): IsOwnName {
-  const own = wordsOf(withoutDataSet(name)).join(' ')
-  const known = new Set([...introductions, ...wordsOf(name), ...suite.flatMap(wordsOf)])
+  const ownWords = wordsOf(withoutDataSet(name))
+  const own = ownWords.join(' ')
+  const last = ownWords.at(-1)
   return (line) => {
-    if (own === '') return false
+    // One cheap look that most lines need no more than.
+    if (last === undefined || !line.toLowerCase().includes(last)) return false
     const words = wordsOf(withoutDataSet(line))
     const text = words.join(' ')
     if (text === own) return true
     if (!text.endsWith(` ${own}`)) return false
+    const known = new Set([...introductions, ...ownWords, ...suite.flatMap(wordsOf)])
     const before = text.slice(0, -own.length - 1).split(' ')
     return before.every((word) => known.has(word) || /^\d+$/.test(word))
   }

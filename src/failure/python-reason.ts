@@ -4,12 +4,12 @@ import { indentation, nextLine, trimmed } from './text-lines.js'
 /** Python 3.11 and later underline a part of the source line. */
 const isUnderline = (line: string) => /^[\s^~]*$/.test(line)
 
-/** Captured output follows behind such a line. */
+/** Captured output follows such a line. */
 const isRule = (line: string) => /^(?:-{5,}|={5,})/.test(line.trimStart())
 
 /**
  * Finds the exception after the last traceback of Python. An exception that was raised while another one was handled comes last.
- * The type of an assertion without a message says nothing alone, so the line of its code is added.
+ * An assertion without a message has only a type, so the line of its code is added.
  */
 export function pythonReason(lines: readonly string[]): readonly string[] | undefined {
   const header = lines.findLastIndex((line) => tracebackHeader.test(trimmed(line)))

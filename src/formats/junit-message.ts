@@ -32,7 +32,7 @@ function findLoosely(text: string, words: string): string | undefined {
   return (isWholeLine ? dedented(lines) : lines).map((line) => line.trimEnd()).join('\n')
 }
 
-/** The index of the character after so many others from `start`, white space left out. */
+/** Returns the index of the character that follows the given number of characters from `start`. White space does not count. */
 function placeOf(text: string, start: number, characters: number): number {
   let left = characters
   for (let index = start; index < text.length; index++) {

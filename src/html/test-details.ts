@@ -79,14 +79,14 @@ function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suit
   const stderr = shown(result.stderr, maximumOutput)
   if (message !== undefined) told.message = message
   if (details !== undefined) told.details = details
-  // Values are compared only to say why a test failed.
+  // Only a failed test has compared values.
   if (result.status === 'failed') lead(told, leadOf({ ...result, name, suite }))
   if (stdout !== undefined) told.stdout = stdout
   if (stderr !== undefined) told.stderr = stderr
   return told
 }
 
-/** Adds what is shown first. Of output it is only the headline, since the page shows all of the output below. */
+/** Adds the text to show first. If it comes from the output, it is only the headline, because the page shows the output below. */
 function lead(told: Writable<TestDetails>, { headline = '', text, isOutput }: Partial<FailureLead> = {}): void {
   const { message = '', details = '' } = told
   const found = text === undefined ? failureDiff(message, details) : failureDiff(text, '')

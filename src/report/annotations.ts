@@ -19,7 +19,7 @@ export interface ReportAnnotation {
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3
 
-/** Returns the whole text of a failure, with the lines first that say why the test failed. */
+/** Returns the whole text of a failure, beginning with the reason. */
 function textOf({ message = '', details = '', output = '', headline = '', lead }: ListedTest): string {
   const whole = wholeText(message, details || output)
   const [first = ''] = whole.trimStart().split('\n', 1)

@@ -1,9 +1,9 @@
-/** A text that is shown already begins at one of so many first lines of the details, after the name of the test for example. */
+/** The number of lines that may precede the text that is shown already, for example the name of the test. */
 const maximumLinesBefore = 3
 
 const trimmedLines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim())
 
-/** Returns a text without the lines that are shown already, if it begins with them. */
+/** Returns a text without the lines that are shown already, if they are at its beginning. */
 export function withoutShown(text: string, shown: string): string {
   const hidden = trimmedLines(shown.trim())
   if (hidden[0] === '') return text.trim() === '' ? '' : text
@@ -20,6 +20,6 @@ export function withoutShown(text: string, shown: string): string {
   return text
 }
 
-/** Returns everything that a failure says. The details usually contain the message. */
+/** Returns message and details as one text. The details usually contain the message. */
 export const wholeText = (message: string, details: string): string =>
   details.includes(message) ? details : `${message}\n\n${details}`.trimEnd()

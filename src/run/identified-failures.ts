@@ -2,32 +2,46 @@ import type { RecordedTest, Recorder } from '../records/recorder.js'
 import { checkoutRoots } from '../records/relative-paths.js'
 import { createTestIdentities, type TestIdentities } from '../records/test-identity.js'
 import type { RecordsWriter } from '../records/write-records.js'
+import { maximumFailed } from '../summary/tally.js'
 
 /** The ids of failed tests. */
 export interface FailureIds {
-  /** Another file begins, or the same one again. */
-  restart(): void
-  /** To be called once for each failed test, in their order. */
-  next(test: RecordedTest): string
+  beginFile(): void
+  /** Every test since `beginFile` comes again. */
+  restartFile(): void
+  /** To be called once for each failed test, in their order. Returns nothing for tests that no summary lists. */
+  next(test: RecordedTest): string | undefined
 }
 
 /** Returns the ids in the records. The writer must get each test first. */
-export const idsOf = ({ lastId }: RecordsWriter): FailureIds => ({ restart() {}, next: lastId })
+export const idsOf = ({ lastId }: RecordsWriter): FailureIds => ({ beginFile() {}, restartFile() {}, next: lastId })
 
 /**
  * Computes the ids of the failed tests of a run that writes no records. If tests of one file share suites and name, only failed ones
- * are counted to tell them apart: a hash of every test would slow down the run.
+ * are counted to distinguish them: a hash of every test would slow down the run.
  * @param place the module and the folders of the sources; called only if a test failed
  */
 export function createFailureIds(place: () => readonly [module: string | undefined, sourceFolders: readonly string[]]): FailureIds {
   let identities: TestIdentities | undefined
+  let ofEarlierFiles = 0
+  let ofFile = 0
   const create = (): TestIdentities => {
     const [module = '', folders] = place()
     return createTestIdentities(module, checkoutRoots(folders))
   }
   return {
-    restart: () => identities?.restart(),
+    beginFile() {
+      ofEarlierFiles += ofFile
+      ofFile = 0
+      identities?.restart()
+    },
+    restartFile() {
+      ofFile = 0
+      identities?.restart()
+    },
     next(test) {
+      if (ofEarlierFiles + ofFile >= maximumFailed) return undefined
+      ofFile += 1
       identities ??= create()
       return identities.next(test.suite, test.name, (test as { readonly module?: string }).module)
     },
@@ -38,14 +52,15 @@ export function createFailureIds(place: () => readonly [module: string | undefin
 export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
   return {
     beginFile(file) {
-      ids.restart()
+      ids.beginFile()
       next.beginFile(file)
     },
     test(test) {
-      next.test(test.status === 'failed' && test.id === undefined ? { ...test, id: ids.next(test) } : test)
+      const id = test.status === 'failed' ? (test.id ?? ids.next(test)) : undefined
+      next.test(id === undefined ? test : { ...test, id })
     },
     restartFile() {
-      ids.restart()
+      ids.restartFile()
       next.restartFile()
     },
     endFile: (problems) => next.endFile(problems),

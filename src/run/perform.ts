@@ -49,6 +49,8 @@ export interface Request {
   readonly server?: Server | undefined
   /** Where to write the records, relative to `cwd`; absent: nowhere. */
   readonly output?: string | undefined
+  /** Whether the failures are written as JSON. */
+  readonly failuresAsJson?: boolean
   /** Whether the configuration may name files outside of `cwd`; without it, only on a build service. */
   readonly allowOutputOutside?: boolean | undefined
 }
@@ -118,6 +120,7 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     secrets,
     signal,
     ...(records.length > 0 && { records }),
+    needsIds: request.failuresAsJson === true,
     moreRecords: async () => (await gather()).records,
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),

@@ -18,7 +18,7 @@ export interface FailureJson {
   readonly details?: string
   /** The values that the failed assertion compared; left and right if its operands have no fixed order. */
   readonly diff?: FailureValues
-  /** The end of the output of a test that says nowhere else why it failed. */
+  /** The end of the output of a test without another reason. */
   readonly output?: string
   /** The number of runs of the test. */
   readonly attempts: number

@@ -31,7 +31,7 @@ export interface ListedTest {
   readonly headline?: string
   /** The lines that reports show first, if they are not the message. */
   readonly lead?: string
-  /** The end of the output of a failed test that says nowhere else why it failed. */
+  /** The end of the output of a failed test without another reason. */
   readonly output?: string
   /** As the result file names it: often a path of another machine. */
   readonly file?: string
@@ -53,7 +53,7 @@ const maximumSegments = 20
 /** A record of another job names its module. */
 type TestOfModule = RecordedTest & { readonly module?: string }
 
-/** An earlier attempt tells more about a flaky test than its success. */
+/** A flaky test has the message of an earlier attempt. */
 function messageOf(test: RecordedTest): string | undefined {
   return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message
 }

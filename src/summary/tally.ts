@@ -12,7 +12,8 @@ const maximumTags = 1_000
 const maximumTagsOfATest = 100
 const maximumTagLength = 200
 const maximumSlowest = 20
-const maximumFailed = 1_000
+/** The number of failed tests that a summary lists. */
+export const maximumFailed = 1_000
 const maximumListed = 200
 
 /** Between the names of a suite's path in a key; no format can carry it in a name. */

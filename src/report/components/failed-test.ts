@@ -43,7 +43,7 @@ function openly(written: string, details: string, headline: string): Shown {
   return { block: diff(lines.join('\n')), whole: lines === found.lines ? found.text : undefined }
 }
 
-/** Returns the text behind the fold: everything that is not shown openly. */
+/** Returns the text inside the fold: everything that is not shown openly. */
 function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details: string): string {
   if (lead !== undefined) return withoutShown(wholeText(message.trim(), details), whole ?? '')
   const isMessageShown = whole?.includes(message.trim()) === true
@@ -52,8 +52,8 @@ function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details:
 }
 
 /**
- * A failed test: its name and place, its message openly, a diff of the expected and the actual value, its stack behind a fold. If the
- * message says nothing, the lines that do take its place.
+ * Shows a failed test: its name and place, its message or the lines that lead, a diff of the expected and the actual value, and its
+ * stack inside a fold.
  */
 export function failedTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Block[] {
   const details = (test.details ?? test.output ?? '').trimEnd()

@@ -1,6 +1,6 @@
 import type { FailureDiff } from './failure-diff.js'
 
-/** Only the first characters of a headline are searched for, because a headline may be made of two lines. */
+/** The part of a headline that is searched for. A headline may be made of two lines. */
 const maximumHeadline = 60
 
 /** Leaves out the lines before the headline, such as the title that Playwright writes above an error. */
