@@ -46,7 +46,7 @@ function requestsOf({ requests }: FakeGitHub): string {
 
 function describeResult({ status, commands, outputs, summary }: StepResult, index: number): string {
   const told = commands
-    .filter(({ name }) => name !== 'add-mask')
+    .filter(({ name }) => !['add-mask', 'group', 'endgroup'].includes(name))
     .map(({ name, properties: { file, line }, message }) => `- ${name}${file === undefined ? '' : ` (${file}:${line})`}: ${message}`)
   const facts = ['status', 'total', 'failed', 'flaky', 'comment-url'].map((name) => `${name}=${outputs[name]}`)
   return `# Step ${index + 1}: exit status ${status}\n\n${facts.join(' ')}\n\n${told.join('\n')}\n\n## Job summary\n\n${indented(summary)}`
