@@ -1,6 +1,7 @@
-import { GitHub, getOctokitOptions } from '@actions/github/lib/utils'
+import { getOctokitOptions } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
+import { Octokit as RestOctokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
 import type { WorkClock } from '../work-clock.js'
 import { createBoundedFetch } from './bounded-fetch.js'
@@ -8,16 +9,19 @@ import type { GitHubClientOptions } from './client.js'
 import { limitEnd } from './rate-limit.js'
 
 /** An Octokit as createOctokit makes it. */
-export type Octokit = InstanceType<typeof GitHub>
+export type Octokit = InstanceType<typeof RestOctokit>
 
-type Plugin = Parameters<typeof GitHub.plugin>[0]
+type Plugin = Parameters<typeof RestOctokit.plugin>[0]
 
 const maximumRetries = 3
 
 /** Repeating a refused request changes nothing, and one over a limit only lengthens it: waiting for its end is the throttling plugin's. */
 const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
 
-/** Octokit that retries what is worth it, and gives up in time: it never waits longer than the clock has left. */
+/**
+ * Makes an Octokit that retries what is worth it, and gives up in time: it never waits longer than the clock has left. `@actions/github`
+ * adds what Actions expect of a client, such as the id of the orchestration; its own client has the proxy of the process.
+ */
 export function createOctokit(options: Required<GitHubClientOptions>, clock: WorkClock): Octokit {
   const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
 
@@ -32,12 +36,11 @@ export function createOctokit(options: Required<GitHubClientOptions>, clock: Wor
   // limit of 80 a minute: the space would only cost time. It also takes every GraphQL query for a write.
   const unspaced = new Bottleneck.Group({ maxConcurrent: 1 })
 
-  const Patient = GitHub.plugin(ownRequestOptions, attempts(options, clock), retry, throttling)
+  const Patient = RestOctokit.plugin(ownRequestOptions, attempts(options, clock), retry, throttling)
   return new Patient(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
       userAgent: 'build-report',
-      // The default of @actions/github decided about a proxy when it was imported, and for GITHUB_API_URL.
       request: { fetch: createBoundedFetch(apiUrl, () => Math.min(requestTimeoutMs, clock.remainingMs())) },
       log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
       retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
