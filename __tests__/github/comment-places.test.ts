@@ -71,13 +71,18 @@ describe('the commit of a run', () => {
   test.each<[string, Partial<RunToPlace>]>([
     ['schedule', { env: { GITHUB_EVENT_NAME: 'schedule' } }],
     ['push', { onCommits: false }],
-    ['issue_comment', { env: { GITHUB_EVENT_NAME: 'issue_comment' }, event: { issue: { number: 6 } } }],
+    ['issues', { onCommits: false, env: { GITHUB_EVENT_NAME: 'issues' }, event: { issue: { number: 6 } } }],
     ['push', { onCommits: false, env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/pr-31' } }],
     ['push', { onCommits: false, event: JSON.parse('{"pull_request":{"number":"5"},"issue":null,"workflow_run":null}') }],
   ])('gets none after %s', async (event, run) => {
     expect(await find(run)).toMatchObject({
       reason: `The workflow was started by ${event}, and no open pull request has the commit aaaaaaa as its head.`,
     })
+  })
+
+  test.each(['issues', 'issue_comment'])('is not asked for after %s, because the comment goes to the issue', async (name) => {
+    const run = { env: { GITHUB_EVENT_NAME: name }, event: { issue: { number: 6 } } }
+    expect(await find(run, { pulls: [pull(7)] })).toEqual({ places: [{ kind: 'issue', number: 6 }], requests: 0 })
   })
 
   test('may be unknown', async () => {

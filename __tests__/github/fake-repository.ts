@@ -86,9 +86,10 @@ export function fakeRepository(
         isHidden,
         createdAt,
         updatedAt: createdAt,
-        url: isPull
-          ? `https://github.com/${name}/pull/${place.number}#issuecomment-${id}`
-          : `https://github.com/${name}/commit/${place.sha}#commitcomment-${id}`,
+        url:
+          place.kind === 'commit'
+            ? `https://github.com/${name}/commit/${place.sha}#commitcomment-${id}`
+            : `https://github.com/${name}/${isPull ? 'pull' : 'issues'}/${place.number}#issuecomment-${id}`,
       }
       comments.set(id, comment)
       return comment
@@ -100,7 +101,8 @@ export function fakeRepository(
 }
 
 function samePlace(a: CommentPlace, b: CommentPlace): boolean {
-  return a.kind === 'pullRequest' ? b.kind === 'pullRequest' && a.number === b.number : b.kind === 'commit' && a.sha === b.sha
+  // The API of GitHub takes a pull request for an issue.
+  return a.kind === 'commit' ? b.kind === 'commit' && a.sha === b.sha : b.kind !== 'commit' && a.number === b.number
 }
 
 const numberOf = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE()
@@ -151,9 +153,9 @@ export function commentJson(comment: FakeComment, repository: string, api: strin
       ...Object.fromEntries(['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'].map((kind) => [kind, 0])),
     },
   }
-  return place.kind === 'pullRequest'
-    ? { ...both, issue_url: `${api}/repos/${repository}/issues/${place.number}`, performed_via_github_app: null }
-    : { ...both, position: null, line: null, path: null, commit_id: place.sha }
+  return place.kind === 'commit'
+    ? { ...both, position: null, line: null, path: null, commit_id: place.sha }
+    : { ...both, issue_url: `${api}/repos/${repository}/issues/${place.number}`, performed_via_github_app: null }
 }
 
 /** A job as lists of them show it: an hour after the one before, and five minutes long. */

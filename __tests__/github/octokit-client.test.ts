@@ -172,3 +172,22 @@ describe('writes', () => {
     expect(github.requests.map(({ method }) => method)).toEqual(['PATCH', 'PATCH', 'DELETE', 'DELETE', 'DELETE'])
   })
 })
+
+test('writes, lists, changes and removes the comment on an issue, and names its permission when it is refused', async () => {
+  const { github, client } = await start()
+  const issue = { kind: 'issue', number: 12 } as const
+  const { id } = await client.createComment(issue, 'one')
+  await client.updateComment(issue, id, 'two')
+  expect(await list(client, issue)).toMatchObject([[{ id, body: 'two' }]])
+  await client.deleteComment(issue, id)
+  expect(github.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /repos/acme/shop/issues/12/comments',
+    `PATCH /repos/acme/shop/issues/comments/${id}`,
+    'GET /repos/acme/shop/issues/12/comments',
+    `DELETE /repos/acme/shop/issues/comments/${id}`,
+  ])
+  const refused = await start({ permissions: { 'pull-requests': 'none' } })
+  const error = await failureOf(refused.client.comments(issue)[Symbol.asyncIterator]().next(), refused.github)
+  expect(error).toMatchObject({ failure: 'permission', permission: 'issues: read' })
+  expect(error.message).toContain('the comments on issue #12')
+})

@@ -1,6 +1,7 @@
 /** Where a comment stands. */
 export type CommentPlace =
   | { readonly kind: 'pullRequest'; readonly number: number }
+  | { readonly kind: 'issue'; readonly number: number }
   | { readonly kind: 'commit' /** The whole hash. */; readonly sha: string }
 
 /** A comment as GitHub lists it. */

@@ -10,7 +10,7 @@ export interface RunToPlace {
   readonly env: Readonly<Record<string, string | undefined>>
   /** The one that the user names. */
   readonly pullRequest?: number | undefined
-  /** Whether a commit gets a comment where there is no pull request. */
+  /** Whether an issue or a commit gets a comment if there is no pull request. */
   readonly onCommits: boolean
 }
 
@@ -35,7 +35,10 @@ export async function findCommentPlaces(run: RunToPlace, client: PullRequestSear
     pullRequest,
     queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF),
   ].find(isNumber)
-  return known === undefined ? placesOfCommit(run, client) : { places: [{ kind: 'pullRequest', number: known }] }
+  if (known !== undefined) return { places: [{ kind: 'pullRequest', number: known }] }
+  // A workflow on `issues` or `issue_comment` builds the default branch, whose commit is no concern of the issue.
+  if (run.onCommits && isNumber(event.issue?.number)) return { places: [{ kind: 'issue', number: event.issue.number }] }
+  return placesOfCommit(run, client)
 }
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

@@ -15,7 +15,7 @@ export interface GitHubEvent {
     readonly head?: { readonly sha?: string; readonly ref?: string; readonly repo?: Repository | null }
     readonly base?: { readonly ref?: string; readonly repo?: Repository }
   }
-  /** Of `issue_comment`; `pull_request` tells a pull request from an issue. */
+  /** Of `issues` and `issue_comment`; `pull_request` tells a pull request from an issue. */
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
   readonly workflow_run?: {
     readonly id?: number

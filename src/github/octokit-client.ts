@@ -64,9 +64,9 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       const pages = await ask(errand, async ({ rest, paginate }) => {
         const parameters = { owner, repo, per_page: 100 }
         const iterable =
-          place.kind === 'pullRequest'
-            ? paginate.iterator(rest.issues.listComments, { ...parameters, issue_number: place.number })
-            : paginate.iterator(rest.repos.listCommentsForCommit, { ...parameters, commit_sha: place.sha })
+          place.kind === 'commit'
+            ? paginate.iterator(rest.repos.listCommentsForCommit, { ...parameters, commit_sha: place.sha })
+            : paginate.iterator(rest.issues.listComments, { ...parameters, issue_number: place.number })
         return iterable[Symbol.asyncIterator]()
       })
       for (;;) {
@@ -83,9 +83,9 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       const errand = { what: `a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
       return write(errand, async ({ rest }) => {
         const { data } =
-          place.kind === 'pullRequest'
-            ? await rest.issues.createComment({ owner, repo, issue_number: place.number, body, ...once })
-            : await rest.repos.createCommitComment({ owner, repo, commit_sha: place.sha, body, ...once })
+          place.kind === 'commit'
+            ? await rest.repos.createCommitComment({ owner, repo, commit_sha: place.sha, body, ...once })
+            : await rest.issues.createComment({ owner, repo, issue_number: place.number, body, ...once })
         return readComment(data)
       })
     },
@@ -94,8 +94,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       const errand = { what: `the change of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
       return write(errand, async ({ rest }) => {
         const change = { owner, repo, comment_id: id, body }
-        const { data } =
-          place.kind === 'pullRequest' ? await rest.issues.updateComment(change) : await rest.repos.updateCommitComment(change)
+        const { data } = place.kind === 'commit' ? await rest.repos.updateCommitComment(change) : await rest.issues.updateComment(change)
         return readComment(data)
       })
     },
@@ -105,7 +104,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       await write(errand, async ({ rest }) => {
         const comment = { owner, repo, comment_id: id }
         try {
-          await (place.kind === 'pullRequest' ? rest.issues.deleteComment(comment) : rest.repos.deleteCommitComment(comment))
+          await (place.kind === 'commit' ? rest.repos.deleteCommitComment(comment) : rest.issues.deleteComment(comment))
         } catch (error) {
           if (!isGoneAfterRetry(error)) throw error
         }
@@ -212,12 +211,13 @@ function isGoneAfterRetry(error: unknown): boolean {
 }
 
 function nameOf(place: CommentPlace): string {
-  return place.kind === 'pullRequest' ? `pull request #${place.number}` : `commit ${place.sha.slice(0, 7)}`
+  if (place.kind === 'commit') return `commit ${place.sha.slice(0, 7)}`
+  return `${place.kind === 'issue' ? 'issue' : 'pull request'} #${place.number}`
 }
 
-function permissionOf(place: CommentPlace, access: 'read' | 'write'): string {
-  return `${place.kind === 'pullRequest' ? 'pull-requests' : 'contents'}: ${access}`
-}
+const permissions = { pullRequest: 'pull-requests', issue: 'issues', commit: 'contents' } as const
+
+const permissionOf = ({ kind }: CommentPlace, access: 'read' | 'write'): string => `${permissions[kind]}: ${access}`
 
 function* chunks(ids: readonly string[], size: number): Generator<readonly string[]> {
   for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
