@@ -10,7 +10,7 @@ async function guideOf(files: Record<string, string>, request: Partial<Request> 
   return renderGithubMarkdown({ type: 'root', children: guide }).replaceAll(cwd, 'FOLDER')
 }
 
-test('says which well-known names were looked for, what to write into the workflow, and which files were left out', async () => {
+test('lists the well-known names, the step to write into the workflow and the files that were left out', async () => {
   const env = { GITHUB_ACTION_REPOSITORY: 'acme/build-report', GITHUB_ACTION_REF: 'v1' }
   const guide = await guideOf({ 'TEST-<b>.xml': '<coverage line-rate="1"/>' }, {}, env)
   expect(guide).toMatch(

@@ -5,6 +5,7 @@ import type { Problem } from '../records/problem.js'
 import { diskNotes } from '../run/disk-notes.js'
 import { inertCore } from '../run/inert-core.js'
 import { inertJson } from '../run/inert-text.js'
+import { notUploaded } from '../run/not-uploaded.js'
 import { defaultOutput, failureContext, type Performed, perform } from '../run/perform.js'
 import { terminalHeadline, terminalReport } from '../run/report.js'
 import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
@@ -59,6 +60,7 @@ export async function runCommand(
     for (const note of diskNotes(tracked)) log.info(note)
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
+  if (performed.artifacts.length > 0) log.info(notUploaded(performed.artifacts.length))
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })
   if (hint !== undefined && result.fails) log.info(hint)
   return result.fails ? exitStatus.failed : exitStatus.ok

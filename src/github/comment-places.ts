@@ -36,7 +36,7 @@ export async function findCommentPlaces(run: RunToPlace, client: PullRequestSear
     queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF),
   ].find(isNumber)
   if (known !== undefined) return { places: [{ kind: 'pullRequest', number: known }] }
-  // A workflow on `issues` or `issue_comment` builds the default branch, whose commit is no concern of the issue.
+  // A workflow on `issues` or `issue_comment` builds the default branch, and its commit is not related to the issue.
   if (run.onCommits && isNumber(event.issue?.number)) return { places: [{ kind: 'issue', number: event.issue.number }] }
   return placesOfCommit(run, client)
 }

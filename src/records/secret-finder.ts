@@ -6,7 +6,7 @@ export interface Span {
 
 /** A search for literal texts. */
 export interface SecretFinder {
-  /** Returns where they are, sorted by the start; spans may overlap. */
+  /** Returns their places, sorted by the start; spans may overlap. */
   find(text: string): readonly Span[]
   /** Returns whether one of them is in the bytes, as latin1. */
   isIn(bytes: Buffer): boolean
@@ -25,7 +25,7 @@ const tableSize = 2 ** 15
 /**
  * Makes a search for literals of at least {@link blockLength} characters each.
  *
- * It looks at blocks of three characters at such distances that every literal contains one of them. A table says whether a block is in
+ * It looks at blocks of three characters at such distances that every literal contains one of them. A table shows whether a block is in
  * any literal. So most characters are never looked at, and the time hardly depends on the number of literals.
  */
 export function createSecretFinder(literals: readonly string[]): SecretFinder {

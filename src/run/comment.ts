@@ -32,7 +32,7 @@ export interface CommentRequest {
   readonly pullRequest?: number | undefined
   /** Where the HTML report can be opened. */
   readonly reportUrl?: string | undefined
-  /** What to do if no results were found. */
+  /** Shown at the end if no results were found. */
   readonly guide?: readonly Block[] | undefined
   /** Keeps a text out of the log. */
   readonly setSecret: (secret: string) => void

@@ -35,7 +35,7 @@ export function commentFrame({
   readonly origin: Origin
   /** Where the HTML report is. */
   readonly reportUrl?: string | undefined
-  /** What to do if no results were found. */
+  /** Shown at the end if no results were found. */
   readonly guide?: readonly Block[] | undefined
 }): ReportFrame {
   const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')

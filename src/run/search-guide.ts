@@ -11,7 +11,7 @@ const shownPatterns = 4
 const shownFiles = 10
 const maximumName = 200
 
-/** What the guide is about. */
+/** The run that found no results. */
 export interface SearchGuideOptions {
   readonly request: Pick<Request, 'cwd' | 'paths' | 'records'>
   readonly config: Pick<Config, 'path' | 'collect'>
@@ -20,8 +20,8 @@ export interface SearchGuideOptions {
 }
 
 /**
- * Returns what a report on GitHub shows if no result file was found: where it was looked, what to write into the workflow, and the files
- * that were found and are no test results.
+ * Returns what a report on GitHub shows if no result file was found: the patterns, the step to write into the workflow, and the
+ * files that matched and do not hold test results.
  */
 export function searchGuide({ request, config, leftOut, env }: SearchGuideOptions): readonly Block[] {
   const { cwd, paths, records } = request

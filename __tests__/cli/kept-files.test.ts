@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+import { uploadCollected } from '../../src/run/artifacts.js'
+import { makeTree } from '../collect/tree.js'
+
+test('the command reports how many kept files were not uploaded', async () => {
+  const cwd = makeTree({
+    'TEST-a.xml': '<testsuite name="s"><testcase name="works"/></testsuite>',
+    'shots/a.png': 'a',
+    'shots/b.png': 'b',
+    '.service.json': JSON.stringify({ collect: { junit: {}, files: { include: ['shots/*.png'] } } }),
+  })
+  const said: string[] = []
+  const stream = { write: (text: string) => said.push(text) }
+  await main(['report'], { env: {}, cwd, stdout: stream, stderr: stream })
+  expect(said.join('')).toContain('2 kept files are recorded and not uploaded')
+})
+
+test('a step without a way to upload reports that a kept file was not uploaded', async () => {
+  const said: string[] = []
+  const artifact = { absolutePath: '/a.png', record: { kind: 'file', path: 'a.png' } } as const
+  expect(await uploadCollected([artifact], '/', {}, (text) => said.push(text))).toEqual([])
+  expect(said).toEqual([expect.stringMatching(/^1 kept file is recorded and not uploaded/)])
+})
