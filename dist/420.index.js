@@ -196,25 +196,29 @@ async function readBody(chunks) {
 /** Half of the time of a run is left to the submission of its records. */
 const historyPatience = { reservedMs: _server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTimeMs */ .x$ / 2, attemptMs: 10_000 };
 /**
- * Makes the history of a server. Each question is asked once; after one without an answer no other is asked, and a report shows no
- * value, which is never an error.
+ * Makes the history of a server. Each question is asked once. After one without an answer no other is asked, but a server that refuses
+ * one organisation may know another. A report shows no value then, which is never an error.
  */
 function createServerHistory(server, given = {}) {
     const shared = given.deadlineMs === undefined ? historyPatience : {};
     const patience = { ...shared, ...given, clock: (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .clockOf */ .ie)(given) };
     const answers = new Map();
     let failure;
+    let isAway = false;
     const ask = async (path) => {
-        if (failure !== undefined)
+        if (isAway)
             return undefined;
         const exchange = await (0,_ask_server_js__WEBPACK_IMPORTED_MODULE_0__/* .askServer */ .P)(server, { method: 'GET', path }, patience);
         if (exchange.status !== 200) {
             failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRefusal */ .a2)(server, exchange);
+            isAway ||= exchange.status !== 403;
             return undefined;
         }
         const values = valuesIn(exchange);
-        if (values === undefined)
+        if (values === undefined) {
             failure ??= (0,_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .strangeAnswer */ .h2)(server);
+            isAway = true;
+        }
         return values?.[0];
     };
     return {

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var dist_ajv = __webpack_require__(42463);
+// EXTERNAL MODULE: ./src/records/job-identity.ts
+var job_identity = __webpack_require__(99712);
 // EXTERNAL MODULE: ./node_modules/typebox/build/index.mjs + 317 modules
 var build = __webpack_require__(6868);
 ;// CONCATENATED MODULE: ./src/records/schema.ts
@@ -52,7 +54,7 @@ const buildSchema = record('build', 'One run of a pipeline.', {
     duration: build/* Type.Optional */.ZUJ.Optional(milliseconds('How long the run took')),
 });
 const jobSchema = record('job', 'One job of a build.', {
-    id: schema_text('What tells the job from the others of its build.'),
+    id: build/* Type.Optional */.ZUJ.Optional(schema_text('The id of the job, unique in its build; its name if it is left out, so one of the two is required.')),
     name: build/* Type.Optional */.ZUJ.Optional(schema_text('What people call the job.')),
     runner: build/* Type.Optional */.ZUJ.Optional(schema_text('The machine, or kind of machine, that ran it.')),
     status: build/* Type.Optional */.ZUJ.Optional(statusSchema),
@@ -85,6 +87,10 @@ const testSchema = record('test', 'One test case. Its own fields are those of it
     stderr: build/* Type.Optional */.ZUJ.Optional(schema_text('What the test wrote to standard error.')),
     file: build/* Type.Optional */.ZUJ.Optional(schema_text('The source file of the test.')),
     line: build/* Type.Optional */.ZUJ.Optional(build/* Type.Integer */.ZUJ.Integer({ minimum: 1, description: 'The line of the test in its source file, from 1.' })),
+    sourceLocation: build/* Type.Optional */.ZUJ.Optional(build/* Type.Object */.ZUJ.Object({
+        file: schema_text('The file, relative to the top of the repository, with forward slashes.'),
+        line: build/* Type.Optional */.ZUJ.Optional(build/* Type.Integer */.ZUJ.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
+    }, { description: 'Where a failed test failed, as the job that had the sources found it.', additionalProperties: true })),
     tags: build/* Type.Optional */.ZUJ.Optional(build/* Type.Array */.ZUJ.Array(build/* Type.String */.ZUJ.String(), { description: 'Tags, categories, groups, traits and markers.' })),
     format: build/* Type.Optional */.ZUJ.Optional(schema_text('The format the result was read from.')),
     source: build/* Type.Optional */.ZUJ.Optional(schema_text('The file the result was read from.')),
@@ -122,6 +128,7 @@ const recordSchemas = {
 ;// CONCATENATED MODULE: ./src/records/validate.ts
 
 
+
 /**
  * How deep a record may nest. The fields of known records nest three deep; what is unknown is passed on, and writing it
  * must not exhaust the stack.
@@ -149,6 +156,8 @@ function createRecordValidator() {
             return `"kind" is ${typeOf(kind)} and not a string`;
         if (length > 2 * maximumDepth && isDeeperThan(value, maximumDepth))
             return `it nests more than ${maximumDepth} levels deep`;
+        if (kind === 'job' && !(0,job_identity/* isIdentifiableJob */.Y)(value))
+            return '"id" is missing, and there is no "name" in its place';
         const validate = validatorOf(kind);
         if (validate === undefined || validate(value))
             return undefined;

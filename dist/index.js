@@ -30998,7 +30998,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10234);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64780);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 10234:
+/***/ 64780:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31029,7 +31029,7 @@ var config_error = __nccwpck_require__(85877);
 var display_text = __nccwpck_require__(81849);
 ;// CONCATENATED MODULE: ./src/deliver/annotations.ts
 
-/** GitHub shows so many of each severity for a step, and drops the rest in silence. */
+/** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
 const maximumOfSeverity = 10;
 const maximumMessage = 4096;
 const maximumTitle = 200;
@@ -31047,12 +31047,14 @@ function write(annotation, ending, core) {
  * Writes as many annotations as GitHub shows; the last one of a severity says how many more there are.
  * @param annotations the most important ones first
  * @param leftOut how many more errors there are that nobody listed
+ * @param taken how many annotations of each severity the step has already
  */
-function deliverAnnotations(annotations, core, leftOut = 0) {
+function deliverAnnotations(annotations, core, leftOut = 0, taken = {}) {
     for (const severity of ['error', 'warning']) {
         const all = annotations.filter((annotation) => annotation.severity === severity);
-        const more = Math.max(0, all.length - maximumOfSeverity) + (severity === 'error' ? leftOut : 0);
-        const shown = all.slice(0, maximumOfSeverity);
+        const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0));
+        const more = Math.max(0, all.length - room) + (severity === 'error' ? leftOut : 0);
+        const shown = all.slice(0, room);
         for (const [index, annotation] of shown.entries()) {
             const isLast = index === shown.length - 1;
             write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core);
@@ -31062,18 +31064,73 @@ function deliverAnnotations(annotations, core, leftOut = 0) {
 
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __nccwpck_require__(83916);
+// EXTERNAL MODULE: ./src/records/secret-mask.ts
+var secret_mask = __nccwpck_require__(81737);
+;// CONCATENATED MODULE: ./src/records/secret-values.ts
+/** Variables that hold secrets by their names, and inputs of a step such as `INPUT_API-KEY`. */
+const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i;
+/** The step's own token and the key of the server: secrets whatever their values look like. */
+const ownNames = ['GITHUB_TOKEN', 'INPUT_TOKEN', 'INPUT_API-KEY', 'SERVICE_API_KEY', 'SERVICE_ADMIN_KEY'];
+const minimumLength = 16;
+const minimumOwnLength = 8;
+/**
+ * Returns the secrets of an environment: the step's own token, the keys of the server, and the values of variables called `*_TOKEN`,
+ * `*_SECRET`, `*_PASSWORD` or `*_API_KEY` that have 16 characters or more and are not a word, a path or a value that GitHub shows anyway.
+ * @param own secrets that are known from elsewhere; empty and undefined ones do not count
+ */
+function secretsIn(env, own = []) {
+    const ownValues = [...own, ...ownNames.map((name) => env[name])].flatMap((value = '') => linesOf(value, minimumOwnLength));
+    const named = Object.entries(env).flatMap(([name, value = '']) => (secretName.test(name) ? linesOf(value, minimumLength) : []));
+    const shown = shownValues(env);
+    return [...new Set([...ownValues, ...named.filter((value) => !isOrdinary(value) && !shown.has(value))])];
+}
+/** A secret of several lines and each of its lines: tools print them one by one, or with other line ends. */
+function linesOf(value, minimum) {
+    const trimmed = value.trim();
+    const lines = trimmed.split(/\r\n?|\n/).map((line) => line.trim());
+    // The lines around a key (`-----BEGIN PRIVATE KEY-----`) are the same for every key.
+    const secrets = lines.length === 1 ? lines : [trimmed, ...lines.filter((line) => !line.startsWith('-----'))];
+    return secrets.filter(({ length }) => length >= minimum);
+}
+/** Values such as the commit, which may be part of the key of a cache. */
+const shownValues = (env) => new Set(Object.entries(env).flatMap(([name, value = '']) => (/^(?:GITHUB|RUNNER)_/i.test(name) && !secretName.test(name) ? [value] : [])));
+const isOrdinary = (value) => isWord(value) || isPath(value) || !/[\p{L}\d]/u.test(value);
+/** Letters that can be pronounced, in lower or upper case. Random letters have long runs of consonants, and few vowels. */
+function isWord(value) {
+    if (!/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(value))
+        return false;
+    const vowels = value.replace(/[^aeiouy]/gi, '').length;
+    return vowels >= value.length * 0.3 && !/[^aeiouy]{5}/i.test(value);
+}
+/** Names between slashes. A secret in base64 may have slashes too, but then mixes letters of both cases and digits between them. */
+function isPath(value) {
+    if (!/[\\/]/.test(value))
+        return false;
+    const words = value.replace(/^[A-Za-z]:/, '').split(/[\\/._@ ~-]/);
+    return words.every((word) => /^(?:[a-z]*|[A-Z]*|(?:[a-z]{2,}|[A-Z][a-z]{2,})(?:[A-Z][a-z]{2,})*)\d{0,3}$/.test(word));
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/deliver/artifact.ts
 var artifact = __nccwpck_require__(91555);
+;// CONCATENATED MODULE: ./src/run/not-uploaded.ts
+/** Returns the message for files that the collector `files` found in a process that cannot upload them. */
+const notUploaded = (files) => `${files === 1 ? '1 kept file is' : `${files} kept files are`} recorded and not uploaded: only the action uploads files, in a job of GitHub Actions.`;
+
 ;// CONCATENATED MODULE: ./src/run/artifacts.ts
+
 
 
 
 /** Uploads the files that a run gathered as one artifact, inside of a job; elsewhere they are only listed. */
 async function uploadCollected(artifacts, cwd, env, say) {
-    if (artifacts.length === 0 || !env.ACTIONS_RUNTIME_TOKEN)
+    if (artifacts.length === 0)
         return [];
+    if (!env.ACTIONS_RUNTIME_TOKEN) {
+        say(notUploaded(artifacts.length));
+        return [];
+    }
     // The legs of a matrix share the name of their job, and nothing tells them apart.
     const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${(0,external_node_crypto_.randomBytes)(3).toString('hex')}`;
     try {
@@ -31127,17 +31184,30 @@ function readEvent(path) {
 
 // EXTERNAL MODULE: ./src/report/components/test-line.ts
 var test_line = __nccwpck_require__(95798);
+// EXTERNAL MODULE: ./src/report/failure-texts.ts
+var failure_texts = __nccwpck_require__(27425);
+// EXTERNAL MODULE: ./src/report/test-name.ts
+var test_name = __nccwpck_require__(30530);
 ;// CONCATENATED MODULE: ./src/report/annotations.ts
+
+
 
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3;
+/** Returns the whole text of a failure, beginning with the reason. */
+function textOf({ message = '', details = '', output = '', headline = '', lead }) {
+    const whole = (0,failure_texts/* wholeText */.r)(message, details || output);
+    const [first = ''] = whole.trimStart().split('\n', 1);
+    if (lead === undefined && (first.includes(headline) || details === ''))
+        return whole;
+    return `${lead ?? message}\n\n${(0,failure_texts/* withoutShown */.e)(whole, lead ?? message)}`;
+}
 function ofTest(test, location) {
-    const { message = '', details = '' } = test;
-    const text = details.includes(message) ? details : `${message}\n\n${details}`;
+    const name = (0,test_name/* shownName */.H)(test.name);
     return {
         severity: 'error',
-        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} \u203a ${test.name}` : test.name,
-        message: text.trim() || 'The test failed without a message.',
+        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} \u203a ${name}` : name,
+        message: textOf(test).trim() || 'The test failed without a message.',
         file: location?.file,
         line: location?.line,
     };
@@ -31567,7 +31637,12 @@ async function findCommentPlaces(run, client) {
         pullRequest,
         queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF),
     ].find(isNumber);
-    return known === undefined ? placesOfCommit(run, client) : { places: [{ kind: 'pullRequest', number: known }] };
+    if (known !== undefined)
+        return { places: [{ kind: 'pullRequest', number: known }] };
+    // A workflow on `issues` or `issue_comment` builds the default branch, and its commit is not related to the issue.
+    if (run.onCommits && isNumber(event.issue?.number))
+        return { places: [{ kind: 'issue', number: event.issue.number }] };
+    return placesOfCommit(run, client);
 }
 const isNumber = (value) => Number.isSafeInteger(value) && Number(value) > 0;
 /** A merge queue builds a branch of its own, whose name ends with the pull request (GitHub's "Managing a merge queue"). */
@@ -31760,8 +31835,8 @@ var text_columns = __nccwpck_require__(69047);
 /** The cells of a bar without colour, which then differ in shape. */
 const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' };
 const terminal_indented = (text, prefix) => text.replace(/^(?=.)/gm, prefix);
-/** A function that shows a report on a terminal, as plain lines or in colour. A closed fold is left out: nobody could open it there. */
-function createTerminalRenderer({ color }) {
+/** Makes a function that renders a report for a terminal, as plain lines or in colour. */
+function createTerminalRenderer({ color, showsFolds = false }) {
     const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors_default().createColors(color);
     const paints = {
         successful: green,
@@ -31814,7 +31889,7 @@ function createTerminalRenderer({ color }) {
         chart: ({ parts }) => parts.map(({ status, cells }) => paints[status]((color ? '\u2588' : shapes[status]).repeat(cells))).join(''),
         divider: () => dim('\u2500'.repeat(40)),
         markdown: ({ parts }) => (0,display_text/* displayText */.W)(parts.map(({ kind, text }) => (kind === 'value' ? (0,display_text/* displayLine */.p)(text) : text)).join('')).trim(),
-        section: ({ title, fold, children }) => (fold === 'closed' ? '' : `${bold(inline(title))}\n\n${terminal_indented(blocks(children), '  ')}`),
+        section: ({ title, fold, children }) => fold === 'closed' && !showsFolds ? '' : `${bold(inline(title))}\n\n${terminal_indented(blocks(children), '  ')}`,
     };
     return (root) => `${blocks(root.children)}\n`;
 }
@@ -31852,9 +31927,15 @@ function githubReport(template, scope, limitBytes, { above, below } = noFrame) {
     const headline = (0,report/* buildReport */.F)({ components: [{ type: 'headline' }] }, { ...scope, detail: report_detail/* noDetail */.vc }).children;
     return (0,fit/* fit */.U)([(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes);
 }
-/** The report as a terminal shows it. */
-function terminalReport(scope, color, template = defaultTemplate) {
-    return createTerminalRenderer({ color })((0,report/* buildReport */.F)(template, { ...scope, detail: report_detail/* terminalDetail */.eY }));
+/** Renders the report for a terminal: the default one in short, a template of the user's own with all that it asks for. */
+function terminalReport(scope, color, template) {
+    return template === undefined
+        ? createTerminalRenderer({ color })((0,report/* buildReport */.F)(defaultTemplate, { ...scope, detail: report_detail/* terminalDetail */.eY }))
+        : createTerminalRenderer({ color, showsFolds: true })((0,report/* buildReport */.F)(template, { ...scope, detail: report_detail/* ownTerminalDetail */.KB }));
+}
+/** Renders the one line of a report that states what happened. */
+function terminalHeadline(scope, color) {
+    return terminalReport(scope, color, { components: [{ type: 'headline' }] });
 }
 
 ;// CONCATENATED MODULE: external "node:path/posix"
@@ -31905,22 +31986,29 @@ const footer = (...parts) => {
     const line = (0,node_builders/* dotted */.Bs)(...parts);
     return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
 };
-/** What stands around the report in a job summary: nothing, but a link to the HTML report where there is one. */
-const summaryFrame = (reportUrl) => ({
+/** Returns what is around the report in a job summary: the guide for a run without results, and a link to the HTML report if there is one. */
+const summaryFrame = (reportUrl, guide = []) => ({
     above: [],
-    below: (isWhole) => footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [(0,node_builders/* text */.Qq)('shortened; the HTML report tells all')]),
+    below: (isWhole) => [
+        ...guide,
+        ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [(0,node_builders/* text */.Qq)('shortened; the HTML report tells all')]),
+    ],
 });
 /** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
-function commentFrame({ title, titleUrl, coverage, origin, reportUrl, }) {
+function commentFrame({ title, titleUrl, coverage, origin, reportUrl, guide = [], }) {
     const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report');
     const heading = shownTitle === '' ? [] : (0,node_builders/* dotted */.Bs)([(0,node_builders/* linked */.q)(titleUrl, (0,node_builders/* text */.Qq)(shownTitle))], title === '' || coverage === '' ? [] : [(0,node_builders/* text */.Qq)(coverage)]);
     const above = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }];
-    const { build, source } = origin;
+    const { source } = origin;
+    const build = origin.testedBuild ?? origin.build;
     const run = build.url === undefined ? [] : [(0,node_builders/* linked */.q)(build.url, (0,node_builders/* text */.Qq)(build.number === undefined ? 'The run' : `Run ${build.number}`))];
     const commit = source.commit === undefined ? [] : [(0,node_builders/* text */.Qq)('commit '), (0,node_builders/* commitCode */.Zu)(source.commit)];
     return {
         above,
-        below: (isWhole) => footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),
+        below: (isWhole) => [
+            ...guide,
+            ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),
+        ],
     };
 }
 
@@ -31933,11 +32021,14 @@ function commentFrame({ title, titleUrl, coverage, origin, reportUrl, }) {
 
 
 
+/** A configured comment is worth waiting for: GitHub asks for a minute after a secondary rate limit. */
+const configuredDeadlineSeconds = 150;
+const defaultDeadlineSeconds = 60;
 const notice = (message) => ({ notices: [message], problems: [] });
 const nothing = { notices: [], problems: [] };
 /** Comments on the pull request or the commit that a run belongs to. */
 async function comment(request) {
-    const { reporter, isDefault, evaluator, env, event } = request;
+    const { reporter, isDefault, evaluator, env, event, secondMs = 1000 } = request;
     const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token);
     if (token === '') {
         if (isDefault && event.pull_request === undefined)
@@ -31946,9 +32037,16 @@ async function comment(request) {
     }
     request.setSecret(token);
     // Most runs without a comment end here, and Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59686));
+    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(730), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706));
     const repository = env.GITHUB_REPOSITORY ?? '';
-    const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say });
+    const client = createGitHubClient({
+        token,
+        repository,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        onWait: request.say,
+        secondMs,
+        deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs,
+    });
     try {
         return await commentWith(client, request);
     }
@@ -31966,7 +32064,7 @@ async function commentWith(client, request) {
     const title = evaluator.text(reporter.commentTitle ?? '');
     const coverage = reportCoverage(origin, env);
     const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '');
-    const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl });
+    const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl, guide: request.guide });
     const results = [];
     for (const place of found.places) {
         const draft = {
@@ -31983,8 +32081,10 @@ async function commentWith(client, request) {
             const delivery = await deliverComment(draft, client);
             if (delivery.kind === 'skipped')
                 say(`There is no new comment: ${delivery.reason}`);
-            else
+            else {
+                say(`Comment: ${delivery.url}`);
                 results.push({ ...nothing, url: delivery.url });
+            }
         }
         catch (error) {
             results.push(failed(error, request));
@@ -32048,8 +32148,8 @@ async function deliverToCodehost(request, { core, token, pullRequest }) {
     return { ...result, problems: [...problems, ...result.problems] };
 }
 /** A summary that finds no room does not hide the comment. */
-async function summarise({ template, scope, env, reportUrl }, summary) {
-    const frame = summaryFrame(reportUrl);
+async function summarise({ template, scope, env, reportUrl, guide }, summary) {
+    const frame = summaryFrame(reportUrl, guide);
     try {
         await deliverJobSummary((limitBytes) => githubReport(template, scope, limitBytes, frame), { summary, file: env.GITHUB_STEP_SUMMARY });
         return [];
@@ -32077,8 +32177,8 @@ async function evaluator_evaluatorOf({ config, origin, summary }, env) {
     return (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, metadata, summary), config.usesExpressions);
 }
 
-// EXTERNAL MODULE: ./src/run/page-path.ts + 2 modules
-var page_path = __nccwpck_require__(60219);
+// EXTERNAL MODULE: ./src/run/page-path.ts + 1 modules
+var page_path = __nccwpck_require__(92068);
 // EXTERNAL MODULE: ./src/summary/excerpt.ts
 var excerpt = __nccwpck_require__(21089);
 // EXTERNAL MODULE: ./src/report/property-age.ts
@@ -32162,8 +32262,8 @@ async function readProperty(property, sources) {
         return { value };
     const { expectedTrend, tolerance = 0 } = baselineQuery;
     const against = evaluated(baselineQuery, sources);
-    // Where the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
-    const shownModule = asked.module === undefined ? recorded?.module : undefined;
+    // If the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+    const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined;
     const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources));
     const of = against.build ?? baseline?.ref ?? baseline?.build;
     return {
@@ -32171,18 +32271,30 @@ async function readProperty(property, sources) {
         baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
     };
 }
-/** A query without build and ref means the current run; with one of them, the run where it is that, else an earlier build. */
+/**
+ * A query without build and ref means the current run or, if it names another organisation, project or module, the latest build. With one of
+ * them, it means the run if that is its build or ref, else an earlier build.
+ */
 async function findValue(name, query, { run, own, earlier }) {
     const question = questionOf(name, query, run);
     const ofRun = await askRun(own, question, query);
-    return ofRun !== undefined || (query.build === undefined && query.ref === undefined) ? ofRun : earlier.latest(question);
+    const meansRun = query.build === undefined && query.ref === undefined && !isElsewhere(query, run);
+    return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query);
+}
+/** Whether a query names an organisation, project or module that is not the run's own. */
+const isElsewhere = (query, run) => ['org', 'project', 'module'].some((name) => query[name] !== undefined && query[name] !== run[name]);
+/** If a query names a project and no module, the module is the run's own, else the default module of a project, which has its name. */
+async function askEarlier(earlier, question, { project, module }) {
+    const found = await earlier.latest(question);
+    const byDefault = found === undefined && module === undefined && project !== undefined && project !== question.module;
+    return byDefault ? earlier.latest({ ...question, module: project }) : found;
 }
 /** A baseline is of another build than the current one, unless it names that. */
 async function findBaseline(name, query, { run, own, earlier }) {
     const question = questionOf(name, query, run);
     if (query.build !== undefined)
-        return (await earlier.latest(question)) ?? askRun(own, question, query);
-    return earlier.latest({ ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build });
+        return (await askEarlier(earlier, question, query)) ?? askRun(own, question, query);
+    return askEarlier(earlier, { ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build }, query);
 }
 const questionOf = (name, query, { org, project, module }) => ({
     name,
@@ -32226,7 +32338,7 @@ async function resolve(component, context) {
         case 'alert':
             return { ...component, text: markdownParts(component.text, context) };
         case 'section': {
-            const { title, components } = component;
+            const { title = '', components } = component;
             return { ...component, title: context.evaluator.text(title), components: await resolveAll(components, context) };
         }
         case 'property': {
@@ -32444,13 +32556,14 @@ const runCoordinates = ({ org, project, module, ref, build, source }) => ({
 
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
-function createReportResolver({ request, origin, scope, serverClock: clock }, evaluator) {
+function createReportResolver({ request, origin, scope, mask, serverClock: clock }, evaluator) {
     const { cwd, baseline: patterns = [], server } = request;
     const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } });
     return {
-        resolve(template) {
+        async resolve(template) {
             const run = runCoordinates(origin());
-            return resolveTemplate(template, { evaluator, run, own: createRunHistory(scope.summary.properties, run), earlier });
+            const own = createRunHistory(scope.summary.properties, run);
+            return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }));
         },
         problems,
     };
@@ -32504,27 +32617,32 @@ const order = ['html', 'codehost', 'chat'];
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 async function deliver(performed, targets) {
-    const { config, origin, scope, request } = performed;
+    const { config, origin, scope } = performed;
     const evaluator = await evaluator_evaluatorOf({ config, origin, summary: scope.summary }, targets.env);
     for (const reporter of config.report.reporters) {
         if (reporter.type === 'html' && isWanted(reporter, evaluator))
             (0,page_path/* checkPagePath */.f)({ reporter, evaluator, env: targets.env }, performed);
     }
     const resolver = createReportResolver(performed, evaluator);
+    // Titles are texts. The address of a webhook and the path of a file are made of parts, and keep their secrets.
+    const masked = { ...evaluator, text: (text) => performed.mask.text(evaluator.text(text)) };
     let outcome = deliver_nothing;
     for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
         const added = await attempt(async () => {
             if (!holds(reporter, evaluator))
                 return deliver_nothing;
+            if (reporter.type === 'codehost' && targets.step === undefined)
+                return withoutStep(reporter, config);
             const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate);
             const shown = { ...scope, summary: (0,run_summary/* withProblems */.rB)(scope.summary, resolver.problems()) };
-            return deliverTo(reporter, { template, scope: shown, evaluator, reportUrl: outcome.reportUrl }, performed, targets);
+            return deliverTo(reporter, { template, scope: shown, evaluator: masked, reportUrl: outcome.reportUrl }, performed, targets);
         });
         outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] };
     }
     if (targets.step?.annotations)
-        annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd));
-    return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] };
+        annotateResults(performed, targets.env, targets.step.core);
+    const problems = performed.mask.value([...resolver.problems(), ...outcome.problems]);
+    return { ...outcome, problems, notices: performed.mask.value(outcome.notices) };
 }
 const holds = ({ condition }, evaluator) => condition === undefined || evaluator.condition(condition);
 /** A condition that cannot be evaluated is reported when its report is delivered. */
@@ -32558,14 +32676,16 @@ async function deliverTo(reporter, report, performed, targets) {
             const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now });
             say(`HTML report: ${shownPath}`);
             const uploaded = await uploadHtml(path, env);
+            if (uploaded.url !== undefined)
+                say(`HTML report: ${uploaded.url}`);
             return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] };
         }
         case 'codehost': {
+            const isDefault = performed.config.report.reporters === config_config/* defaultReporters */._w;
             if (step === undefined)
                 return deliver_nothing;
-            const isDefault = performed.config.report.reporters === config_config/* defaultReporters */._w;
             const event = readEvent(env.GITHUB_EVENT_PATH);
-            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step);
+            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, guide: performed.guide, setSecret, say }, step);
             return { ...others, ...(url !== undefined && { commentUrl: url }) };
         }
         case 'chat': {
@@ -32574,13 +32694,34 @@ async function deliverTo(reporter, report, performed, targets) {
         }
     }
 }
-function annotate({ summary, locations }, core, prefix) {
+/** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */
+function withoutStep(reporter, config) {
+    if (!(0,config_config/* isRequestedCodehost */.Un)(reporter, config))
+        return deliver_nothing;
+    const reason = 'the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true"';
+    return { ...deliver_nothing, notices: [`report.${reporter.slot}: Nothing was sent: ${reason}.`] };
+}
+/**
+ * Annotates failed tests and broken files.
+ * @param taken how many annotations the step has already: GitHub shows ten of each severity
+ */
+function annotateResults({ scope, request }, env, core, taken = {}) {
+    const { summary, locations } = scope;
+    const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd);
     const inWorkspace = {
         ...summary,
         problems: summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path })),
     };
     const unlisted = summary.counts.failed - summary.tests.failed.length;
-    deliverAnnotations(buildAnnotations(inWorkspace, (test) => locations.get(test)), core, unlisted);
+    deliverAnnotations(buildAnnotations(inWorkspace, (test) => locations.get(test)), core, unlisted, taken);
+}
+
+;// CONCATENATED MODULE: ./src/run/disk-notes.ts
+
+/** Says why the source files of failed tests were looked for on disk; empty if git lists them, or if no test failed. */
+function diskNotes({ whyOnDisk }) {
+    const reason = whyOnDisk();
+    return reason === undefined ? [] : [`Source files are looked for on disk, because git does not list them: ${(0,display_text/* displayLine */.p)(reason)}.`];
 }
 
 ;// CONCATENATED MODULE: ./src/run/inert-text.ts
@@ -32617,20 +32758,26 @@ const inertJson = (json) => json
 ;// CONCATENATED MODULE: ./src/run/inert-core.ts
 
 
-const messageOf = (message) => (0,display_text/* displayText */.W)(message instanceof Error ? message.message : message);
-/** Returns `@actions/core` that prints nothing but inert text, whatever its callers pass on from results, records or servers. */
-const inertCore = (core) => ({
-    ...core,
-    info: (message) => core.info(inertText(message)),
-    debug: (message) => core.debug((0,display_text/* displayText */.W)(message)),
-    notice: (message, properties) => core.notice(messageOf(message), inertProperties(properties)),
-    warning: (message, properties) => core.warning(messageOf(message), inertProperties(properties)),
-    error: (message, properties) => core.error(messageOf(message), inertProperties(properties)),
-    setFailed: (message) => core.setFailed(messageOf(message)),
-});
-function inertProperties(properties = {}) {
-    const { title, file, ...numbers } = properties;
-    return { ...numbers, ...(title !== undefined && { title: (0,display_text/* displayText */.W)(title) }), ...(file !== undefined && { file: (0,display_text/* displayText */.W)(file) }) };
+
+/**
+ * Returns `@actions/core` that prints nothing but inert text without secrets, whatever its callers pass on from results, records or
+ * servers.
+ */
+function inertCore(core, mask = secret_mask/* noSecretMask */.w) {
+    const messageOf = (message) => mask.text((0,display_text/* displayText */.W)(message instanceof Error ? message.message : message));
+    const inertProperties = (properties = {}) => {
+        const { title, file, ...numbers } = properties;
+        return { ...numbers, ...(title !== undefined && { title: messageOf(title) }), ...(file !== undefined && { file: messageOf(file) }) };
+    };
+    return {
+        ...core,
+        info: (message) => core.info(mask.text(inertText(message))),
+        debug: (message) => core.debug(messageOf(message)),
+        notice: (message, properties) => core.notice(messageOf(message), inertProperties(properties)),
+        warning: (message, properties) => core.warning(messageOf(message), inertProperties(properties)),
+        error: (message, properties) => core.error(messageOf(message), inertProperties(properties)),
+        setFailed: (message) => core.setFailed(messageOf(message)),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/config/config-source.ts
@@ -32719,7 +32866,7 @@ async function loadConfig(options) {
     if (source === undefined)
         return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
     // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48120));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33205));
     return parseConfig(source);
 }
 
@@ -32750,9 +32897,9 @@ async function configForPaths(config, paths, cwd) {
             return given === undefined ? [] : [given];
         return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }];
     });
-    // Results are expected in the paths that the user gives.
-    const { testsAreOptional: _, ...collect } = config.collect;
-    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { ...collect, collectors } });
+    // All formats are collected and results are expected in the paths that the user gives.
+    const { metadata } = config.collect;
+    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { collectors, metadata } });
 }
 async function targetOf(path, cwd) {
     if (path.trim() === '')
@@ -32801,33 +32948,320 @@ function environmentOrigin({ env }) {
     });
 }
 
-// EXTERNAL MODULE: ./src/git/repository.ts + 4 modules
-var git_repository = __nccwpck_require__(99751);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./src/git/git-command.ts
+
+/**
+ * Overrides every setting with which the configuration of a repository could run a command. Git hands these on to each process that it
+ * starts itself.
+ */
+const safeSettings = [
+    // Empty and not "false": before version 2.36 any text was the name of a program to run.
+    'core.fsmonitor=',
+    'core.hooksPath=/dev/null',
+    'credential.helper=',
+    // Git 2.40 to 2.44 fetch it for a missing object before they check GIT_ALLOW_PROTOCOL, and then run the hook "reference-transaction".
+    'fetch.bundleURI=',
+    'safe.bareRepository=explicit',
+];
+/** Variables that name a repository. Git sets some of them for its hooks, but the question is about the folder. */
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_IMPLICIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+]);
+/**
+ * Makes a command line that asks git about one work tree and runs nothing that the repository names: an attacker may have written its
+ * configuration. The variables `GIT_CONFIG_\u2026` are kept: they are the user's own, and containers name a `safe.directory` with them.
+ */
+function gitCommand(workTree, program, words, env) {
+    const inherited = Object.entries(env).filter(([name]) => !repositoryVariables.has(name.toUpperCase()));
+    return {
+        file: program.path,
+        words: ['--no-pager', ...safeSettings.flatMap((setting) => ['-c', setting]), '-C', workTree, ...words],
+        options: {
+            // Windows looks for libraries in the working directory.
+            cwd: (0,external_node_path_.dirname)(program.path),
+            env: {
+                ...Object.fromEntries(inherited),
+                PATH: program.searchPath,
+                // Objects that are missing in a partial clone must not be fetched. Most versions before 2.45 ignore the second variable.
+                GIT_ALLOW_PROTOCOL: 'none',
+                GIT_NO_LAZY_FETCH: '1',
+                // If git does not accept the work tree, it must not go on to the folders around it.
+                GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(workTree),
+                GIT_OPTIONAL_LOCKS: '0',
+                GIT_TERMINAL_PROMPT: '0',
+            },
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/git/git-program.ts
+
+
+// Node starts no .bat and .cmd without a shell, so there is nothing else to look for on Windows.
+const programName = process.platform === 'win32' ? 'git.exe' : 'git';
+/**
+ * Finds git on the `PATH`. Entries that are empty or relative are skipped, because they lead into the working directory, and so are
+ * entries inside of the work tree, such as `node_modules/.bin`: a program there belongs to the files that are being looked at.
+ * On Windows, starting `git` by its bare name would look in the working directory first.
+ */
+function findGitProgram(workTree, env) {
+    const folders = (env.PATH ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder) && !isInside(workTree, folder));
+    const path = folders.map((folder) => (0,external_node_path_.join)(folder, programName)).find(isProgram);
+    return path === undefined ? undefined : { path, searchPath: folders.join(external_node_path_.delimiter) };
+}
+function isInside(workTree, folder) {
+    // Every program of the machine lies in a repository at its root, as some containers have one.
+    if (workTree === (0,external_node_path_.parse)(workTree).root)
+        return false;
+    try {
+        const way = (0,external_node_path_.relative)(workTree, (0,external_node_fs_.realpathSync)(folder));
+        return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+    }
+    catch {
+        // It does not exist, so nothing is started from it.
+        return false;
+    }
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/git/work-tree.ts
+
+
+/**
+ * Returns the root of the work tree around a folder: the nearest folder upwards that has a `.git`.
+ *
+ * Git must not search by itself. It also accepts a folder with `HEAD`, `objects` and `refs` as a repository, and obeys the `config` in
+ * it. Any repository or archive can contain such a folder as ordinary files; versions before 2.38 have no setting against that.
+ */
+function findWorkTree(folder) {
+    try {
+        for (let current = (0,external_node_fs_.realpathSync)(folder);; current = (0,external_node_path_.dirname)(current)) {
+            if (isGitEntry((0,external_node_path_.join)(current, '.git')))
+                return current;
+            if ((0,external_node_path_.dirname)(current) === current)
+                return undefined;
+        }
+    }
+    catch {
+        // The folder does not exist or cannot be entered.
+        return undefined;
+    }
+}
+const isGitEntry = (path) => {
+    const kind = work_tree_kindOf(path);
+    if (kind === 'file')
+        return startsWithGitdir(path);
+    // These are the entries that git asks for. It goes on to look at the folder itself if one of them is missing.
+    return kind === 'folder' && ['HEAD', 'objects', 'refs'].every((name) => work_tree_kindOf((0,external_node_path_.join)(path, name)) !== undefined);
+};
+function work_tree_kindOf(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return undefined;
+    return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'other';
+}
+/** The `.git` of submodules and linked work trees is a file that names the folder. */
+const gitdir = 'gitdir:';
+function startsWithGitdir(file) {
+    const descriptor = (0,external_node_fs_.openSync)(file, 'r');
+    try {
+        const buffer = Buffer.alloc(gitdir.length);
+        return (0,external_node_fs_.readSync)(descriptor, buffer) === buffer.length && buffer.toString('latin1') === gitdir;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/git/repository.ts
+
+
+
+
+const askTimeoutMs = 10_000;
+const maximumAnswerBytes = 64 * 1024;
+const listTimeoutMs = 30_000;
+const maximumItems = 1_000_000;
+const maximumListBytes = 128 * 1024 * 1024;
+/**
+ * Finds the repository around a folder, and git; undefined if one of them is missing. This is the only place that starts git: the
+ * repository may belong to an attacker, and git obeys its configuration.
+ */
+function findRepository(cwd, env = process.env) {
+    const workTree = findWorkTree(cwd);
+    const program = workTree === undefined ? undefined : findGitProgram(workTree, env);
+    if (workTree === undefined || program === undefined)
+        return undefined;
+    return {
+        ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),
+        list: (...words) => itemsOf(gitCommand(workTree, program, words, env)),
+        complaint: (...words) => complaintOf(gitCommand(workTree, program, words, env)),
+    };
+}
+function answerOf({ file, words, options }) {
+    try {
+        return (0,external_node_child_process_namespaceObject.execFileSync)(file, words, {
+            ...options,
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: askTimeoutMs,
+            killSignal: 'SIGKILL',
+            maxBuffer: maximumAnswerBytes,
+        }).trim();
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Synchronous, because the records writer asks in the middle of a file, and only if a test failed. */
+function itemsOf({ file, words, options }) {
+    const { stdout, status, error } = (0,external_node_child_process_namespaceObject.spawnSync)(file, words, {
+        ...options,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: listTimeoutMs,
+        killSignal: 'SIGKILL',
+        maxBuffer: maximumListBytes,
+    });
+    const isTooLong = error !== undefined && 'code' in error && error.code === 'ENOBUFS';
+    if (status !== 0 && !isTooLong)
+        return undefined;
+    const items = [];
+    for (let start = 0; items.length < maximumItems;) {
+        const end = stdout.indexOf(0, start);
+        if (end === -1)
+            break;
+        items.push(stdout.toString('utf8', start, end));
+        start = end + 1;
+    }
+    return items.length === 0 && isTooLong ? undefined : items;
+}
+function complaintOf({ file, words, options }) {
+    const { stderr } = (0,external_node_child_process_namespaceObject.spawnSync)(file, words, {
+        ...options,
+        // The words of git, not a translation of them.
+        env: { ...options.env, LC_ALL: 'C' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        encoding: 'utf8',
+        timeout: askTimeoutMs,
+        killSignal: 'SIGKILL',
+        maxBuffer: maximumAnswerBytes,
+    });
+    return stderr?.trim().split('\n', 1)[0] || undefined;
+}
+
+;// CONCATENATED MODULE: ./src/origin/remote.ts
+/** Longer addresses are not read, in UTF-16 units. */
+const maximumLength = 2000;
+/**
+ * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path. Everything up to the last `@`
+ * is dropped unread, because it may hold a password.
+ */
+function parseRemote(given) {
+    const address = given?.trim() ?? '';
+    if (address.length > maximumLength)
+        return undefined;
+    const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address)?.[1]?.toLowerCase();
+    const rest = address.slice(scheme === undefined ? 0 : scheme.length + '://'.length).split(/[?#]/, 1)[0] ?? '';
+    const bare = rest.slice(rest.lastIndexOf('@') + 1);
+    const { host, path } = webPlace(scheme === undefined ? splitScp(bare) : splitUrl(scheme, bare));
+    const names = path
+        .replace(/\.git$/, '')
+        .split(/[\\/]/)
+        .filter((name) => !['', '.', '..'].includes(name));
+    const owners = host === undefined ? names.slice(-2, -1) : ownersOf(names.slice(0, -1));
+    const project = names.at(-1);
+    if (project === undefined || owners.length === 0)
+        return undefined;
+    const url = host === undefined ? undefined : urlOf(scheme, host, names);
+    return { org: owners.join('/'), project, ...(url !== undefined && { url }) };
+}
+function splitUrl(scheme, rest) {
+    const slash = rest.indexOf('/');
+    if (scheme === 'file' || slash < 1)
+        return { path: withoutSlash(rest) };
+    return { host: rest.slice(0, slash), path: withoutSlash(rest.slice(slash)) };
+}
+/** Reads `host:owner/name`. One letter before a colon is a drive of Windows, and a colon after a slash is part of a path. */
+function splitScp(rest) {
+    const colon = rest.indexOf(':');
+    const isHost = colon > 1 && !rest.slice(0, colon).includes('/');
+    return isHost ? { host: rest.slice(0, colon), path: withoutSlash(rest.slice(colon + 1)) } : { path: withoutSlash(rest) };
+}
+/** Azure DevOps has other names for SSH: `ssh.dev.azure.com:v3/acme/shop/web` is `dev.azure.com/acme/shop/_git/web`. */
+function webPlace(split) {
+    const [, place, repository] = (split.host === 'ssh.dev.azure.com' && /^v3\/([^/]+\/[^/]+)\/([^/]+)$/.exec(split.path)) || [];
+    return place === undefined ? split : { host: 'dev.azure.com', path: `${place}/_git/${repository}` };
+}
+const withoutSlash = (path) => (path.endsWith('/') ? path.slice(0, -1) : path);
+/** Leaves out what is part of the address and no owner: `_git` of Azure DevOps, `scm` of Bitbucket Data Center. */
+function ownersOf(names) {
+    const owners = names.filter((name) => name !== '_git');
+    return owners[0] === 'scm' && owners.length === 2 ? owners.slice(1) : owners;
+}
+/** The names come from the configuration of a repository, which an attacker may have written. */
+function urlOf(scheme, host, names) {
+    const isWeb = scheme === 'https' || scheme === 'http';
+    const shown = isWeb ? host : host.replace(/:\d{1,5}$/, '');
+    // A name without a dot is an alias in the configuration of SSH, which no browser knows.
+    const isAddress = isWeb ? /^[\w.-]+(?::\d{1,5})?$/.test(shown) : /^[\w-]+(?:\.[\w-]+)+$/.test(shown);
+    if (!isAddress)
+        return undefined;
+    return `${isWeb ? scheme : 'https'}://${shown}/${names.map((name) => encodeURIComponent(decoded(name))).join('/')}`;
+}
+function decoded(name) {
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/origin/git.ts
 
 
-/** Reads the origin from a git checkout: its commit, its branch, and the owner and name in the address of its remote. */
+
+const branches = 'refs/heads/';
+/** Reads the origin from a git checkout: its commit, its branch, and the project in the address of its remote. */
 function gitOrigin({ cwd }) {
-    const repository = (0,git_repository/* findRepository */.W)(cwd);
+    const repository = findRepository(cwd);
     const commit = repository?.ask('rev-parse', 'HEAD');
     // Git, the repository or its first commit is missing.
     if (repository === undefined || commit === undefined)
         return {};
-    const branch = repository.ask('symbolic-ref', '--short', '--quiet', 'HEAD');
+    const ref = repository.ask('symbolic-ref', '--quiet', 'HEAD');
+    const branch = ref?.startsWith(branches) ? ref.slice(branches.length) : undefined;
     const remote = parseRemote(repository.ask('remote', 'get-url', 'origin'));
-    return known({ org: remote?.org, project: remote?.project, ref: branch, source: known({ branch, commit }) });
-}
-/** Takes owner and repository from `https://host/owner/name.git` or `git@host:owner/name.git`; never what stands before the host, which may be a password. */
-function parseRemote(address) {
-    const match = /(?<![^/:@])([^/:@]+)\/([^/]+?)(?:\.git)?\/?$/.exec(address?.trim() ?? '');
-    const [, org, project] = match ?? [];
-    return org === undefined || project === undefined ? undefined : { org, project };
+    return known({
+        org: remote?.org,
+        project: remote?.project,
+        ref: branch,
+        source: known({ url: remote?.url, ref, branch, commit }),
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/origin/leg.ts
 
 /** Longer names are cut, in UTF-16 units: every record carries one. */
-const maximumLength = 200;
+const leg_maximumLength = 200;
 /**
  * What tells a job from every other of its run: its name and, as GitHub shows them, the values of its matrix:
  * `unit (ubuntu-latest, 20)`. Undefined where the matrix is not known, since the legs of one could then not be told apart.
@@ -32851,7 +33285,7 @@ function legName(job, matrix) {
 /** Texts as they are, but those that would look like two values. */
 const shownValue = (value) => (typeof value === 'string' && !value.includes(', ') ? value : JSON.stringify(value));
 /** What is cut off still tells two legs apart. */
-const bounded = (name) => name.length <= maximumLength ? name : `${name.slice(0, maximumLength - 14)}\u2026 ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
+const bounded = (name) => name.length <= leg_maximumLength ? name : `${name.slice(0, leg_maximumLength - 14)}\u2026 ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
 
 ;// CONCATENATED MODULE: ./src/origin/github-actions.ts
 
@@ -32869,7 +33303,7 @@ function githubActionsOrigin({ env, matrix }) {
     const branch = pull?.head?.ref ??
         workflowRun?.head_branch ??
         (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined));
-    const runUrl = repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined;
+    const runUrl = (id, attempt) => repositoryUrl && `${repositoryUrl}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`;
     return known({
         org: env.GITHUB_REPOSITORY_OWNER || owner,
         project: repository,
@@ -32881,8 +33315,9 @@ function githubActionsOrigin({ env, matrix }) {
         build: known({
             id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
             number: env.GITHUB_RUN_NUMBER,
-            url: runUrl && (Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `${runUrl}/attempts/${env.GITHUB_RUN_ATTEMPT}` : runUrl),
+            url: env.GITHUB_RUN_ID && runUrl(env.GITHUB_RUN_ID, Number(env.GITHUB_RUN_ATTEMPT)),
         }),
+        testedBuild: workflowRun && testedBuild(workflowRun, runUrl),
         source: known({
             url: repositoryUrl,
             ref: env.GITHUB_REF,
@@ -32895,6 +33330,11 @@ function githubActionsOrigin({ env, matrix }) {
                 mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
         }),
     });
+}
+function testedBuild({ id, run_attempt: attempt = 1, run_number: number }, runUrl) {
+    if (id === undefined)
+        return undefined;
+    return known({ id: `${id}.${attempt}`, number: number === undefined ? undefined : String(number), url: runUrl(String(id), attempt) });
 }
 
 ;// CONCATENATED MODULE: ./src/origin/read-origin.ts
@@ -32913,6 +33353,77 @@ function readOrigin(surroundings, module) {
 }
 /** What somebody set by hand wins over what git says. */
 const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/diff-sides.ts
+const stackFrame = /^\s*(?:at|\u276f)\s/;
+const isBlank = (line) => line === undefined || line.trim() === '';
+const isSigned = (line) => line !== undefined && /^[-+]/.test(line);
+/** The index after the last line of a diff: it ends before a stack, and at a blank line that text without an indentation follows. */
+function endOf(lines) {
+    const isEnd = (line, index) => stackFrame.test(line) || (/^[^\s\-+@?\\]/.test(line) && isBlank(lines[index - 1]));
+    const end = lines.findIndex(isEnd);
+    const within = end === -1 ? lines : lines.slice(0, end);
+    let last = within.findLastIndex(isSigned) + 1;
+    while (last < within.length && !isBlank(within[last]))
+        last++;
+    return last;
+}
+/** The two texts that a ready-made diff compares, as far as it shows them: the one that `-` marks, and the one that `+` marks. */
+function diffSides({ lines, from, to }) {
+    const all = lines.slice(from, to);
+    const end = endOf(all);
+    // Python's ndiff marks changed characters on a line of its own and a blank one, and a unified diff begins each part with `@@`.
+    const own = all
+        .slice(0, end)
+        .filter((line, index, { [index - 1]: previous }) => !/^(?:\?|@@)/.test(line) && !(line === '' && previous?.startsWith('?')));
+    while (own.length > 0 && isBlank(own[0]))
+        own.shift();
+    // jest and ndiff write a space after each sign, unified diffs do not.
+    const signed = own.filter(isSigned);
+    const columns = !all.some((line) => line.startsWith('@@')) && signed.every((line) => line.length === 1 || line[1] === ' ') ? 2 : 1;
+    const without = (sign) => own
+        .filter((line) => !line.startsWith(sign))
+        .map((line) => line.slice(columns))
+        .join('\n')
+        .trimEnd();
+    return { removed: without('+'), added: without('-'), isLast: from + end === lines.length };
+}
+
+// EXTERNAL MODULE: ./src/report/failure-diff/failure-diff.ts + 22 modules
+var failure_diff = __nccwpck_require__(9412);
+;// CONCATENATED MODULE: ./src/report/failure-diff/failure-comparison.ts
+
+
+
+/** The longest value that is returned whole, in UTF-16 units. */
+const maximumValue = 1_000;
+/** The line that replaces the middle of a long text in the summary. */
+const gap = /^\u2026 \d+ characters left out \u2026$/m;
+const failure_comparison_textOf = ({ value }) => value.join('\n');
+/**
+ * Returns the values that a failed assertion compared, each with at most about 1,000 characters.
+ * @returns undefined as well if a part of the values is missing in the message
+ */
+function failureComparison(message, details) {
+    const comparison = (0,failure_diff/* comparisonOf */.j)(message, details);
+    if (comparison === undefined)
+        return undefined;
+    const { found, isCut } = comparison;
+    const { removed, added, isRanked, isLast } = 'values' in found ? ofComparison(found) : ofDiff(found);
+    if (gap.test(removed) || gap.test(added) || (isCut && isLast))
+        return undefined;
+    const [first, second] = [(0,shorten/* shorten */.m)(removed, maximumValue), (0,shorten/* shorten */.m)(added, maximumValue)];
+    return isRanked ? { expected: first, actual: second } : { left: first, right: second };
+}
+function ofComparison({ values: [first, second], after }) {
+    const isRanked = first.side === 'expected' || first.side === 'actual';
+    const [removed, added] = first.side === 'actual' || first.side === 'right' ? [second, first] : [first, second];
+    return { removed: failure_comparison_textOf(removed), added: failure_comparison_textOf(added), isRanked, isLast: after.length === 0 };
+}
+function ofDiff(diff) {
+    const { removed, added, isLast } = diffSides(diff);
+    return { removed, added, isRanked: diff.sides[0] === 'expected', isLast };
+}
 
 ;// CONCATENATED MODULE: ./src/collect/digest.ts
 
@@ -33413,14 +33924,14 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 /** The objects of a list; nothing where it is missing, null or something else. */
 const recordsOf = (value) => !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord);
 /** A string, or a number or truth value as text. */
-function textOf(value) {
+function json_fields_textOf(value) {
     return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 /** The texts of a list that are not empty, at most `limit`. */
 function listOfStrings(list, limit) {
     const texts = [];
     for (const element of list) {
-        const text = textOf(element);
+        const text = json_fields_textOf(element);
         if (text && texts.length < limit)
             texts.push(text);
     }
@@ -33430,7 +33941,7 @@ function listOfStrings(list, limit) {
 function entriesOf(record, limit) {
     const entries = [];
     for (const [key, value] of Object.entries(record)) {
-        const text = Array.isArray(value) ? listOfStrings(value, limit).join(', ') : textOf(value);
+        const text = Array.isArray(value) ? listOfStrings(value, limit).join(', ') : json_fields_textOf(value);
         if (text && entries.length < limit)
             entries.push([key, text]);
     }
@@ -33439,8 +33950,8 @@ function entriesOf(record, limit) {
 /** Captured output: a text, or its lines in a list, which may hold lists; capped. */
 function outputOf(value) {
     if (!Array.isArray(value))
-        return capText(textOf(value) ?? '');
-    return capText(value.map((line) => (Array.isArray(line) ? line.map((part) => textOf(part) ?? '').join(' ') : (textOf(line) ?? ''))).join('\n'));
+        return capText(json_fields_textOf(value) ?? '');
+    return capText(value.map((line) => (Array.isArray(line) ? line.map((part) => json_fields_textOf(part) ?? '').join(' ') : (json_fields_textOf(line) ?? ''))).join('\n'));
 }
 /** A length of time in ms, of a number or a text of ms. */
 function durationOfJson(value, unitMs = 1) {
@@ -34847,7 +35358,7 @@ function statusOf({ status, rawStatus }) {
 function resultOf(test, suiteOf) {
     const status = statusOf(test);
     const { name, retryAttempts, parameters } = test;
-    const result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status };
+    const result = { name: typeof name === 'string' ? name : (json_fields_textOf(name) ?? ''), suite: suiteOf(test.suite), status };
     if (parameters !== undefined)
         result.name = nameWithParameters(result.name, parameters);
     const duration = durationOfJson(test.duration);
@@ -35008,8 +35519,8 @@ function cucumberOutput({ output, embeddings }, texts) {
     }
     for (const embedding of recordsOf(embeddings)) {
         const media = isRecord(embedding.media) ? embedding.media.type : undefined;
-        const type = textOf(embedding.mime_type) ?? textOf(embedding.media_type) ?? textOf(media) ?? '';
-        const data = textOf(embedding.data);
+        const type = json_fields_textOf(embedding.mime_type) ?? json_fields_textOf(embedding.media_type) ?? json_fields_textOf(media) ?? '';
+        const data = json_fields_textOf(embedding.data);
         if (data && type.startsWith('text/'))
             texts.push(decodeData(data));
     }
@@ -35089,13 +35600,13 @@ function createScenarioReader(unitMs) {
     const add = (step, kind) => {
         const result = isRecord(step.result) ? step.result : undefined;
         const written = result?.duration;
-        const duration = typeof written === 'number' ? written : parseNumber(textOf(written));
+        const duration = typeof written === 'number' ? written : parseNumber(json_fields_textOf(written));
         if (duration !== undefined && duration >= 0) {
             total += duration;
             hasDuration = true;
         }
         if (result?.status !== 'passed') {
-            const status = textOf(result?.status)?.toLowerCase() ?? '';
+            const status = json_fields_textOf(result?.status)?.toLowerCase() ?? '';
             if (failing.has(status))
                 worst ??= describePart(step, kind, status);
             else if (status !== 'skipped')
@@ -35136,8 +35647,8 @@ function createScenarioReader(unitMs) {
         return {
             status,
             duration: hasDuration ? durationOf(total * unitMs) : undefined,
-            timestamp: parseTimestamp(textOf(background?.start_timestamp)) ?? parseTimestamp(textOf(element.start_timestamp)),
-            line: lineOfJson(element.line) ?? featureFile('', textOf(element.location) ?? '').line,
+            timestamp: parseTimestamp(json_fields_textOf(background?.start_timestamp)) ?? parseTimestamp(json_fields_textOf(element.start_timestamp)),
+            line: lineOfJson(element.line) ?? featureFile('', json_fields_textOf(element.location) ?? '').line,
             message,
             details,
             stdout: output.length === 0 ? undefined : capText(output.join('\n')),
@@ -35147,15 +35658,15 @@ function createScenarioReader(unitMs) {
 function describePart(step, kind, status) {
     const { result, match, error_message: own } = step;
     const error = isRecord(result) ? (result.error_message ?? own) : own;
-    const keyword = (textOf(step.keyword) ?? kind).trim();
-    const name = textOf(step.name)?.trim() ?? '';
+    const keyword = (json_fields_textOf(step.keyword) ?? kind).trim();
+    const name = json_fields_textOf(step.name)?.trim() ?? '';
     return {
         title: `${keyword} ${name}`.trim(),
-        what: kind === '' && step.hidden === undefined && name !== '' ? 'step' : 'hook',
+        what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
         status,
         // behave writes the lines of an error in a list.
-        error: Array.isArray(error) ? error.map((line) => textOf(line) ?? '').join('\n') : (textOf(error) ?? ''),
-        location: isRecord(match) ? (textOf(match.location) ?? '') : '',
+        error: Array.isArray(error) ? error.map((line) => json_fields_textOf(line) ?? '').join('\n') : (json_fields_textOf(error) ?? ''),
+        location: isRecord(match) ? (json_fields_textOf(match.location) ?? '') : '',
     };
 }
 function explain(part) {
@@ -35215,8 +35726,8 @@ const cucumber = {
 };
 function readFeature(feature, sink) {
     const elements = recordsOf(feature.elements);
-    const { file, line: featureLine } = featureFile(textOf(feature.uri) ?? '', textOf(feature.location) ?? '');
-    const name = textOf(feature.name)?.trim() || file.slice(file.lastIndexOf('/') + 1);
+    const { file, line: featureLine } = featureFile(json_fields_textOf(feature.uri) ?? '', json_fields_textOf(feature.location) ?? '');
+    const name = json_fields_textOf(feature.name)?.trim() || file.slice(file.lastIndexOf('/') + 1);
     const suite = name === '' ? [] : [name];
     const featureTags = tagsOf(feature.tags);
     const implementation = implementationOf(elements);
@@ -35244,7 +35755,7 @@ function readFeature(feature, sink) {
         const scenario = read(element, background);
         background = undefined;
         const result = {
-            name: (textOf(element.name) ?? '').trim() || (textOf(element.keyword) ?? '').trim(),
+            name: (json_fields_textOf(element.name) ?? '').trim() || (json_fields_textOf(element.keyword) ?? '').trim(),
             suite,
             status: scenario.status,
         };
@@ -35273,9 +35784,9 @@ function readFeature(feature, sink) {
     }
     flush();
 }
-const isBackground = ({ type, keyword }) => type === 'background' || (type === undefined && textOf(keyword)?.trim() === 'Background');
+const isBackground = ({ type, keyword }) => type === 'background' || (type === undefined && json_fields_textOf(keyword)?.trim() === 'Background');
 /** A row of an outline: cucumber-js gives all rows the same id and line, others tell them apart by `;;2` at the id's end. */
-const isRow = ({ keyword, id }) => /outline/i.test(textOf(keyword) ?? '') && !(textOf(id) ?? '').includes(';;');
+const isRow = ({ keyword, id }) => /outline/i.test(json_fields_textOf(keyword) ?? '') && !(json_fields_textOf(id) ?? '').includes(';;');
 /** cucumber-ruby writes each attempt of a retried scenario as a scenario of its own, one behind the other. */
 function addAttempts(result, earlier) {
     const attempt = { status: earlier.status };
@@ -35924,12 +36435,12 @@ function portablePath(path) {
 function pathOfUrl(url) {
     if (!url.startsWith('file:'))
         return withSlashes(url);
-    const path = decoded(url.replace(/^file:(?:\/\/[^/]*)?/, ''));
+    const path = dart_places_decoded(url.replace(/^file:(?:\/\/[^/]*)?/, ''));
     return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
 }
 /** Windows writes its own separators. */
 const withSlashes = (path) => (path.includes('\\') ? path.replaceAll('\\', '/') : path);
-function decoded(path) {
+function dart_places_decoded(path) {
     try {
         return decodeURIComponent(path);
     }
@@ -37352,7 +37863,82 @@ function createGrowingTexts() {
     };
 }
 
+;// CONCATENATED MODULE: ./src/formats/junit-message.ts
+const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
+const unescaped = (text) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
+/**
+ * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
+ * spaces (RSpec), node:test removes them, and the JUnitXMLReporter of TestNG escapes an attribute twice.
+ */
+function repairedMessage(message, details) {
+    if (message === '' || details === '' || details.includes(message))
+        return message;
+    const plain = unescaped(message);
+    const found = findLoosely(details, plain);
+    if (found === undefined)
+        return message;
+    return found.includes('\n') && !plain.includes('\n') ? found : plain;
+}
+const compact = (text) => text.replace(/\s+/g, '');
+const junit_message_isSpace = (character) => character === undefined || /\s/.test(character);
+/** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
+function findLoosely(text, words) {
+    const wanted = compact(words);
+    const index = compact(text).indexOf(wanted);
+    if (wanted === '' || index === -1)
+        return undefined;
+    let start = junit_message_placeOf(text, 0, index);
+    const end = junit_message_placeOf(text, start, wanted.length - 1) + 1;
+    if (!junit_message_isSpace(text[start - 1]) || !junit_message_isSpace(text[end]))
+        return undefined;
+    const lineStart = text.lastIndexOf('\n', start) + 1;
+    const isWholeLine = text.slice(lineStart, start).trim() === '';
+    if (isWholeLine)
+        start = lineStart;
+    const lines = text.slice(start, end).split('\n');
+    return (isWholeLine ? dedented(lines) : lines).map((line) => line.trimEnd()).join('\n');
+}
+/** Returns the index of the character that follows the given number of characters from `start`. White space does not count. */
+function junit_message_placeOf(text, start, characters) {
+    let left = characters;
+    for (let index = start; index < text.length; index++) {
+        if (junit_message_isSpace(text[index]))
+            continue;
+        if (left === 0)
+            return index;
+        left -= 1;
+    }
+    return text.length;
+}
+function dedented(lines) {
+    const filled = lines.filter((line) => line.trim() !== '');
+    const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length));
+    return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line));
+}
+/** jest-junit writes the error of a hook such as `afterAll` as JSON. */
+function decodedError(text) {
+    if (!/^\s*\{/.test(text) || !/\}\s*$/.test(text.slice(-100)))
+        return undefined;
+    const error = junit_message_parsed(text);
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const { message, stack } = error;
+    if (typeof stack !== 'string' || stack.trim() === '')
+        return undefined;
+    const [first = ''] = stack.trim().split('\n', 1);
+    return { message: typeof message === 'string' && message !== '' ? message : first, details: stack };
+}
+function junit_message_parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/formats/junit-outcome.ts
+
 
 const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending']);
 /** Returns the first line of a text that is not blank. */
@@ -37399,8 +37985,9 @@ function failureOf(own, text) {
 }
 /** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
 function junit_outcome_faultOf(own, text) {
-    const details = text.trim() === '' ? '' : text;
-    const message = own.message || junit_outcome_firstLine(details) || own.type || '';
+    const error = own.message ? undefined : decodedError(text);
+    const details = error?.details ?? (text.trim() === '' ? '' : text);
+    const message = error?.message ?? (repairedMessage(own.message ?? '', details) || junit_outcome_firstLine(details) || own.type || '');
     return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) };
 }
 /** Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all. */
@@ -37438,6 +38025,40 @@ function describeAttempts(result, reruns, flakyAttempts) {
         result.details = last.details;
 }
 
+;// CONCATENATED MODULE: ./src/formats/junit-place.ts
+/**
+ * Takes `file` and `line` from an element unless the test has them: from the case, else from the failure (CTest and Qt write them there).
+ * @param offset what to add to the line
+ */
+function placeTest(test, own, offset = 0) {
+    if (own.file)
+        test.file ??= own.file;
+    if (own.line !== undefined && test.line === undefined) {
+        const line = Number(own.line) + offset;
+        if (own.line !== '' && Number.isSafeInteger(line) && line > 0)
+            test.line = line;
+    }
+}
+/**
+ * Returns what to add to the line of a case, so that it counts from 1. pytest writes lines from 0 (`junit_family=xunit1`, the default
+ * before version 6).
+ */
+const lineOffset = (own, suite) => (own.line !== undefined && isOfPytest(own, suite) ? 1 : 0);
+/**
+ * Whether pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
+ * unittest-xml-reporting, which counts from 1, writes a timestamp on each case, and the line after the time.
+ */
+function isOfPytest(own, suite) {
+    const names = Object.keys(own);
+    const isShaped = own.classname !== undefined && names.indexOf('line') < names.indexOf('time') && own.timestamp === undefined;
+    if (!isShaped)
+        return false;
+    if (suite.name === 'pytest')
+        return true;
+    const states = (name) => suite[name] !== undefined;
+    return /\.py$/.test(own.file ?? '') && ['tests', 'errors', 'failures', 'time'].every(states) && (states('skipped') || states('skips'));
+}
+
 ;// CONCATENATED MODULE: ./src/formats/junit-suite.ts
 
 /** The longest path of suites; the names of deeper suites are left out. */
@@ -37464,10 +38085,15 @@ function makeSuite(path, attributes, tags, line) {
         faults: 0,
     };
 }
-/** Returns the suite's path and, if it adds something to the suite's name, the class. */
-function pathOfCase(suite, own) {
+/** node:test writes this class for every test, and no attribute in the root element. */
+const constantClass = 'test';
+/**
+ * Returns the suite's path and, if it adds something to the suite's name, the class.
+ * @param isBareRoot whether the root element has no attributes
+ */
+function pathOfCase(suite, own, isBareRoot) {
     const className = own.classname ?? own.class;
-    if (className === undefined || className === '')
+    if (className === undefined || className === '' || (isBareRoot && className === constantClass))
         return suite.path;
     if (suite.className !== className) {
         suite.className = className;
@@ -37651,6 +38277,7 @@ function reportMissingCases(sink, suite, total) {
 
 
 
+
 const maximumFaults = 20;
 const junit_maximumProperties = 200;
 const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label']);
@@ -37687,6 +38314,7 @@ function handlersFor(sink, cursor, totals, errors) {
     const output = createSuiteOutput(sink);
     const outputs = createGrowingTexts();
     let suite = rootJunitSuite();
+    let isBareRoot = false;
     let test;
     let failures = [];
     let hasFailed = false;
@@ -37803,14 +38431,14 @@ function handlersFor(sink, cursor, totals, errors) {
         caseAttributes = own;
         skipped = undefined;
         hasFailed = false;
-        test = { name: own.name ?? '', suite: pathOfCase(suite, own), status: 'successful' };
+        test = { name: own.name ?? '', suite: pathOfCase(suite, own, isBareRoot), status: 'successful' };
         const duration = parseDuration(own.time, 1000);
         if (duration !== undefined)
             test.duration = duration;
         const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp);
         if (timestamp !== undefined)
             test.timestamp = timestamp;
-        placeTest(test, own);
+        placeTest(test, own, lineOffset(own, suite.attributes));
         if (test.file === undefined) {
             const file = suite.attributes.file ?? suite.attributes.filepath;
             if (file)
@@ -37861,6 +38489,7 @@ function handlersFor(sink, cursor, totals, errors) {
         testsuite: { open: openSuite, close: closeSuite },
         testsuites: {
             open(own) {
+                isBareRoot = suites.length === 0 && Object.keys(own).length === 0;
                 totals.openReport(own);
             },
             close() {
@@ -37896,16 +38525,6 @@ function handlersFor(sink, cursor, totals, errors) {
             text: true,
         },
     };
-}
-/** Takes `file` and `line` from the case, else from the failure (CTest and Qt write them there). */
-function placeTest(test, own) {
-    if (own.file)
-        test.file ??= own.file;
-    if (own.line !== undefined && test.line === undefined) {
-        const line = Number(own.line);
-        if (Number.isSafeInteger(line) && line > 0)
-            test.line = line;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/formats/dotnet-stack.ts
@@ -38843,24 +39462,24 @@ function readRobotMessage(text) {
         return { message: plainText(html), attempts: [] };
     // One part for each run, the newest first.
     const [last = '', ...earlier] = html.slice(merge.index + merge[0].length).split('<hr>', robot_message_maximumAttempts + 1);
-    return { message: robot_message_messageOf(last), attempts: earlier.map(attemptOf).reverse() };
+    return { message: messageOf(last), attempts: earlier.map(attemptOf).reverse() };
 }
 function attemptOf(part) {
     const word = /<span class="(?:pass|fail|skip|not-run)">([A-Z _]{1,20})<\/span>/.exec(part)?.[1];
-    const message = robot_message_messageOf(part);
+    const message = messageOf(part);
     return { status: robotStatus(word), ...(message === '' ? {} : { message }) };
 }
-function robot_message_messageOf(part) {
+function messageOf(part) {
     const start = part.indexOf('-message">');
     return start === -1 ? '' : plainText(part.slice(part.indexOf('</span>', start) + '</span>'.length));
 }
-const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const robot_message_entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 /** The text that an HTML message shows. */
 function plainText(html) {
     return html
         .replace(/<[bh]r\s?\/?>/gi, '\n')
         .replace(/<[^<>]*>/g, '')
-        .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+        .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => robot_message_entities[entity] ?? entity)
         .trim();
 }
 
@@ -39228,7 +39847,7 @@ function documentShape(suite, events) {
         kind: 'elements',
         take(value) {
             if (value.level === 'ERROR')
-                events.error?.((textOf(value.message) ?? '').trim().slice(0, 1000));
+                events.error?.((json_fields_textOf(value.message) ?? '').trim().slice(0, 1000));
         },
         accepts: (value) => value.level !== undefined,
     };
@@ -39331,8 +39950,8 @@ function teardownMessage(status, text) {
     return (start === -1 ? text : text.slice(start + mark.length)).trim();
 }
 function robot_json_resultOf(test, suite, keywords) {
-    const status = robotStatus(textOf(test.status));
-    const result = { name: textOf(test.name) ?? '', suite: suite.path, status };
+    const status = robotStatus(json_fields_textOf(test.status));
+    const result = { name: json_fields_textOf(test.name) ?? '', suite: suite.path, status };
     const duration = durationOfJson(test.elapsed_time, 1000);
     if (duration !== undefined)
         result.duration = duration;
@@ -39395,16 +40014,16 @@ function followKeywords(test, keywords) {
         const { element } = step;
         const { type } = element;
         if (type === 'MESSAGE') {
-            keywords.message(textOf(element.level), textOf(element.message) ?? '');
+            keywords.message(json_fields_textOf(element.level), json_fields_textOf(element.message) ?? '');
         }
         else if (type === undefined || keywordTypes.has(type)) {
-            keywords.open(textOf(element.name) ?? '', textOf(element.owner));
+            keywords.open(json_fields_textOf(element.name) ?? '', json_fields_textOf(element.owner));
             if (Array.isArray(element.args))
                 for (const argument of listOfStrings(element.args, robot_json_maximumTags))
                     keywords.argument(argument);
             steps.push({
                 leave() {
-                    keywords.status(textOf(element.status));
+                    keywords.status(json_fields_textOf(element.status));
                     keywords.close();
                 },
             });
@@ -40946,9 +41565,10 @@ const text_source_headLength = 4 * 1024;
  * @param absolutePath the file
  * @param path what the file is called towards people
  * @param buffer a buffer of at least {@link chunkLength} bytes that files read one after the other may share
+ * @param onBytes called with every chunk of bytes before its text is returned
  * @throws what `openSync` throws
  */
-function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chunkLength)) {
+function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chunkLength), onBytes) {
     const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
     const { size, mtimeMs: modifiedMs } = (0,external_node_fs_.fstatSync)(descriptor);
     let decoder;
@@ -40960,6 +41580,7 @@ function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chun
         while (true) {
             const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, chunkLength, position);
             const bytes = buffer.subarray(0, length);
+            onBytes?.(bytes);
             if (current === undefined) {
                 current = (0,records_decode/* createDecoder */.$)(bytes);
                 decoder = current;
@@ -41025,7 +41646,7 @@ async function collectFile(file, recorder, tools) {
     let source;
     let identity;
     try {
-        source = openTextSource(file.absolutePath, file.path, tools.buffer);
+        source = openTextSource(file.absolutePath, file.path, tools.buffer, tools.onBytes);
         identity = identify(file, source.head());
     }
     catch (error) {
@@ -41136,7 +41757,8 @@ async function collect(options, recorder) {
     const files = [];
     const artifacts = [];
     const read = [];
-    const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: (0,read_records/* createRecordsReader */.Y)(), signal: options.signal };
+    const { onBytes, signal } = options;
+    const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: (0,read_records/* createRecordsReader */.Y)(), onBytes, signal };
     for (const [done, file] of matched.files.entries()) {
         const { path, absolutePath } = file;
         options.onProgress?.({ path, done, total: matched.files.length });
@@ -41291,6 +41913,89 @@ function limitedMetadata(metadata) {
     return Object.fromEntries(entries.map(([key, value]) => [cutName(key), value]));
 }
 
+;// CONCATENATED MODULE: ./src/records/masking-recorder.ts
+
+/**
+ * Returns a recorder that passes everything on without secrets. It must come before everything that shortens texts or computes the ids
+ * of tests: a cut secret is not recognised, and an id must not depend on a token that differs from run to run.
+ * @param mayHold whether a result file that was read so far may hold a secret; the tests of result files are searched only then
+ */
+function maskSecrets(next, mask, mayHold) {
+    if (mask === secret_mask/* noSecretMask */.w)
+        return next;
+    let isForeign = true;
+    let lastSuite;
+    let lastMasked = [];
+    // The tests of one suite share an array, and must go on to do so.
+    const suiteOf = (suite) => {
+        if (suite !== lastSuite) {
+            lastSuite = suite;
+            lastMasked = mask.value(suite);
+        }
+        return lastMasked;
+    };
+    return {
+        beginFile(file) {
+            isForeign = file.format === 'events' || file.format === 'records';
+            lastSuite = undefined;
+            next.beginFile(mask.value(file));
+        },
+        test(test) {
+            // Tests of event and records files have fields that we do not know.
+            if (isForeign)
+                next.test(mask.value(test));
+            else
+                next.test(mayHold() ? maskedTest(test, suiteOf(test.suite), mask) : test);
+        },
+        restartFile: () => next.restartFile(),
+        endFile: (problems) => next.endFile(mask.value(problems)),
+        record: (record) => next.record(mask.value(record)),
+    };
+}
+/** The test itself if it holds no secret; field by field, because this runs once per test. */
+function maskedTest(test, maskedSuite, mask) {
+    const { suite, name, message, details, stdout, stderr, file, tags, metadata, attempts } = test;
+    let changed;
+    if (suite !== maskedSuite)
+        changed = { suite: maskedSuite };
+    const maskedName = mask.text(name);
+    if (maskedName !== name)
+        changed = { ...changed, name: maskedName };
+    // Most tests have none of these.
+    if (message !== undefined) {
+        const masked = mask.text(message);
+        if (masked !== message)
+            changed = { ...changed, message: masked };
+    }
+    if (details !== undefined) {
+        const masked = mask.text(details);
+        if (masked !== details)
+            changed = { ...changed, details: masked };
+    }
+    if (stdout !== undefined) {
+        const masked = mask.text(stdout);
+        if (masked !== stdout)
+            changed = { ...changed, stdout: masked };
+    }
+    if (stderr !== undefined) {
+        const masked = mask.text(stderr);
+        if (masked !== stderr)
+            changed = { ...changed, stderr: masked };
+    }
+    if (file !== undefined) {
+        const masked = mask.text(file);
+        if (masked !== file)
+            changed = { ...changed, file: masked };
+    }
+    if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
+        const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) };
+        const masked = mask.value(lists);
+        if (masked !== lists)
+            changed = { ...changed, ...masked };
+    }
+    return changed === undefined ? test : { ...test, ...changed };
+}
+
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
 const kinds = ['incomplete', 'unreadable', 'delivery'];
 /** A problem as it stands in a records file. */
@@ -41311,6 +42016,45 @@ function problemOf({ severity, problem, message, path, line, column }) {
         ...(column !== undefined && { column }),
     };
 }
+
+// EXTERNAL MODULE: ./src/records/secret-finder.ts
+var secret_finder = __nccwpck_require__(27945);
+// EXTERNAL MODULE: ./src/records/secret-forms.ts
+var secret_forms = __nccwpck_require__(8598);
+;// CONCATENATED MODULE: ./src/records/secret-watch.ts
+
+
+/** Neither XML, JSON nor URLs escape these. */
+const plainRun = /[\w-]+/g;
+/** Every form of a secret must have a run that is at least this long; otherwise, any file may hold the secret. */
+const shortestRun = 6;
+/** Short enough to be looked for at the borders of chunks. */
+const secret_watch_maximumRun = 32;
+/** Watches for nothing. */
+const noSecretWatch = { see() { }, hasSeen: () => false };
+/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
+function createSecretWatch(secrets) {
+    if (secrets.length === 0)
+        return noSecretWatch;
+    const runs = secrets.flatMap(secret_forms/* secretForms */.e).map(longestRun);
+    let isSeen = runs.some(({ length }) => length < shortestRun);
+    if (isSeen)
+        return { see() { }, hasSeen: () => true };
+    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, secret_watch_maximumRun)));
+    let end = Buffer.alloc(0);
+    return {
+        see(bytes) {
+            if (isSeen)
+                return;
+            // In UTF-16, every other byte of most texts is 0.
+            const isWide = bytes.subarray(0, secret_watch_maximumRun).includes(0);
+            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, secret_watch_maximumRun)])) || isIn(bytes);
+            end = Buffer.from(bytes.subarray(-secret_watch_maximumRun));
+        },
+        hasSeen: () => isSeen,
+    };
+}
+const longestRun = (form) => (form.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a));
 
 // EXTERNAL MODULE: ./src/make-folder.ts
 var make_folder = __nccwpck_require__(31026);
@@ -41338,6 +42082,7 @@ const testFields = [
     'stderr',
     'file',
     'line',
+    'sourceLocation',
     'format',
     'source',
 ];
@@ -41485,6 +42230,7 @@ function writeRecords(path, coordinates, { sourceFolders = [], now = Date.now() 
     let batch = '';
     let lastSuite;
     let lastSuiteJson = '';
+    let lastId = '';
     const flush = () => {
         if (batch !== '')
             output.append(batch);
@@ -41520,8 +42266,8 @@ function writeRecords(path, coordinates, { sourceFolders = [], now = Date.now() 
     };
     /** Tests of event and records files have a module of their own, and fields that we do not know. */
     const writeForeignTest = (test, { format, path: source }) => {
-        const id = test.id ?? identities.next(test.suite, test.name, test.module);
-        writeRecord({ kind: 'test', id, format, source, ...test });
+        lastId = test.id ?? identities.next(test.suite, test.name, test.module);
+        writeRecord({ kind: 'test', id: lastId, format, source, ...test });
     };
     return {
         beginFile(next) {
@@ -41541,7 +42287,8 @@ function writeRecords(path, coordinates, { sourceFolders = [], now = Date.now() 
                 lastSuite = test.suite;
                 lastSuiteJson = toJson(test.suite);
             }
-            addLine(testJson(test, test.id ?? identities.next(test.suite, test.name), lastSuiteJson, file, now) + suffix);
+            lastId = test.id ?? identities.next(test.suite, test.name);
+            addLine(testJson(test, lastId, lastSuiteJson, file, now) + suffix);
         },
         restartFile() {
             batch = '';
@@ -41555,6 +42302,7 @@ function writeRecords(path, coordinates, { sourceFolders = [], now = Date.now() 
             file = undefined;
         },
         record: writeRecord,
+        lastId: () => lastId,
         problems: longRecords.problems,
         close() {
             try {
@@ -41592,6 +42340,8 @@ function testJson(test, id, suite, file, now) {
         json += `,"file":${(0,records_quote/* quote */.h)(test.file)}`;
     if (test.line !== undefined)
         json += `,"line":${test.line}`;
+    if (test.sourceLocation !== undefined)
+        json += `,"sourceLocation":${toJson(test.sourceLocation)}`;
     if (test.tags !== undefined)
         json += `,"tags":${toJson(test.tags)}`;
     if (test.timestamp !== undefined && (0,plausible_time/* isPlausibleTime */.v)(test.timestamp, now))
@@ -42029,6 +42779,359 @@ function letHeapGrow() {
     setFlagsFromString('--semi-space-growth-factor=2');
 }
 
+// EXTERNAL MODULE: ./src/records/record.ts
+var record = __nccwpck_require__(25385);
+;// CONCATENATED MODULE: ./src/summary/test-counts.ts
+
+/** Counts of nothing yet. */
+const noTestCounts = () => ({ total: 0, ...(0,record/* noCounts */.Y)(), flaky: 0, duration: 0 });
+/** Adds the counts of one group of tests to those of another. */
+function addCounts(to, from) {
+    to.total += from.total;
+    to.successful += from.successful;
+    to.failed += from.failed;
+    to.skipped += from.skipped;
+    to.cancelled += from.cancelled;
+    to.running += from.running;
+    to.unknown += from.unknown;
+    to.flaky += from.flaky;
+    to.duration += from.duration;
+}
+/** Adds one test. */
+function countTest(to, status, duration, flaky) {
+    to.total += 1;
+    to[status] += 1;
+    to.duration += duration;
+    if (flaky)
+        to.flaky += 1;
+}
+/**
+ * Copies counts at the end of a run. Rounds the duration to whole nanoseconds, because sums of fractions drift (0.1 + 0.2), and
+ * caps it at 2^53 - 1 ms: result files may state durations whose sum overflows, and JSON has no Infinity.
+ */
+const finishedCounts = (counts) => ({
+    ...counts,
+    duration: Math.min(Math.round(counts.duration * 1e6) / 1e6, Number.MAX_SAFE_INTEGER),
+});
+
+;// CONCATENATED MODULE: ./src/summary/group-table.ts
+
+
+const byWorth = (a, b) => b[1].failed - a[1].failed || b[1].duration - a[1].duration || b[1].total - a[1].total || (a[0] < b[0] ? -1 : 1);
+/** How many times its limit a table may grow between two prunings, which sort it. */
+const slack = 4;
+/**
+ * A table of at most `limit` groups; a few times as many are let in before the least interesting ones are folded into one sum, so
+ * that sorting costs little a group. A group that comes back after that counts as a new one.
+ */
+function createGroupTable(limit) {
+    let table = new Map();
+    let otherGroups = 0;
+    const otherCounts = noTestCounts();
+    function prune() {
+        const ranked = [...table].sort(byWorth);
+        for (const [, counts] of ranked.slice(limit))
+            addCounts(otherCounts, counts);
+        otherGroups += Math.max(0, ranked.length - limit);
+        table = new Map(ranked.slice(0, limit));
+    }
+    function of(key) {
+        const known = table.get(key);
+        if (known !== undefined)
+            return known;
+        if (table.size >= slack * limit)
+            prune();
+        const counts = noTestCounts();
+        table.set((0,detach/* detach */.Y)(key), counts);
+        return counts;
+    }
+    return {
+        of,
+        absorb(other) {
+            for (const [key, counts] of other.entries())
+                addCounts(of(key), counts);
+            const others = other.others();
+            otherGroups += others.groups;
+            addCounts(otherCounts, others.counts);
+        },
+        entries: () => table,
+        others: () => ({ groups: otherGroups, counts: otherCounts }),
+        result() {
+            prune();
+            return {
+                kept: [...table].map(([key, counts]) => ({ key, counts: finishedCounts(counts) })),
+                others: { groups: otherGroups, counts: finishedCounts(otherCounts) },
+            };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/failure/failure-lead.ts + 8 modules
+var failure_lead = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./src/failure/output-tail.ts
+var output_tail = __nccwpck_require__(63680);
+;// CONCATENATED MODULE: ./src/summary/listed-test.ts
+
+
+
+
+/** The longest texts that are kept, in UTF-16 units: a thousand failures then take some 10 MB at worst. */
+const listed_test_maximumName = 500;
+const listed_test_maximumMessage = 2_000;
+const listed_test_maximumDetails = 4_000;
+const listed_test_maximumLead = 2_000;
+const maximumSegments = 20;
+/** A flaky test has the message of an earlier attempt. */
+function listed_test_messageOf(test) {
+    return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message;
+}
+/** Returns why a test failed, or why a flaky test failed before. */
+function listed_test_failureOf(test) {
+    if (test.status === 'failed')
+        return test;
+    if (test.flaky !== true)
+        return undefined;
+    const { name, suite } = test;
+    const attempt = test.message === undefined ? test.attempts?.findLast(({ status }) => status === 'failed') : test;
+    if (attempt === undefined)
+        return undefined;
+    const { message, details } = attempt;
+    return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) };
+}
+function leadFields(test) {
+    const failure = listed_test_failureOf(test);
+    const lead = failure && (0,failure_lead/* leadOf */.M)(failure);
+    if (failure === undefined || lead === undefined)
+        return {};
+    return {
+        headline: (0,detach/* detach */.Y)(lead.headline),
+        ...(lead.text === undefined ? {} : { lead: (0,excerpt/* excerpt */.K)(lead.text, listed_test_maximumLead) }),
+        ...(lead.isOutput ? { output: (0,detach/* detach */.Y)((0,output_tail/* outputTail */.c)(failure)) } : {}),
+    };
+}
+/** The suites of a test, so that neither their number nor their names are without bounds. */
+function boundedSuite(suite) {
+    const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite;
+    return outer.map((name) => (0,excerpt/* excerpt */.K)(name, listed_test_maximumName));
+}
+const boundedLocation = ({ file, line }) => ({
+    file: (0,excerpt/* excerpt */.K)(file, listed_test_maximumName),
+    ...(line !== undefined && { line }),
+});
+/**
+ * Copies what a report shows of a test; the test itself is only borrowed.
+ * @param source the file it was read from, if the test does not name it
+ */
+function listTest(test, source) {
+    const message = listed_test_messageOf(test);
+    return {
+        ...(test.id === undefined ? {} : { id: (0,detach/* detach */.Y)(test.id) }),
+        ...(test.module === undefined ? {} : { module: (0,excerpt/* excerpt */.K)(test.module, listed_test_maximumName) }),
+        name: (0,excerpt/* excerpt */.K)(test.name, listed_test_maximumName),
+        suite: boundedSuite(test.suite),
+        status: test.status,
+        source: test.source === undefined ? source : (0,excerpt/* excerpt */.K)(test.source, listed_test_maximumName),
+        ...(test.duration === undefined ? {} : { duration: test.duration }),
+        ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
+        ...(message === undefined ? {} : { message: (0,excerpt/* excerpt */.K)(message, listed_test_maximumMessage) }),
+        ...(test.details === undefined || test.status === 'successful' ? {} : { details: (0,excerpt/* excerpt */.K)(test.details, listed_test_maximumDetails) }),
+        ...leadFields(test),
+        ...(test.file === undefined ? {} : { file: (0,excerpt/* excerpt */.K)(test.file, listed_test_maximumName) }),
+        ...(test.line === undefined ? {} : { line: test.line }),
+        ...(test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) }),
+        ...(test.flaky === true ? { flaky: true } : {}),
+        ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/longest.ts
+/**
+ * Keeps the `limit` longest tests.
+ * @param floor tests that took no longer than this, in ms, are of no interest
+ */
+function createLongest(limit, floor = 0) {
+    // Sorted, and so short that moving entries is cheaper than keeping a heap in order.
+    const longest = [];
+    let lowest = floor;
+    return {
+        floor: () => lowest,
+        offer(test, duration) {
+            if (duration <= lowest)
+                return;
+            const after = longest.findIndex((entry) => entry.duration < duration);
+            longest.splice(after === -1 ? longest.length : after, 0, { test, duration });
+            if (longest.length > limit)
+                longest.pop();
+            if (longest.length === limit)
+                lowest = Math.max(floor, longest.at(-1)?.duration ?? 0);
+        },
+        result: () => longest.map((entry) => entry.test),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/summary/tally.ts
+
+
+
+
+
+
+const tally_maximumSuites = 5_000;
+const maximumSuiteLength = 2_000;
+const tally_maximumTags = 1_000;
+const maximumTagsOfATest = 100;
+const maximumTagLength = 200;
+const maximumSlowest = 20;
+/** The number of failed tests that a summary lists. */
+const maximumFailed = 1_000;
+const maximumListed = 200;
+/** Between the names of a suite's path in a key; no format can carry it in a name. */
+const suiteSeparator = '\0';
+/** The names of a suite's path, outermost first, from its key in the suite table. */
+const suitePath = (key) => (key === '' ? [] : key.split(suiteSeparator));
+function sameSuite(a, b) {
+    return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]));
+}
+const boundedKey = (key, limit) => (key.length <= limit ? key : (0,excerpt/* excerpt */.K)(key, limit));
+/**
+ * A tally of nothing yet.
+ * @param run the tally that this one is a part of: what would have no room there need not be copied here
+ */
+function createTally(run) {
+    const counts = noTestCounts();
+    const suites = createGroupTable(tally_maximumSuites);
+    const tags = createGroupTable(tally_maximumTags);
+    const slowest = createLongest(maximumSlowest, run?.slowest.floor());
+    const tests = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] };
+    const flaky = [];
+    const flakyRoom = maximumListed - (run?.flaky.length ?? 0);
+    const roomOf = (status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0);
+    const room = {
+        successful: roomOf('successful'),
+        failed: roomOf('failed'),
+        skipped: roomOf('skipped'),
+        cancelled: roomOf('cancelled'),
+        running: roomOf('running'),
+        unknown: roomOf('unknown'),
+    };
+    // Tests of one suite usually come together and share one array, so the table is asked once a suite.
+    let lastSuite;
+    let suiteCounts = counts;
+    function countTags(test, names, duration, isFlaky) {
+        const length = Math.min(names.length, maximumTagsOfATest);
+        for (let index = 0; index < length; index++) {
+            const name = names[index];
+            if (name === undefined || names.indexOf(name) < index)
+                continue;
+            countTest(tags.of(boundedKey(name, maximumTagLength)), test.status, duration, isFlaky);
+        }
+    }
+    return {
+        counts,
+        suites,
+        tags,
+        slowest,
+        tests,
+        flaky,
+        add(test, source) {
+            const { status } = test;
+            const duration = test.duration ?? 0;
+            const isFlaky = test.flaky === true;
+            if (test.suite !== lastSuite) {
+                if (!sameSuite(lastSuite, test.suite))
+                    suiteCounts = suites.of(boundedKey(test.suite.join(suiteSeparator), maximumSuiteLength));
+                lastSuite = test.suite;
+            }
+            countTest(counts, status, duration, isFlaky);
+            countTest(suiteCounts, status, duration, isFlaky);
+            if (test.tags !== undefined)
+                countTags(test, test.tags, duration, isFlaky);
+            const listed = tests[status];
+            const hasRoom = listed.length < room[status];
+            const isSlow = duration > slowest.floor();
+            const isListedFlaky = isFlaky && flaky.length < flakyRoom;
+            if (!hasRoom && !isSlow && !isListedFlaky)
+                return;
+            const copy = listTest(test, source);
+            if (hasRoom)
+                listed.push(copy);
+            if (isSlow)
+                slowest.offer(copy, duration);
+            if (isListedFlaky)
+                flaky.push(copy);
+        },
+        absorb(file) {
+            addCounts(counts, file.counts);
+            suites.absorb(file.suites);
+            tags.absorb(file.tags);
+            for (const test of file.slowest.result())
+                slowest.offer(test, test.duration ?? 0);
+            // Each of these lists is bounded, and was cut to what had room here.
+            for (const status of record/* statuses */.b)
+                tests[status].push(...file.tests[status]);
+            flaky.push(...file.flaky);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/run/identified-failures.ts
+
+
+
+/** Returns the ids in the records. The writer must get each test first. */
+const idsOf = ({ lastId }) => ({ beginFile() { }, restartFile() { }, next: lastId });
+/**
+ * Computes the ids of the failed tests of a run that writes no records. If tests of one file share suites and name, only failed ones
+ * are counted to distinguish them: a hash of every test would slow down the run.
+ * @param place the module and the folders of the sources; called only if a test failed
+ */
+function createFailureIds(place) {
+    let identities;
+    let ofEarlierFiles = 0;
+    let ofFile = 0;
+    const create = () => {
+        const [module = '', folders] = place();
+        return (0,test_identity/* createTestIdentities */.B9)(module, (0,relative_paths/* checkoutRoots */.M)(folders));
+    };
+    return {
+        beginFile() {
+            ofEarlierFiles += ofFile;
+            ofFile = 0;
+            identities?.restart();
+        },
+        restartFile() {
+            ofFile = 0;
+            identities?.restart();
+        },
+        next(test) {
+            if (ofEarlierFiles + ofFile >= maximumFailed)
+                return undefined;
+            ofFile += 1;
+            identities ??= create();
+            return identities.next(test.suite, test.name, test.module);
+        },
+    };
+}
+/** Passes everything on, and gives each failed test its id. */
+function identifyFailures(next, ids) {
+    return {
+        beginFile(file) {
+            ids.beginFile();
+            next.beginFile(file);
+        },
+        test(test) {
+            const id = test.status === 'failed' ? (test.id ?? ids.next(test)) : undefined;
+            next.test(id === undefined ? test : { ...test, id });
+        },
+        restartFile() {
+            ids.restartFile();
+            next.restartFile();
+        },
+        endFile: (problems) => next.endFile(problems),
+        record: (record) => next.record(record),
+    };
+}
+
 // EXTERNAL MODULE: ./src/run/output-conflict.ts
 var output_conflict = __nccwpck_require__(36687);
 // EXTERNAL MODULE: ./src/expressions/scanner.ts
@@ -42157,6 +43260,8 @@ function tee(first, second) {
     };
 }
 
+// EXTERNAL MODULE: ./src/run/test-location.ts + 3 modules
+var test_location = __nccwpck_require__(5108);
 ;// CONCATENATED MODULE: ./src/summary/newest-records.ts
 
 const newest_records_maximumText = 4_000;
@@ -42188,260 +43293,6 @@ function createNewestRecords(limit) {
         },
         leftOut: () => leftOut,
         result: () => [...newest.values()],
-    };
-}
-
-// EXTERNAL MODULE: ./src/records/record.ts
-var record = __nccwpck_require__(25385);
-;// CONCATENATED MODULE: ./src/summary/test-counts.ts
-
-/** Counts of nothing yet. */
-const noTestCounts = () => ({ total: 0, ...(0,record/* noCounts */.Y)(), flaky: 0, duration: 0 });
-/** Adds the counts of one group of tests to those of another. */
-function addCounts(to, from) {
-    to.total += from.total;
-    to.successful += from.successful;
-    to.failed += from.failed;
-    to.skipped += from.skipped;
-    to.cancelled += from.cancelled;
-    to.running += from.running;
-    to.unknown += from.unknown;
-    to.flaky += from.flaky;
-    to.duration += from.duration;
-}
-/** Adds one test. */
-function countTest(to, status, duration, flaky) {
-    to.total += 1;
-    to[status] += 1;
-    to.duration += duration;
-    if (flaky)
-        to.flaky += 1;
-}
-/**
- * Copies counts at the end of a run. Rounds the duration to whole nanoseconds, because sums of fractions drift (0.1 + 0.2), and
- * caps it at 2^53 - 1 ms: result files may state durations whose sum overflows, and JSON has no Infinity.
- */
-const finishedCounts = (counts) => ({
-    ...counts,
-    duration: Math.min(Math.round(counts.duration * 1e6) / 1e6, Number.MAX_SAFE_INTEGER),
-});
-
-;// CONCATENATED MODULE: ./src/summary/group-table.ts
-
-
-const byWorth = (a, b) => b[1].failed - a[1].failed || b[1].duration - a[1].duration || b[1].total - a[1].total || (a[0] < b[0] ? -1 : 1);
-/** How many times its limit a table may grow between two prunings, which sort it. */
-const slack = 4;
-/**
- * A table of at most `limit` groups; a few times as many are let in before the least interesting ones are folded into one sum, so
- * that sorting costs little a group. A group that comes back after that counts as a new one.
- */
-function createGroupTable(limit) {
-    let table = new Map();
-    let otherGroups = 0;
-    const otherCounts = noTestCounts();
-    function prune() {
-        const ranked = [...table].sort(byWorth);
-        for (const [, counts] of ranked.slice(limit))
-            addCounts(otherCounts, counts);
-        otherGroups += Math.max(0, ranked.length - limit);
-        table = new Map(ranked.slice(0, limit));
-    }
-    function of(key) {
-        const known = table.get(key);
-        if (known !== undefined)
-            return known;
-        if (table.size >= slack * limit)
-            prune();
-        const counts = noTestCounts();
-        table.set((0,detach/* detach */.Y)(key), counts);
-        return counts;
-    }
-    return {
-        of,
-        absorb(other) {
-            for (const [key, counts] of other.entries())
-                addCounts(of(key), counts);
-            const others = other.others();
-            otherGroups += others.groups;
-            addCounts(otherCounts, others.counts);
-        },
-        entries: () => table,
-        others: () => ({ groups: otherGroups, counts: otherCounts }),
-        result() {
-            prune();
-            return {
-                kept: [...table].map(([key, counts]) => ({ key, counts: finishedCounts(counts) })),
-                others: { groups: otherGroups, counts: finishedCounts(otherCounts) },
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/listed-test.ts
-
-/** The longest texts that are kept, in UTF-16 units: a thousand failures then take some 10 MB at worst. */
-const listed_test_maximumName = 500;
-const listed_test_maximumMessage = 2_000;
-const listed_test_maximumDetails = 4_000;
-const maximumSegments = 20;
-/** What went wrong in an earlier attempt says more of a flaky test than its success. */
-function listed_test_messageOf(test) {
-    return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message;
-}
-/** The suites of a test, so that neither their number nor their names are without bounds. */
-function boundedSuite(suite) {
-    const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite;
-    return outer.map((name) => (0,excerpt/* excerpt */.K)(name, listed_test_maximumName));
-}
-/**
- * Copies what a report shows of a test; the test itself is only borrowed.
- * @param source the file it was read from, where the test does not say it
- */
-function listTest(test, source) {
-    const message = listed_test_messageOf(test);
-    return {
-        name: (0,excerpt/* excerpt */.K)(test.name, listed_test_maximumName),
-        suite: boundedSuite(test.suite),
-        status: test.status,
-        source: test.source === undefined ? source : (0,excerpt/* excerpt */.K)(test.source, listed_test_maximumName),
-        ...(test.duration === undefined ? {} : { duration: test.duration }),
-        ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
-        ...(message === undefined ? {} : { message: (0,excerpt/* excerpt */.K)(message, listed_test_maximumMessage) }),
-        ...(test.details === undefined || test.status === 'successful' ? {} : { details: (0,excerpt/* excerpt */.K)(test.details, listed_test_maximumDetails) }),
-        ...(test.file === undefined ? {} : { file: (0,excerpt/* excerpt */.K)(test.file, listed_test_maximumName) }),
-        ...(test.line === undefined ? {} : { line: test.line }),
-        ...(test.flaky === true ? { flaky: true } : {}),
-        ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/longest.ts
-/**
- * Keeps the `limit` longest tests.
- * @param floor tests that took no longer than this, in ms, are of no interest
- */
-function createLongest(limit, floor = 0) {
-    // Sorted, and so short that moving entries is cheaper than keeping a heap in order.
-    const longest = [];
-    let lowest = floor;
-    return {
-        floor: () => lowest,
-        offer(test, duration) {
-            if (duration <= lowest)
-                return;
-            const after = longest.findIndex((entry) => entry.duration < duration);
-            longest.splice(after === -1 ? longest.length : after, 0, { test, duration });
-            if (longest.length > limit)
-                longest.pop();
-            if (longest.length === limit)
-                lowest = Math.max(floor, longest.at(-1)?.duration ?? 0);
-        },
-        result: () => longest.map((entry) => entry.test),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/summary/tally.ts
-
-
-
-
-
-
-const tally_maximumSuites = 5_000;
-const maximumSuiteLength = 2_000;
-const tally_maximumTags = 1_000;
-const maximumTagsOfATest = 100;
-const maximumTagLength = 200;
-const maximumSlowest = 20;
-const maximumFailed = 1_000;
-const maximumListed = 200;
-/** Between the names of a suite's path in a key; no format can carry it in a name. */
-const suiteSeparator = '\0';
-/** The names of a suite's path, outermost first, from its key in the suite table. */
-const suitePath = (key) => (key === '' ? [] : key.split(suiteSeparator));
-function sameSuite(a, b) {
-    return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]));
-}
-const boundedKey = (key, limit) => (key.length <= limit ? key : (0,excerpt/* excerpt */.K)(key, limit));
-/**
- * A tally of nothing yet.
- * @param run the tally that this one is a part of: what would have no room there need not be copied here
- */
-function createTally(run) {
-    const counts = noTestCounts();
-    const suites = createGroupTable(tally_maximumSuites);
-    const tags = createGroupTable(tally_maximumTags);
-    const slowest = createLongest(maximumSlowest, run?.slowest.floor());
-    const tests = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] };
-    const flaky = [];
-    const flakyRoom = maximumListed - (run?.flaky.length ?? 0);
-    const roomOf = (status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0);
-    const room = {
-        successful: roomOf('successful'),
-        failed: roomOf('failed'),
-        skipped: roomOf('skipped'),
-        cancelled: roomOf('cancelled'),
-        running: roomOf('running'),
-        unknown: roomOf('unknown'),
-    };
-    // Tests of one suite usually come together and share one array, so the table is asked once a suite.
-    let lastSuite;
-    let suiteCounts = counts;
-    function countTags(test, names, duration, isFlaky) {
-        const length = Math.min(names.length, maximumTagsOfATest);
-        for (let index = 0; index < length; index++) {
-            const name = names[index];
-            if (name === undefined || names.indexOf(name) < index)
-                continue;
-            countTest(tags.of(boundedKey(name, maximumTagLength)), test.status, duration, isFlaky);
-        }
-    }
-    return {
-        counts,
-        suites,
-        tags,
-        slowest,
-        tests,
-        flaky,
-        add(test, source) {
-            const { status } = test;
-            const duration = test.duration ?? 0;
-            const isFlaky = test.flaky === true;
-            if (test.suite !== lastSuite) {
-                if (!sameSuite(lastSuite, test.suite))
-                    suiteCounts = suites.of(boundedKey(test.suite.join(suiteSeparator), maximumSuiteLength));
-                lastSuite = test.suite;
-            }
-            countTest(counts, status, duration, isFlaky);
-            countTest(suiteCounts, status, duration, isFlaky);
-            if (test.tags !== undefined)
-                countTags(test, test.tags, duration, isFlaky);
-            const listed = tests[status];
-            const hasRoom = listed.length < room[status];
-            const isSlow = duration > slowest.floor();
-            const isListedFlaky = isFlaky && flaky.length < flakyRoom;
-            if (!hasRoom && !isSlow && !isListedFlaky)
-                return;
-            const copy = listTest(test, source);
-            if (hasRoom)
-                listed.push(copy);
-            if (isSlow)
-                slowest.offer(copy, duration);
-            if (isListedFlaky)
-                flaky.push(copy);
-        },
-        absorb(file) {
-            addCounts(counts, file.counts);
-            suites.absorb(file.suites);
-            tags.absorb(file.tags);
-            for (const test of file.slowest.result())
-                slowest.offer(test, test.duration ?? 0);
-            // Each of these lists is bounded, and was cut to what had room here.
-            for (const status of record/* statuses */.b)
-                tests[status].push(...file.tests[status]);
-            flaky.push(...file.flaky);
-        },
     };
 }
 
@@ -42581,6 +43432,11 @@ function createSummary() {
 
 
 
+
+
+
+
+
 /** The collector that reads records files in the place of all others. */
 const recordsCollector = (include) => ({ key: 'events', include, exclude: [], metadata: {}, named: true });
 /**
@@ -42588,7 +43444,7 @@ const recordsCollector = (include) => ({ key: 'events', include, exclude: [], me
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 async function run({ moreRecords, onProgress, signal, ...options }) {
-    const { cwd, config, env, origin, records, recordsPath } = options;
+    const { cwd, config, env, origin, records, recordsPath, secrets = [] } = options;
     const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
     const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin());
@@ -42597,10 +43453,11 @@ async function run({ moreRecords, onProgress, signal, ...options }) {
     keepHeapSmall(recordsPath !== undefined);
     const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal });
     const summary = createSummary();
+    const [mask, watch] = [(0,secret_mask/* createSecretMask */.b)(secrets), createSecretWatch(secrets)];
     const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) });
     try {
-        const recorder = limitNames(writer === undefined ? summary : tee(summary, writer));
-        const sources = { cwd, collectors: withoutEarlier(collectors, earlier), signal, ...(onProgress && { onProgress }) };
+        const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen);
+        const sources = { cwd, collectors: withoutEarlier(collectors, earlier), onBytes: watch.see, signal, ...(onProgress && { onProgress }) };
         const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder));
         for (const record of (await moreRecords?.()) ?? [])
             recorder.record(record);
@@ -42610,7 +43467,7 @@ async function run({ moreRecords, onProgress, signal, ...options }) {
         ];
         if (recordsPath !== undefined)
             checkInputs({ path: recordsPath, isOld }, inputs, cwd);
-        const problems = [...earlier.problems, ...found];
+        const problems = [...mask.value([...earlier.problems, ...found])];
         for (const problem of problems)
             writer?.record(problemRecord(problem));
         problems.push(...(writer?.problems() ?? []));
@@ -42621,6 +43478,17 @@ async function run({ moreRecords, onProgress, signal, ...options }) {
     finally {
         writer?.discard();
     }
+}
+/**
+ * Passes records to the summary and to the writer, if there is one. Failed tests get their ids if they are asked for, and their places in
+ * the source if they are written.
+ */
+function identified(summary, writer, { cwd, env, origin, tracked, needsIds = false }) {
+    if (writer !== undefined)
+        return (0,test_location/* withLocations */.R)(tee(writer, identifyFailures(summary, idsOf(writer))), tracked);
+    return needsIds
+        ? identifyFailures(summary, createFailureIds(() => [origin().module, sourceFolders(cwd, env)]))
+        : summary;
 }
 /** Leaves out the file that is being written and, in a folder that is collected as a whole, the records that an earlier run left there. */
 function withoutOutput(collectors, recordsPath, isOld) {
@@ -42644,28 +43512,342 @@ function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
     return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
 }
 
+;// CONCATENATED MODULE: ./src/source/disk-files.ts
+
+
+/** Reading this many takes 0.1 to 0.2 seconds on Linux. */
+const disk_files_maximumEntries = 100_000;
+/** Folders of dependencies, of what builds write and of tools. Most repositories do not track them. */
+const skippedFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'vendor',
+    'venv',
+    '__pycache__',
+    'Pods',
+    'DerivedData',
+    'target',
+    'build',
+    'dist',
+    'out',
+    'bin',
+    'obj',
+    'coverage',
+]);
+/**
+ * Lists the files below a folder for projects whose files git does not list. Skips folders whose name begins with a dot, and those that
+ * are usually not tracked, and follows no symbolic links. Folders that cannot be read are left out.
+ */
+function listDiskFiles(top, limit = disk_files_maximumEntries) {
+    const files = [];
+    const folders = [''];
+    let entries = 0;
+    // The list grows as folders are found, so those that are closest to the top come first.
+    for (const folder of folders) {
+        for (const entry of disk_files_entriesOf((0,external_node_path_.join)(top, folder))) {
+            entries += 1;
+            if (entries > limit)
+                return { files, isCut: true };
+            if (entry.isFile())
+                files.push(folder + entry.name);
+            else if (entry.isDirectory() && !disk_files_isSkipped(entry.name))
+                folders.push(`${folder}${entry.name}/`);
+        }
+    }
+    return { files, isCut: false };
+}
+const disk_files_isSkipped = (name) => name.startsWith('.') || skippedFolders.has(name);
+function disk_files_entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/git-files.ts
+
+
+/** Lists the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes. */
+function listGitFiles(cwd, env = process.env) {
+    if (findWorkTree(cwd) === undefined)
+        return { reason: 'the working directory is not in a git repository' };
+    const repository = findRepository(cwd, env);
+    if (repository === undefined)
+        return { reason: 'git is not installed' };
+    const files = repository.list('ls-files', '-z');
+    return files === undefined ? { reason: repository.complaint('ls-files', '-z') ?? 'git ls-files fails' } : { files };
+}
+
+;// CONCATENATED MODULE: ./src/source/path-segments.ts
+/**
+ * Returns the folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of
+ * Dart, `classpath:` of Cucumber. `..` is resolved, and dropped if it leads out. If the path has escapes such as `%20`, there are two
+ * readings, the likelier first: producers escape URLs, and most leave other paths as they are.
+ */
+function pathReadings(file) {
+    const path = file.slice(0, path_segments_maximumLength);
+    const plain = plainPath(path);
+    const decoded = path_segments_decode(plain);
+    if (decoded === plain)
+        return [path_segments_segmentsOf(plain)];
+    const readings = [path_segments_segmentsOf(plain), path_segments_segmentsOf(decoded)];
+    return schemeOf(path) === undefined ? readings : readings.reverse();
+}
+function path_segments_segmentsOf(path) {
+    const segments = [];
+    for (const segment of path.split(/[\\/]/)) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return segments;
+}
+const path_segments_maximumLength = 4096;
+/** Whether a path names its place from the root of a file system or as a URL. */
+const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
+const schemeOf = (file) => /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
+function plainPath(file) {
+    const scheme = schemeOf(file);
+    if (scheme === undefined)
+        return withoutDrive(file);
+    const path = withoutQuery(file.slice(scheme.length + 1));
+    switch (scheme) {
+        case 'package': {
+            // package:shop/cart.dart is lib/cart.dart of the package shop.
+            const slash = path.indexOf('/');
+            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
+        }
+        case 'http':
+        case 'https':
+            return path.replace(/^\/\/[^/]*/, '');
+        case 'webpack':
+        case 'webpack-internal':
+            // webpack://name/./src/cart.ts: the name is that of the bundle.
+            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
+        case 'file':
+            return withoutDrive(path.replace(/^\/\//, ''));
+        default:
+            return path;
+    }
+}
+const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
+/** Vite and webpack put a query behind the name. */
+function withoutQuery(path) {
+    const mark = path.indexOf('?');
+    return mark === -1 ? path : path.slice(0, mark);
+}
+function path_segments_decode(path) {
+    if (!path.includes('%'))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/tracked-files.ts
+
+
+
+
+
+
+/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
+const dependencyFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'dist-packages',
+    '.pub-cache',
+    '.cargo',
+    'rustc',
+    'gems',
+    '.m2',
+    '.gradle',
+    '.nuget',
+    'vendor',
+    'deps',
+]);
+/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
+const versionedFolder = /^python\d|@v?\d/;
+const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
+const maximumFolders = 100;
+/**
+ * Makes what finds the files of the project in a folder: those that git tracks, else those on disk.
+ * @param listFiles lists the tracked files
+ */
+function createTrackedFiles(cwd, listFiles = listGitFiles) {
+    let whyOnDisk;
+    let find;
+    const answers = new Map();
+    const read = () => {
+        const listed = listFiles(cwd);
+        if ('files' in listed)
+            return inList(listed.files);
+        const top = findWorkTree(cwd) ?? cwd;
+        const { files, isCut } = listDiskFiles(top);
+        whyOnDisk = isCut ? `${listed.reason}; only the first ${files.length} files are known` : listed.reason;
+        const [known, onDisk] = [inList(files), onDiskBelow(top)];
+        // A folder that the list skips may still be one of sources.
+        return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments);
+    };
+    return {
+        locate(file) {
+            if (answers.has(file))
+                return answers.get(file);
+            find ??= read();
+            const found = findFirst(find, file);
+            if (answers.size >= maximumAnswers)
+                answers.clear();
+            if (file.length <= tracked_files_maximumRemembered)
+                answers.set(tracked_files_copyOf(file), found);
+            return found;
+        },
+        whyOnDisk: () => whyOnDisk,
+    };
+}
+/** How many answers are remembered, and of which paths: the traces of one run name the same files again and again. */
+const maximumAnswers = 10_000;
+const tracked_files_maximumRemembered = 500;
+/** A part of a text keeps the whole text alive. */
+const tracked_files_copyOf = (part) => Buffer.from(part, 'utf16le').toString('utf16le');
+function findFirst(find, file) {
+    const isAbsolute = isAbsolutePath(file);
+    for (const segments of pathReadings(file)) {
+        const found = find(segments, isAbsolute);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function inList(files) {
+    const byName = new Map();
+    for (const path of files) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const others = byName.get(name);
+        if (others === undefined)
+            byName.set(name, [path]);
+        else
+            others.push(path);
+    }
+    return (segments, isAbsolute) => {
+        const candidates = byName.get(segments.at(-1) ?? '');
+        return candidates && bestOf(candidates, segments, isAbsolute);
+    };
+}
+/** The candidate that has the most folders in common with a path, counted from the end. */
+function bestOf(candidates, segments, isAbsolute) {
+    const dependency = segments.findLastIndex(isDependencyFolder);
+    const least = dependency === -1 ? 1 : segments.length - dependency;
+    let best;
+    let bestTail = 0;
+    for (const candidate of candidates) {
+        const folders = candidate.split('/');
+        const tail = commonTail(folders, segments);
+        const isWhole = tail === segments.length || tail === folders.length;
+        // "cart.ts" in a folder of another project is not ours.
+        if (tail < least || (tail < 2 && !isWhole))
+            continue;
+        if (!isAbsolute && tail === segments.length && tail === folders.length)
+            return candidate;
+        if (tail > bestTail) {
+            best = candidate;
+            bestTail = tail;
+        }
+        else if (tail === bestTail)
+            best = undefined;
+    }
+    return best;
+}
+function commonTail(left, right) {
+    let length = 0;
+    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
+        length += 1;
+    return length;
+}
+/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+const maximumLookups = 5_000;
+/** Finds the longest tail of a path that is a file below a folder. */
+function onDiskBelow(top) {
+    let lookups = 0;
+    return (whole) => {
+        const segments = whole.slice(-maximumFolders);
+        const dependency = segments.findLastIndex(isDependencyFolder);
+        const last = dependency === -1 ? segments.length : dependency + 1;
+        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
+            const tail = segments.slice(start).join('/');
+            lookups += 1;
+            if (tail !== '' && isFile((0,external_node_path_.join)(top, tail)))
+                return tail;
+        }
+        return undefined;
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        // The path is untrusted, and may not be one at all.
+        return false;
+    }
+}
+
 // EXTERNAL MODULE: ./src/submit/server.ts
 var submit_server = __nccwpck_require__(12821);
 // EXTERNAL MODULE: ./src/work-clock.ts
 var work_clock = __nccwpck_require__(55793);
-// EXTERNAL MODULE: ./src/source/source-location.ts + 1 modules
-var source_location = __nccwpck_require__(85195);
-// EXTERNAL MODULE: ./src/source/tracked-files.ts + 2 modules
-var tracked_files = __nccwpck_require__(29065);
+// EXTERNAL MODULE: ./src/run/ci.ts
+var ci = __nccwpck_require__(71909);
+;// CONCATENATED MODULE: ./src/run/find-config.ts
+
+
+
+
+
+/**
+ * Finds the configuration file of a working directory: the one in the directory itself, else the one in the root of the repository
+ * around it. Folders between the two and above the root are not searched. On a build service, the owners of files do not count: the
+ * machine belongs to the job, and its steps may run as different users.
+ */
+function findConfig(cwd, env) {
+    const ownName = findConfigName(cwd);
+    if (ownName !== undefined)
+        return { path: ownName, isForeign: false };
+    const root = findWorkTree(cwd);
+    const name = root === undefined ? undefined : findConfigName(root);
+    if (root === undefined || name === undefined)
+        return undefined;
+    const file = (0,external_node_path_.join)(root, name);
+    return { path: (0,external_node_path_.relative)(cwd, file).split(external_node_path_.sep).join('/'), isForeign: !(0,ci/* isCi */.X)(env) && !isOwnedLike(cwd, file) };
+}
+/**
+ * Whether a file belongs to the current user or to the owner of the working directory. On a shared machine, any user may create a
+ * repository and a configuration in a folder such as /tmp, which is above the folders of others. The owner of the working directory
+ * counts because containers often run as another user than the owner of the repository. Windows has no such owners: Node reports the same
+ * one for every file.
+ */
+function isOwnedLike(cwd, file) {
+    const owners = [process.getuid?.(), (0,external_node_fs_.statSync)(cwd).uid];
+    // A link belongs to the user who chose its target.
+    return [(0,external_node_fs_.lstatSync)(file), (0,external_node_fs_.statSync)(file)].every(({ uid }) => owners.includes(uid));
+}
+
 ;// CONCATENATED MODULE: ./src/run/locations.ts
 
-
-/** Finds the source lines of the failed tests that reports list; git is asked once, and only where a test failed. */
-async function locateFailures(summary, cwd) {
+/** Finds the source lines of the failed tests that reports list. */
+function locateFailures(summary, tracked) {
     const locations = new Map();
-    const { failed } = summary.tests;
-    if (failed.length === 0)
-        return locations;
-    const tracked = await (0,tracked_files/* createTrackedFiles */.m)(cwd);
-    for (const test of failed) {
-        const location = (0,source_location/* sourceLocation */.J)(test, tracked);
+    for (const test of summary.tests.failed) {
+        const location = (0,test_location/* testLocation */.M)(test, tracked);
         if (location !== undefined)
-            locations.set(test, { file: location.path, line: location.line });
+            locations.set(test, location);
     }
     return locations;
 }
@@ -42803,7 +43985,7 @@ async function readRunJobs({ origin, env, token }) {
     if (!token)
         return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Give the step one.' };
     // Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59686));
+    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(730), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706));
     const client = createGitHubClient({
         token,
         repository: env.GITHUB_REPOSITORY ?? '',
@@ -42819,6 +44001,58 @@ async function readRunJobs({ origin, env, token }) {
         const why = error.permission === undefined ? error.message : `the job lacks the permission "${error.permission}".`;
         return { records: [], notice: `The jobs of the run are not recorded: ${why}` };
     }
+}
+
+;// CONCATENATED MODULE: ./src/run/search-guide.ts
+
+
+
+
+const shownPatterns = 4;
+const shownFiles = 10;
+const search_guide_maximumName = 200;
+/**
+ * Returns what a report on GitHub shows if no result file was found: the patterns, the step to write into the workflow, and the
+ * files that matched and do not hold test results.
+ */
+function searchGuide({ request, config, leftOut, env }) {
+    const { cwd, paths, records } = request;
+    const own = config.collect.collectors.flatMap(({ include = [] }) => (0,pattern/* patternLines */.E)(include));
+    const input = records.length > 0 ? 'records' : 'paths';
+    const [named, from] = records.length > 0 ? [records, 'the input records'] : paths.length > 0 ? [paths, 'the input paths'] : [own, config.path];
+    const isNamed = named.length > 0;
+    const patterns = isNamed ? named : wellKnownNames(formats).all;
+    const what = records.length > 0 ? 'records file' : isNamed ? 'file' : 'file with the name of a test result';
+    const advice = records.length > 0
+        ? 'Download the records of the earlier jobs first, and name their folder:'
+        : 'If your results are elsewhere, name their files or folders:';
+    return [
+        (0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`No ${what} was found in `), search_guide_name(cwd), (0,node_builders/* text */.Qq)('. Looked for '), ...listed(patterns), (0,node_builders/* text */.Qq)(isNamed && from !== undefined ? ` (${from}).` : '.')),
+        (0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(advice)),
+        (0,node_builders/* code */.aY)(workflowStep(input, env)),
+        ...(leftOut.length === 0 ? [] : [(0,node_builders/* detailsFold */.mt)('Files that were left out', [(0,node_builders/* lines */.Mn)(leftOutLines(leftOut))])]),
+    ];
+}
+const search_guide_name = (value) => (0,node_builders/* inlineCode */.ti)((0,shorten/* shorten */.m)(value, search_guide_maximumName));
+/** The first few names, with commas, and how many more there are. */
+function listed(names) {
+    const shown = names.slice(0, shownPatterns).flatMap((each, index) => (index === 0 ? [search_guide_name(each)] : [(0,node_builders/* text */.Qq)(', '), search_guide_name(each)]));
+    return names.length > shownPatterns ? [...shown, (0,node_builders/* text */.Qq)(` and ${names.length - shownPatterns} more`)] : shown;
+}
+function leftOutLines(leftOut) {
+    const shown = leftOut.slice(0, shownFiles).map(({ path, because }) => [search_guide_name(path), (0,node_builders/* text */.Qq)(`: ${(0,shorten/* shorten */.m)(because, search_guide_maximumName)}`)]);
+    return leftOut.length > shownFiles ? [...shown, [(0,node_builders/* text */.Qq)(`and ${leftOut.length - shownFiles} more`)]] : shown;
+}
+/** The step as it is written in a workflow. The runner names the repository and version of the action, except for a local action. */
+function workflowStep(input, { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }) {
+    const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref);
+    const value = input === 'records' ? 'records/**/*.ndjson' : 'build/reports/**/*.xml';
+    return [
+        `- uses: ${isNamed ? `${repository}@${ref}` : 'OWNER/build-report@v1'}`,
+        `  if: \${{ !cancelled() }}`,
+        '  with:',
+        `    ${input}: ${value}`,
+    ].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./src/run/temporary-records.ts
@@ -42861,7 +44095,12 @@ function privilegedEvent({ records }, env) {
     const { GITHUB_ACTIONS: inActions, GITHUB_EVENT_NAME: event = '' } = env;
     return inActions === 'true' && records.length > 0 && privilegedEvents.includes(event) ? event : undefined;
 }
-/** Says that a configuration file was found and does not count. */
+/** Warns that the configuration in the root of the repository is ignored because it belongs to another user. */
+function foreignConfigWarning(path) {
+    const message = `The configuration ${path} in the root of the repository is ignored, and the default is used: it belongs to another user than the working folder. If you trust the file, name it with --config (input config).`;
+    return { severity: 'warning', message, path };
+}
+/** Warns that a configuration file was found and is ignored on an event. */
 function ignoredConfigWarning(path, event) {
     const message = `The configuration ${path} is ignored, and the default is used: on ${event}, an artifact of a pull request may have brought the file. If the file is your own, name it with the input config (--config), and unpack artifacts into a folder of their own.`;
     return { severity: 'warning', message, path };
@@ -42932,24 +44171,42 @@ function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
 
 
 
+
+
+
+
+
 /** Where `collect` writes when nobody says it. */
 const defaultOutput = 'build-report.ndjson';
+/** Returns the information about failed tests that the summary of a run lacks. */
+const failureContext = ({ scope, origin }) => ({
+    locations: scope.locations,
+    compare: failureComparison,
+    // Git may have to be asked.
+    ...(scope.summary.tests.failed.length > 0 && { module: origin().module }),
+});
 /** Loads the configuration, runs, and finds the failures in the source. */
 async function perform(request, { env, onWarning, onProgress, signal, token }) {
     const { cwd, records, output, module, matrix, server } = request;
     const config = await requestedConfig(request, { env, onWarning });
     checkRecordsPath(request, config);
-    const origin = once(() => readOrigin({ env, cwd, matrix }, module));
+    const secrets = secretsIn(env, [token, server?.key]);
+    const mask = (0,secret_mask/* createSecretMask */.b)(secrets);
+    const origin = once(() => mask.value(readOrigin({ env, cwd, matrix }, module)));
     const isSubmitted = server !== undefined && records.length === 0;
     const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : (0,external_node_path_.resolve)(cwd, output);
     const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })));
+    const tracked = createTrackedFiles(cwd);
     const result = await run({
         cwd,
+        tracked,
         config,
         env,
         origin,
+        secrets,
         signal,
         ...(records.length > 0 && { records }),
+        needsIds: request.failuresAsJson === true,
         moreRecords: async () => (await gather()).records,
         ...(recordsPath !== undefined && { recordsPath }),
         ...(onProgress && { onProgress }),
@@ -42962,7 +44219,7 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
     const unpacked = unpackedWarning(request, read, env);
     if (unpacked !== undefined)
         onWarning(unpacked);
-    const locations = await locateFailures(summary, cwd);
+    const locations = locateFailures(summary, tracked);
     const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined;
     return {
         request,
@@ -42971,11 +44228,15 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         scope: { summary, locations, source },
         artifacts,
         leftOut,
+        tracked,
         needed: inputs,
+        mask,
         serverClock: (0,work_clock/* createWorkClock */.Q)(submit_server/* serverTimeMs */.x$),
         jobs: await gather(),
         ...(recordsPath !== undefined && { recordsPath }),
         ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
+        ...(summary.files.length === 0 &&
+            !config.collect.testsAreOptional && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
     };
 }
 /**
@@ -42987,15 +44248,22 @@ async function requestedConfig(request, { env, onWarning }) {
     if (!(0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
         throw new errors/* UserError */.y(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' });
     }
-    const event = configPath === undefined ? privilegedEvent(request, env) : undefined;
-    const { config, warnings } = event === undefined ? await loadConfig({ cwd, path: configPath }) : { config: (0,config_config/* defaultConfig */.sb)(), warnings: ignoredConfig(cwd, event) };
+    const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath });
     for (const warning of warnings)
         onWarning(warning);
     return paths.length === 0 ? config : configForPaths(config, paths, cwd);
 }
-function ignoredConfig(cwd, event) {
-    const name = findConfigName(cwd);
-    return name === undefined ? [] : [ignoredConfigWarning(name, event)];
+/** Loads the configuration that has a usual name, unless it is not to be trusted. */
+async function foundConfig(request, env) {
+    const found = findConfig(request.cwd, env);
+    if (found === undefined)
+        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
+    const event = privilegedEvent(request, env);
+    if (event !== undefined)
+        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [ignoredConfigWarning(found.path, event)] };
+    if (found.isForeign)
+        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [foreignConfigWarning(found.path)] };
+    return loadConfig({ cwd: request.cwd, path: found.path });
 }
 function once(make) {
     let made;
@@ -43020,16 +44288,18 @@ function once(make) {
  * are: the server knows by that which of them it has already.
  */
 async function submitRun(performed, surroundings) {
-    const { request, origin, recordsPath, jobs, serverClock: clock } = performed;
+    const { request, origin, mask, recordsPath, jobs, serverClock: clock } = performed;
     const context = { ...surroundings, patience: { clock, ...surroundings.patience } };
     const { server, cwd, records, output } = request;
     if (server === undefined)
         return [];
     if (records.length > 0) {
         // What this run has written of them is the same once more.
-        const read = matchRecords(cwd, records).filter(({ absolutePath }) => (0,external_node_path_.resolve)(absolutePath) !== recordsPath);
+        // The collection of the run has reported what its search left out.
+        const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => (0,external_node_path_.resolve)(absolutePath) !== recordsPath);
         const files = [...read, ...jobsFile(jobs.records, context.env)];
-        return (await submitFiles(server, files, completionOf(origin(), context.env), context, pathsOf)).problems;
+        const completion = { ...completionOf(origin(), context.env), mask };
+        return mask.value((await submitFiles(server, files, completion, context, pathsOf)).problems);
     }
     if (recordsPath === undefined)
         throw new Error('There are no records to submit.');
@@ -43037,11 +44307,15 @@ async function submitRun(performed, surroundings) {
     // They were written just now, with all coordinates.
     const kept = () => (output === undefined ? keep(recordsPath, cwd) : [output]);
     const { project } = origin();
-    return (await submitFiles(server, [file], { coordinates: project === undefined ? {} : { project } }, context, kept)).problems;
+    const completion = { coordinates: project === undefined ? {} : { project }, mask };
+    return mask.value((await submitFiles(server, [file], completion, context, kept)).problems);
 }
-/** The records files that patterns match, by their paths. Throws a UserError where a pattern is wrong. */
+/**
+ * Finds the records files that patterns match, sorted by path, and reports what the search left out.
+ * @throws UserError if a pattern is wrong
+ */
 function matchRecords(cwd, patterns) {
-    return (0,match_files/* matchFiles */.x)({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] }).files;
+    return (0,match_files/* matchFiles */.x)({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] });
 }
 /** What is said of the records of files that come from elsewhere: where they belong by themselves, or in `workflow_run` in any case. */
 function completionOf(origin, env) {
@@ -43122,6 +44396,9 @@ function keep(recordsPath, cwd) {
 
 
 
+
+
+
 /**
  * Sends records files to a server, and on GitHub the jobs of the run.
  * @param context.token the job's token
@@ -43134,31 +44411,43 @@ async function submit_submit({ cwd, files: names, server, module, matrix }, cont
             cure: 'Name it with server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
         });
     }
-    const origin = readOrigin({ env, cwd, matrix }, module);
+    const mask = (0,secret_mask/* createSecretMask */.b)(secretsIn(env, [token, server.key]));
+    const origin = mask.value(readOrigin({ env, cwd, matrix }, module));
     const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names);
     const jobs = await readRunJobs({ origin, env, token });
-    const files = [...found, ...jobsFile(jobs.records, env)];
+    const files = [...found.files, ...jobsFile(jobs.records, env)];
     if (files.length === 0) {
         throw new errors/* UserError */.y(`There is no ${defaultOutput} in ${cwd}.`, { cure: 'The command collect writes it; or name a records file.' });
     }
-    const submitted = await submitFiles(server, files, completionOf(origin, env), context, pathsOf);
-    return { ...submitted, files: files.map(({ path }) => path), notices: jobs.notice === undefined ? [] : [jobs.notice] };
+    const submitted = await submitFiles(server, files, { ...completionOf(origin, env), mask }, context, pathsOf);
+    const leftOut = found.problems
+        .filter((problem) => !(0,run_summary/* isGap */.NH)(problem))
+        .map(({ path, message }) => (path === undefined ? message : `${path}: ${message}`));
+    return {
+        stored: submitted.stored,
+        problems: mask.value([...found.problems.filter(run_summary/* isGap */.NH), ...submitted.problems]),
+        files: files.map(({ path }) => path),
+        notices: [...leftOut, ...(jobs.notice === undefined ? [] : [jobs.notice])],
+    };
 }
-const defaultFiles = (cwd) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, defaultOutput)) ? matchRecords(cwd, [defaultOutput]) : [];
-/** Every name has to lead to a file: what somebody wants to be sent must not be missed in silence. */
+const defaultFiles = (cwd) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, defaultOutput)) ? matchRecords(cwd, [defaultOutput]) : { files: [], problems: [] };
+/** Finds the files that the user names. Each name must lead to a file, so that no records are missed silently. */
 function namedFiles(cwd, names) {
     const files = new Map();
+    const problems = [];
     for (const name of names) {
         const path = (0,external_node_path_.resolve)(cwd, name);
         const isFile = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
         const matched = matchRecords(cwd, [isFile ? (0,glob/* escapeGlob */.y)((0,collect_location/* withSlashes */.sq)(path, process.platform === 'win32')) : name]);
-        if (matched.length === 0) {
-            throw new errors/* UserError */.y(`No records file matches "${name}", as seen from ${cwd}.`, { cure: 'The command collect writes them.' });
+        if (matched.files.length === 0) {
+            const reasons = matched.problems.map(({ message }) => ` ${message}`).join('');
+            throw new errors/* UserError */.y(`No records file matches "${name}", as seen from ${cwd}.${reasons}`, { cure: 'The command collect writes them.' });
         }
-        for (const file of matched)
+        for (const file of matched.files)
             files.set(file.absolutePath, file);
+        problems.push(...matched.problems);
     }
-    return [...files.values()];
+    return { files: [...files.values()], problems };
 }
 
 ;// CONCATENATED MODULE: ./src/collect/survey.ts
@@ -43203,7 +44492,32 @@ function look(file, buffer) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/run/collector-choice.ts
+
+/** Describes which formats are collected, and whether a run needs tests. */
+function describeCollectorChoice({ collectors, choosesFormats = false, testsAreOptional = false }) {
+    const used = collector_key/* testCollectorKeys */.g.filter((key) => collectors.some((collector) => collector.key === key));
+    const formats = describeFormats(used, choosesFormats);
+    if (!testsAreOptional)
+        return [formats];
+    return [
+        formats,
+        'A run needs no tests: "no-tests" does not apply to this file, which names "files" or "events" and enables no test collector.',
+    ];
+}
+function describeFormats(used, choosesFormats) {
+    if (choosesFormats)
+        return `Test results are collected only in ${used.join(', ')}: a file that enables a test collector by name switches off the others.`;
+    if (used.length === 0)
+        return 'No test results are collected: every test collector is disabled.';
+    const unused = collector_key/* testCollectorKeys */.g.filter((key) => !used.includes(key));
+    if (unused.length === 0)
+        return 'Test results of every format are collected.';
+    return `Test results are collected in ${used.join(', ')}, but not in ${unused.join(', ')}.`;
+}
+
 ;// CONCATENATED MODULE: ./src/run/validate.ts
+
 
 
 
@@ -43218,7 +44532,12 @@ async function validate(request, { env, onWarning }) {
     const origin = () => readOrigin({ env, cwd: request.cwd }, request.module);
     const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) });
-    return { ...(config.path !== undefined && { config: config.path }), ...found };
+    return {
+        ...(config.path !== undefined && { config: config.path }),
+        ...(config.collect.choosesFormats && { choosesFormats: true }),
+        ...(config.collect.testsAreOptional && { testsAreOptional: true }),
+        ...found,
+    };
 }
 /** Paths of the command line stand in for the patterns of all collectors: once is enough. */
 function sharedPatterns(collectors) {
@@ -43235,10 +44554,13 @@ function sharedPatterns(collectors) {
 }
 /** What is said of a file by its kind, where it has no format. */
 const kindNames = { results: 'results', events: 'events', unreadable: 'unreadable', foreign: 'left out', artifact: 'kept' };
-/** A survey as people read it. */
-function describeSurvey({ config: configPath, collectors, files }, { color, limit }) {
+/** Returns the result of a validation in one line. */
+const surveyHeadline = ({ config }) => config === undefined ? 'There is no configuration file, and none is needed.' : `${config} is valid.`;
+/** Describes a survey in lines of text. */
+function describeSurvey(validated, { color, limit }) {
+    const { collectors, files } = validated;
     const { bold, dim, green, red, yellow } = picocolors_default().createColors(color);
-    const lines = [configPath === undefined ? 'There is no configuration file, and none is needed.' : `${configPath} is valid.`];
+    const lines = [surveyHeadline(validated), ...describeCollectorChoice(validated)];
     if (collectors.some(({ wellKnown }) => wellKnown))
         lines.push('Well-known names that lead to no file are not listed.');
     const some = (names) => {
@@ -43303,7 +44625,44 @@ function parseFailOn(text) {
     return known;
 }
 
+;// CONCATENATED MODULE: ./src/summary/failures-json.ts
+/** How long the JSON of all failures may be. */
+const failures_json_maximumBytes = 1_000_000;
+function failureJson(test, { locations, module: usualModule, compare }) {
+    const { id, name, suite, headline = '', lead, message, details, output, attempts = 1, module = usualModule } = test;
+    const diff = lead === undefined ? compare?.(message ?? '', details ?? '') : compare?.(lead, '');
+    const { file, line } = locations?.get(test) ?? test;
+    return {
+        ...(id === undefined ? {} : { id }),
+        name,
+        suite,
+        ...(module === undefined ? {} : { module }),
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { line }),
+        headline,
+        ...(message === undefined ? {} : { message }),
+        ...(details === undefined ? {} : { details }),
+        ...(diff === undefined ? {} : { diff }),
+        ...(output === undefined ? {} : { output }),
+        attempts,
+    };
+}
+/** Returns the first failed tests of a run, and how many more there are. */
+function failuresJson({ tests, counts }, context) {
+    const failures = [];
+    let bytes = 0;
+    for (const test of tests.failed) {
+        const failure = failureJson(test, context);
+        bytes += Buffer.byteLength(JSON.stringify(failure)) + 1;
+        if (bytes > failures_json_maximumBytes)
+            break;
+        failures.push(failure);
+    }
+    return { failures, failuresLeftOut: counts.failed - failures.length };
+}
+
 ;// CONCATENATED MODULE: ./src/summary/summary-json.ts
+
 const countsJson = ({ total, successful, failed, skipped, cancelled, running, unknown, flaky, duration }) => ({
     total,
     successful,
@@ -43322,8 +44681,8 @@ const problemJson = ({ severity, message, path, line, column }) => ({
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
 });
-/** A run as other programs read it. */
-function summaryJson(summary, recordsPath) {
+/** Returns a run as other programs read it. */
+function summaryJson(summary, recordsPath, context = {}) {
     return {
         status: summary.status,
         tests: countsJson(summary.counts),
@@ -43339,6 +44698,7 @@ function summaryJson(summary, recordsPath) {
             ...(sha256 === undefined ? {} : { sha256 }),
         })),
         problems: summary.problems.map(problemJson),
+        ...failuresJson(summary, context),
         ...(recordsPath === undefined ? {} : { records: recordsPath }),
     };
 }
@@ -43474,9 +44834,13 @@ function oneOf(core, name, words, fallback) {
 
 
 
+
+
+
+
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
 async function runAction(given) {
-    const context = { ...given, core: inertCore(given.core) };
+    const context = { ...given, core: inertCore(given.core, (0,secret_mask/* createSecretMask */.b)(secretsIn(given.env))) };
     const { core, env } = context;
     let prefix = '';
     try {
@@ -43539,7 +44903,7 @@ async function check({ request }, { core, env }) {
 async function run_action_report(inputs, { core, env }) {
     const { command, request, failOn, annotations, token, pullRequest } = inputs;
     const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd);
-    const performed = await perform(request, {
+    const performed = await perform({ ...request, failuresAsJson: true }, {
         env,
         token,
         onWarning: (problem) => annotateProblem(core, problem, prefix),
@@ -43548,37 +44912,66 @@ async function run_action_report(inputs, { core, env }) {
                 core.debug(`${done + 1}/${total} ${path}`);
         },
     });
-    const { scope, artifacts, leftOut, jobs, hint, config } = performed;
+    const { scope, artifacts, leftOut, tracked, jobs, hint, config } = performed;
     for (const { path, because } of leftOut)
         core.debug(`${path}: left out, ${because}`);
+    logFiles(scope.summary.files, core);
+    for (const note of diskNotes(tracked))
+        core.info(note);
     core.info(terminalReport(scope, true));
     const problems = [...(await uploadCollected(artifacts, request.cwd, env, core.info))];
     let delivered;
     if (command === 'report') {
         const { setSecret, info } = core;
-        delivered = await deliver(performed, { env, now: new Date(), setSecret, say: info, step: { core, annotations, token, pullRequest } });
+        delivered = await deliver(performed, {
+            env,
+            now: new Date(),
+            setSecret,
+            say: info,
+            step: { core, annotations: false, token, pullRequest },
+        });
         for (const notice of delivered.notices)
             core.notice(notice);
         problems.push(...delivered.problems);
     }
-    else if (annotations) {
-        deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core);
-    }
     if (jobs.notice !== undefined)
         core.notice(jobs.notice);
     problems.push(...(await submitRun(performed, { env, say: core.info, patience: { say: core.info } })));
+    // They come first, because GitHub shows only the first ten annotations of a step.
     for (const problem of problems)
         annotateProblem(core, problem, prefix);
+    if (annotations) {
+        const taken = { error: run_action_countOf(problems, 'error'), warning: run_action_countOf(problems, 'warning') };
+        if (command === 'report')
+            annotateResults(performed, env, core, taken);
+        else
+            deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core, 0, taken);
+    }
     const summary = (0,run_summary/* withProblems */.rB)(scope.summary, problems);
-    setOutputs(core, summary, { ...request, ...delivered }, env);
+    const json = summaryJson(summary, request.output, failureContext(performed));
+    setOutputs(core, json, { ...request, ...delivered }, env);
     const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect));
     if (fails)
         core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '));
 }
-function setOutputs(core, summary, { cwd, output, commentUrl, htmlPath, reportUrl }, env) {
+const run_action_countOf = (problems, severity) => problems.filter((problem) => problem.severity === severity).length;
+/** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
+const maximumLogged = 500;
+/** Lists the files that were read, in a fold of the log. */
+function logFiles(files, core) {
+    if (files.length === 0)
+        return;
+    core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`);
+    for (const { path, format, counts } of files.slice(0, maximumLogged)) {
+        core.info(`${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
+    }
+    if (files.length > maximumLogged)
+        core.info(`and ${(files.length - maximumLogged).toLocaleString('en-US')} more`);
+    core.endGroup();
+}
+function setOutputs(core, json, { cwd, output, commentUrl, htmlPath, reportUrl }, env) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'build-report-'));
     const file = (0,external_node_path_.join)(folder, 'summary.json');
-    const json = summaryJson(summary, output);
     (0,external_node_fs_.writeFileSync)(file, `${JSON.stringify(json)}\n`);
     const outputs = {
         status: json.status,
@@ -43602,7 +44995,8 @@ const annotationOf = (prefix) => ({ path, kind: _, ...problem }) => ({
 /** @param prefix makes a path relative to the workspace */
 function annotateProblem(core, { severity, message, path, line, column }, prefix) {
     core[severity](message, {
-        ...(path !== undefined && { file: prefix + path }),
+        // A configuration may be above the working folder: `api/../.service.json`.
+        ...(path !== undefined && { file: external_node_path_.posix.normalize(prefix + path) }),
         ...(line !== undefined && { startLine: line }),
         ...(column !== undefined && { startColumn: column }),
     });
@@ -47157,6 +48551,7 @@ class ConfigError extends Error {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Un: () => (/* binding */ isRequestedCodehost),
 /* harmony export */   Z3: () => (/* binding */ createConfig),
 /* harmony export */   _w: () => (/* binding */ defaultReporters),
 /* harmony export */   sb: () => (/* binding */ defaultConfig),
@@ -47184,6 +48579,8 @@ const silentCodehost = {
     commentUpdates: true,
     commentMode: 'always',
 };
+/** Whether a reporter is a code host that the configuration file itself names. */
+const isRequestedCodehost = (reporter, { report }) => reporter.type === 'codehost' && reporter !== silentCodehost && report.reporters !== defaultReporters;
 /** Completes a configuration and makes it unchangeable. */
 function createConfig(parts) {
     const usesExpressions = JSON.stringify(parts).includes('{{') || parts.report.reporters.some((reporter) => reporter.condition !== undefined);
@@ -47304,7 +48701,7 @@ class ArtifactError extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError
         this.reason = reason;
     }
 }
-const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(741), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021))).DefaultArtifactClient();
+const loadToolkit = async () => new (await Promise.all(/* import() */[__nccwpck_require__.e(730), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51281))).DefaultArtifactClient();
 /**
  * Uploads files as one artifact of the workflow run.
  * @throws UserError with what is in the way: an ArtifactError where the server or the way to it is
@@ -47558,233 +48955,624 @@ function endOfExpression(template, start) {
 
 /***/ }),
 
-/***/ 99751:
+/***/ 774:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ findRepository)
+  M: () => (/* binding */ leadOf)
 });
 
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./src/git/git-command.ts
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/failure/text-lines.ts
+var text_lines = __nccwpck_require__(77305);
+;// CONCATENATED MODULE: ./src/failure/completed-line.ts
 
-/**
- * Overrides every setting with which the configuration of a repository could run a command. Git hands these on to each process that it
- * starts itself.
- */
-const safeSettings = [
-    // Empty and not "false": before version 2.36 any text was the name of a program to run.
-    'core.fsmonitor=',
-    'core.hooksPath=/dev/null',
-    'credential.helper=',
-    // Git 2.40 to 2.44 fetch it for a missing object before they check GIT_ALLOW_PROTOCOL, and then run the hook "reference-transaction".
-    'fetch.bundleURI=',
-    'safe.bareRepository=explicit',
-];
-/** Variables that name a repository. Git sets some of them for its hooks, but the question is about the folder. */
-const repositoryVariables = new Set([
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_IMPLICIT_WORK_TREE',
-    'GIT_COMMON_DIR',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
+/** GoogleTest writes the two expressions below this line. */
+const ofGoogleTest = 'Expected equality of these values:';
+const expected = /^expected\b.{0,200}?[:=]/i;
+const actual = /^(?:actual|received|got|but was|but got|was)\b.{0,200}?[:=]/i;
+/** Explains the signs of the diff below it: `+ actual - expected` (node:assert). */
+const legend = /^[-+] ?(?:actual|expected|received)\b/i;
+/** Returns a line, with the next one if the line ends with a colon, or if one holds an expected value and the other the actual one. */
+function completedLine(lines, index) {
+    const line = (0,text_lines/* trimmed */.dE)(lines[index]);
+    const next = (0,text_lines/* nextLine */.sE)(lines, index + 1);
+    if (next === -1)
+        return line;
+    if (line === ofGoogleTest)
+        return `${line} ${[next, next + 1].map((each) => operand(lines, each)).join(', ')}`;
+    if (line.endsWith(':') && !legend.test((0,text_lines/* trimmed */.dE)(lines[next])))
+        return `${line} ${withPartner(lines, next)}`;
+    return withPartner(lines, index);
+}
+/** A value that is written in another way has a line of its own: `Which is: 2`. */
+const operand = (lines, index) => (0,text_lines/* trimmed */.dE)(lines[/^\s*Which is:/.test(lines[index] ?? '') ? index + 1 : index]);
+function withPartner(lines, index) {
+    const [line, next] = [(0,text_lines/* trimmed */.dE)(lines[index]), (0,text_lines/* trimmed */.dE)(lines[index + 1])];
+    return isPair(line, next) ? `${line}, ${next}` : line;
+}
+const isPair = (first, second) => (expected.test(first) && actual.test(second)) || (actual.test(first) && expected.test(second));
+
+;// CONCATENATED MODULE: ./src/failure/line-meaning.ts
+
+/** Lines that give no reason, in lower case and without punctuation. */
+const generic = new Set([
+    'fail',
+    'failed',
+    'failure',
+    'error',
+    'errors',
+    'exception',
+    'none',
+    'null',
+    'nil',
+    'undefined',
+    'unknown',
+    'not ok',
+    'assert',
+    'assertion',
+    'assertion error',
+    'assertion failed',
+    'assertion failure',
+    'test failed',
+    'test failure',
+    'test error',
+    'test suite failed to run',
+    'unexpected exception',
+    'uncaught exception',
+    'unhandled exception',
+    'caught unhandled exception',
+    // Flutter, then Qt.
+    'test failed see exception logs above',
+    'received a fatal error',
 ]);
-/**
- * Makes a command line that asks git about one work tree and runs nothing that the repository names: an attacker may have written its
- * configuration. The variables `GIT_CONFIG_\u2026` are kept: they are the user's own, and containers name a `safe.directory` with them.
- */
-function gitCommand(workTree, program, words, env) {
-    const inherited = Object.entries(env).filter(([name]) => !repositoryVariables.has(name.toUpperCase()));
-    return {
-        file: program.path,
-        words: ['--no-pager', ...safeSettings.flatMap((setting) => ['-c', setting]), '-C', workTree, ...words],
-        options: {
-            // Windows looks for libraries in the working directory.
-            cwd: (0,external_node_path_.dirname)(program.path),
-            env: {
-                ...Object.fromEntries(inherited),
-                PATH: program.searchPath,
-                // Objects that are missing in a partial clone must not be fetched. Most versions before 2.45 ignore the second variable.
-                GIT_ALLOW_PROTOCOL: 'none',
-                GIT_NO_LAZY_FETCH: '1',
-                // If git does not accept the work tree, it must not go on to the folders around it.
-                GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(workTree),
-                GIT_OPTIONAL_LOCKS: '0',
-                GIT_TERMINAL_PROMPT: '0',
-            },
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./src/git/git-program.ts
-
-
-// Node starts no .bat and .cmd without a shell, so there is nothing else to look for on Windows.
-const programName = process.platform === 'win32' ? 'git.exe' : 'git';
-/**
- * Finds git on the `PATH`. Entries that are empty or relative are skipped, because they lead into the working directory, and so are
- * entries inside of the work tree, such as `node_modules/.bin`: a program there belongs to the files that are being looked at.
- * On Windows, starting `git` by its bare name would look in the working directory first.
- */
-function findGitProgram(workTree, env) {
-    const folders = (env.PATH ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder) && !isInside(workTree, folder));
-    const path = folders.map((folder) => (0,external_node_path_.join)(folder, programName)).find(isProgram);
-    return path === undefined ? undefined : { path, searchPath: folders.join(external_node_path_.delimiter) };
-}
-function isInside(workTree, folder) {
-    // Every program of the machine lies in a repository at its root, as some containers have one.
-    if (workTree === (0,external_node_path_.parse)(workTree).root)
+// Bazel: `exited with error code 1`.
+const genericPhrase = /^exited with (?:error )?code \d+\.?$/i;
+const maximumGeneric = 60;
+const isGeneric = (line) => line.length <= maximumGeneric &&
+    (generic.has(line
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()) ||
+        genericPhrase.test(line));
+/** Makes one pattern of many, which is faster than one after the other. */
+const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+const fileWithLine = String.raw `(?:[A-Za-z]:)?[^\s:()"']{1,400}`;
+const line_meaning_location = anyOf([
+    // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, also with a generic word after it: `x.cpp:12: Failure` (GoogleTest).
+    new RegExp(String.raw `^(?:at |in |from )?${fileWithLine}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
+    // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
+    new RegExp(String.raw `^(?:Loc: )?\[?${fileWithLine}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
+    // `(in test file x.bats, line 2)`, `(from function "fails" in file x.bash, line 2,` (bats).
+    /^\(?(?:from function .{1,200} )?in (?:test )?file .{1,400}, line \d+[,)]?$/,
+    // `at x.t line 5.` (Perl), `File "x.py", line 3, in test` (Python).
+    /^at .{1,400} line \d+\.?$/,
+    /^File ".{1,400}", line \d+/,
+    // Boost.Test, CUnit, behave.
+    /^-? ?(?:[Ff]ile|[Ll]ine|Location) *: .{0,400}$/,
+    // Rust 1.73 and later writes the message on the next line.
+    /^thread .{1,400} panicked at \S{1,400}:\d+:\d+:$/,
+]);
+// `[chromium] \u203a cart.spec.ts:3:5 \u203a sum \u2500\u2500\u2500\u2500`.
+const title = /^.{0,400}:\d+:\d+ \u203a /;
+/** Says whether a line is the title that Playwright writes above the errors of a test. */
+const isTitle = (line) => line.includes(' \u203a ') && title.test(line);
+/** The line before a stack of Python. */
+const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/;
+const line_meaning_frame = anyOf([
+    /^at \S{1,400}:\d+/,
+    /^\.\.\. \d+ more$/,
+    /^\u276f /,
+    /^#\d+\s/,
+    // Dart.
+    /^(?:package|dart):\S+\s/,
+    /^\S{1,400}\.dart \d+:\d+/,
+    // Ruby.
+    /^\S{1,400}:\d+:in [`']/,
+    // The code around a line (jest, Playwright).
+    /^>? ?\d{0,6} ?\|/,
+    /^<asynchronous suspension>$/,
+    /^goroutine \d+ \[/,
+    /^\[\[ATTACHMENT\|/,
+]);
+// Java, JavaScript and .NET, which translates "at".
+const call = /^(?:at|à|bei|em|en|w|\u0432)\s/;
+/** Says whether a line belongs to a stack. */
+const isFrame = (line) => (call.test(line) && line.includes('(') && line.includes(')')) || line_meaning_frame.test(line);
+/** Lines that producers write around the reason of a failure. */
+const boilerplate = anyOf([
+    // Go.
+    /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
+    /^--- (?:FAIL|PASS|SKIP|BENCH):/,
+    /^(?:FAIL|ok|\?)(?:\t|$)/,
+    /^(?:PASS|exit status \d+)$/,
+    // Catch2.
+    /^(?:with expansion|with message|due to unexpected exception with message|values|explicitly with message)s?:$/,
+    /^\{Unknown expression after the reported line\}$/,
+    // Boost.Test.
+    /^EXCEPTION STACK TRACE: -/,
+    // TAP.
+    /^ok \d+/,
+    /^not ok(?: \d+)?$/,
+    /^\d+\.\.\d+$/,
+    /^# Subtest:/,
+    // Flutter, behave, Cucumber.
+    /^The test description was:/,
+    /^@scenario\.(?:begin|end)$/,
+    /^Message:$/,
+    // MSTest.
+    /^Test method \S{1,900} threw exception:$/,
+    // The mark in the place of a text that was too long.
+    /^\u2026 \d+ characters left out \u2026$/,
+]);
+/** The marks before a line of a comment or a list: `# Failed` (TAP), `\u25cf Cart` (Jest). */
+const leadingMarks = /^(?:[#\u25cf\u2715×]\s*)+/;
+/** Says whether a line, without the spaces around it, may be the reason of a failure. */
+function isMeaningful(line, isOwnName) {
+    const text = line.replace(leadingMarks, '');
+    if (!/[\p{L}\p{N}]/u.test(text))
         return false;
-    try {
-        const way = (0,external_node_path_.relative)(workTree, (0,external_node_fs_.realpathSync)(folder));
-        return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-    }
-    catch {
-        // It does not exist, so nothing is started from it.
+    if (tracebackHeader.test(text) || isGeneric(text) || line_meaning_location.test(text) || isTitle(text) || isOwnName(text))
         return false;
-    }
+    return exceptionType(text) === undefined && !isFrame(text) && !boilerplate.test(line);
 }
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+/** Returns the index of the first meaningful line from `from`, or -1. */
+function meaningfulLine(lines, isOwnName, from = 0) {
+    for (let index = from; index < lines.length; index++)
+        if (isMeaningful((0,text_lines/* trimmed */.dE)(lines[index]), isOwnName))
+            return index;
+    return -1;
 }
-
-;// CONCATENATED MODULE: ./src/git/work-tree.ts
-
-
-/**
- * Returns the root of the work tree around a folder: the nearest folder upwards that has a `.git`.
- *
- * Git must not search by itself. It also accepts a folder with `HEAD`, `objects` and `refs` as a repository, and obeys the `config` in
- * it. Any repository or archive can contain such a folder as ordinary files; versions before 2.38 have no setting against that.
- */
-function findWorkTree(folder) {
-    try {
-        for (let current = (0,external_node_fs_.realpathSync)(folder);; current = (0,external_node_path_.dirname)(current)) {
-            if (isGitEntry((0,external_node_path_.join)(current, '.git')))
-                return current;
-            if ((0,external_node_path_.dirname)(current) === current)
-                return undefined;
-        }
-    }
-    catch {
-        // The folder does not exist or cannot be entered.
+// `java.lang.AssertionError`, `RSpec::Expectations::ExpectationNotMetError`, `PHPUnit\Framework\Exception`.
+const typeName = /^(?:[A-Za-z_$][\w$]*(?:\.|::|\\)){0,20}([A-Z][\w$]*)$/;
+/** Returns the short name of an exception if a line consists of the name of its type. */
+function exceptionType(line) {
+    if (line.includes(' '))
         return undefined;
-    }
+    const name = typeName.exec(line.replace(/:$/, ''))?.[1];
+    return name !== undefined && /(?:Error|Exception|Failure|Fault|Panic|Throwable)$/.test(name) ? name : undefined;
 }
-const isGitEntry = (path) => {
-    const kind = kindOf(path);
-    if (kind === 'file')
-        return startsWithGitdir(path);
-    // These are the entries that git asks for. It goes on to look at the folder itself if one of them is missing.
-    return kind === 'folder' && ['HEAD', 'objects', 'refs'].every((name) => kindOf((0,external_node_path_.join)(path, name)) !== undefined);
+/** Returns the short name at the end of the name of a type. */
+const shortTypeName = (line) => typeName.exec(line)?.[1];
+
+;// CONCATENATED MODULE: ./src/failure/exception-name.ts
+
+
+/** The exception is in one of the first lines of the details, or at the end of a traceback. */
+const maximumLinesBefore = 3;
+/**
+ * Says whether a message needs the name of its exception: a single word such as `5` or `com.acme.Cart`, or the signature of a method
+ * such as `void acme.Cart.add(int, java.lang.String)`.
+ */
+const isBareValue = (message) => !/\s/.test(message) || /^'?[\w$.<>[\], ]{1,400}\([\w$.<>[\], ]{0,400}\)[\w$/;[]{0,200}'?$/.test(message);
+/** Puts the short name of the exception before a bare value: `ArrayIndexOutOfBoundsException: 5`. */
+function withExceptionName(message, details) {
+    const filled = details.filter((line) => line.trim() !== '');
+    for (const line of [...filled.slice(0, maximumLinesBefore), ...filled.slice(-1)].map(text_lines/* trimmed */.dE)) {
+        const end = line.indexOf(`: ${message}`);
+        if (end === -1 || line.length !== end + 2 + message.length)
+            continue;
+        const name = shortTypeName(line.slice(0, end).replace(/^Caused by: /, ''));
+        // "Error" adds nothing.
+        if (name !== undefined && name !== 'Error')
+            return `${name}: ${message}`;
+    }
+    return undefined;
+}
+// Frames of assertion libraries are not the place that failed.
+const library = /^at (?:java|javax|jdk|sun|junit|kotlin|scala|groovy|org\.(?:junit|testng|hamcrest|assertj|codehaus|gradle|apache\.maven|opentest4j))\./;
+// `at shop.CartTest.adds(CartTest.java:12)`.
+const javaFrame = /^at (?:[^\s()]{0,400}\/)?([\w$.<>]{1,400})\(([^()\s:]{1,200}:\d+)\)$/;
+/** Describes an exception without a message by its short name and its first frame in the tested code. */
+function exceptionWithPlace(message, details) {
+    const name = [...message, ...details].map((line) => exceptionType((0,text_lines/* trimmed */.dE)(line))).find((type) => type !== undefined);
+    if (name === undefined)
+        return undefined;
+    for (const line of details) {
+        const text = (0,text_lines/* trimmed */.dE)(line);
+        const [, method = '', place] = library.test(text) ? [] : (javaFrame.exec(text) ?? []);
+        if (place !== undefined)
+            return `${name} at ${method.split('.').slice(-2).join('.')} (${place})`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/failure/flutter-lead.ts
+
+
+const header = /EXCEPTION CAUGHT BY [A-Z ]+/;
+const stackHeader = /^When the exception was thrown,/;
+// `file:///shop/test/cart_test.dart line 30`, and in a stack `(file:///shop/test/cart_test.dart:30:5)`.
+const place = /(file:\/\/\S{1,1000}\.dart)(?: line |:)(\d+)/;
+/**
+ * Finds the exception that a test of Flutter's `testWidgets` printed. The message of such a test only refers to it.
+ * @param lines what the test printed
+ */
+function flutterLead(lines) {
+    const begin = lines.findIndex((line) => header.test(line));
+    if (begin === -1)
+        return undefined;
+    const start = (0,text_lines/* nextLine */.sE)(lines, endOfIntroduction(lines, begin + 1));
+    if (start === -1)
+        return undefined;
+    const stack = lines.findIndex((line, index) => index > start && stackHeader.test((0,text_lines/* trimmed */.dE)(line)));
+    const blank = lines.findIndex((line, index) => index > start && (0,text_lines/* trimmed */.dE)(line) === '');
+    const ends = [stack, blank, lines.length].filter((end) => end !== -1);
+    const exception = (0,text_lines/* dedented */.Q4)(lines.slice(start, Math.min(...ends)));
+    const [, file = '', line = ''] = placeOf(lines.slice(start, endOfException(lines, start))) ?? [];
+    const headline = completedLine(exception, 0);
+    if (file === '')
+        return { headline, lines: exception };
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    return { headline: `${headline} (${name}:${line})`, lines: [...exception, `at ${file}:${line}`] };
+}
+const maximumIntroduction = 5;
+/** `The following StateError was thrown building Cart(dirty):` may be wrapped, also after a colon in the parentheses. */
+function endOfIntroduction(lines, start) {
+    if (!(0,text_lines/* trimmed */.dE)(lines[start]).startsWith('The following '))
+        return start;
+    let open = 0;
+    for (let index = start; index < start + maximumIntroduction; index++) {
+        const line = (0,text_lines/* trimmed */.dE)(lines[index]);
+        open += line.split('(').length - line.split(')').length;
+        if (open <= 0 && line.endsWith(':'))
+            return index + 1;
+    }
+    return start;
+}
+/** An exception ends at a line of `\u2550`. */
+function endOfException(lines, start) {
+    const end = lines.findIndex((line, index) => index > start && /^\u2550{10}/.test(line));
+    return end === -1 ? lines.length : end;
+}
+/** The line of the expectation if Flutter names it, else the first frame in a file of the project. */
+function placeOf(lines) {
+    const named = lines.findIndex((line) => /on the following line:$/.test((0,text_lines/* trimmed */.dE)(line)));
+    const matches = [lines[named + 1], ...lines].map((line) => place.exec((0,text_lines/* trimmed */.dE)(line)));
+    return matches.find((match) => match !== null) ?? undefined;
+}
+
+;// CONCATENATED MODULE: ./src/failure/go-reason.ts
+
+
+// `fail_test.go:6: Error message`; a compiler writes the column as well: `cart.go:6:2: undefined: x`.
+const logged = /^(?:\S{0,400}\/)?[\w.-]{1,200}\.go:\d+:(?: (?!\d)(.*))?$/;
+const isResult = (line) => /^(?:---|===) [A-Z]+[: ]/.test(line);
+/**
+ * Finds the panic of a test of Go, else the last line that the test logged: `t.Log` usually comes before `t.Error`. testify begins with
+ * a line without a text, and names the error below it.
+ */
+function goReason(lines) {
+    const panic = lines.findIndex((line) => /^panic: /.test(line));
+    if (panic !== -1)
+        return section(lines, panic);
+    const start = lines.findLastIndex((line) => logged.test((0,text_lines/* trimmed */.dE)(line)));
+    if (start === -1)
+        return undefined;
+    const found = section(lines, start);
+    if ((0,text_lines/* trimmed */.dE)(logged.exec((0,text_lines/* trimmed */.dE)(found[0]))?.[1]) !== '')
+        return found;
+    const error = found.findIndex((line) => /^\s*Error:\s/.test(line));
+    const more = found.slice(error === -1 ? 1 : error).filter((line) => (0,text_lines/* trimmed */.dE)(line) !== '');
+    return more.length === 0 ? undefined : more.map((line) => line.replace(/^\s*Error:\s+/, ''));
+}
+/** Returns a logged text, which continues in lines that are indented further. */
+function section(lines, start) {
+    const column = (0,text_lines/* indentation */.Mh)(lines[start] ?? '');
+    const isEnd = (line) => {
+        const text = (0,text_lines/* trimmed */.dE)(line);
+        return text === '' || isResult(text) || isFrame(text) || (0,text_lines/* indentation */.Mh)(line) <= column;
+    };
+    const end = lines.findIndex((line, index) => index > start && isEnd(line));
+    return lines.slice(start, end === -1 ? lines.length : end);
+}
+
+;// CONCATENATED MODULE: ./src/failure/python-reason.ts
+
+
+/** Python 3.11 and later underline a part of the source line. */
+const isUnderline = (line) => /^[\s^~]*$/.test(line);
+/** Captured output follows such a line. */
+const isRule = (line) => /^(?:-{5,}|={5,})/.test(line.trimStart());
+/**
+ * Finds the exception after the last traceback of Python. An exception that was raised while another one was handled comes last.
+ * An assertion without a message has only a type, so the line of its code is added.
+ */
+function pythonReason(lines) {
+    const header = lines.findLastIndex((line) => tracebackHeader.test((0,text_lines/* trimmed */.dE)(line)));
+    if (header === -1)
+        return undefined;
+    const column = (0,text_lines/* indentation */.Mh)(lines[header] ?? '');
+    for (let index = (0,text_lines/* nextLine */.sE)(lines, header + 1); index !== -1; index = (0,text_lines/* nextLine */.sE)(lines, index + 1)) {
+        if ((0,text_lines/* indentation */.Mh)(lines[index] ?? '') > column)
+            continue;
+        const type = exceptionType((0,text_lines/* trimmed */.dE)(lines[index]));
+        if (type === undefined)
+            return upTo(lines.slice(index), isRule);
+        const code = (0,text_lines/* trimmed */.dE)(lines.slice(header + 1, index).findLast((line) => !isUnderline(line)));
+        return [code === '' || code.startsWith('File "') ? (0,text_lines/* trimmed */.dE)(lines[index]) : `${type}: ${code}`];
+    }
+    return undefined;
+}
+/** Finds the first explanation of pytest: lines that begin with `E`. */
+function pytestReason(lines) {
+    const start = lines.findIndex((line) => /^E {2,}\S/.test(line));
+    if (start === -1)
+        return undefined;
+    return upTo(lines.slice(start), (line) => !/^E(?:\s|$)/.test(line)).map((line) => line.slice(1));
+}
+/** Returns the lines before the first one, other than the very first, that ends them. */
+function upTo(lines, isEnd) {
+    const end = lines.findIndex((line, index) => index > 0 && isEnd(line));
+    return end === -1 ? lines : lines.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./src/failure/known-reason.ts
+
+
+
+
+const from = (lines, start) => (start === -1 ? undefined : lines.slice(start));
+/** Boost.Test: `- message: check 1 == 2 has failed [1 != 2]`, or an exception between two lines. */
+const boostReason = (lines) => {
+    const header = lines.findIndex((line) => /^EXCEPTION STACK TRACE: -/.test(line));
+    if (header !== -1) {
+        const start = (0,text_lines/* nextLine */.sE)(lines, header + 1);
+        const end = lines.findIndex((line, index) => index > header && /^-{10}/.test(line));
+        return start === -1 || end <= start ? undefined : lines.slice(start, end);
+    }
+    if (!lines.some((line) => /^[A-Z]+ (?:FAILURE|ERROR|EXCEPTION):$/.test((0,text_lines/* trimmed */.dE)(line))))
+        return undefined;
+    const start = lines.findIndex((line) => /^- message *: \S/.test(line));
+    return from(lines, start)?.map((line) => line.replace(/^- message *: /, ''));
 };
-function kindOf(path) {
-    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined)
+/** The header of a panic of Rust, or of a failure of GoogleTest, has its message on the next line. */
+const afterHeader = (lines, isOwnName) => {
+    const header = lines.findIndex((line) => /(?:panicked at \S+:\d+:\d+:|:\d+: Failure)$/.test((0,text_lines/* trimmed */.dE)(line)));
+    return header === -1 ? undefined : from(lines, meaningfulLine(lines, isOwnName, header + 1));
+};
+/** TAP explains a line `not ok` by comments below it. */
+const tapReason = (lines, isOwnName) => {
+    const failed = lines.findIndex((line) => /^not ok\b/.test((0,text_lines/* trimmed */.dE)(line)));
+    if (failed === -1)
         return undefined;
-    return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'other';
-}
-/** The `.git` of submodules and linked work trees is a file that names the folder. */
-const gitdir = 'gitdir:';
-function startsWithGitdir(file) {
-    const descriptor = (0,external_node_fs_.openSync)(file, 'r');
-    try {
-        const buffer = Buffer.alloc(gitdir.length);
-        return (0,external_node_fs_.readSync)(descriptor, buffer) === buffer.length && buffer.toString('latin1') === gitdir;
+    const start = meaningfulLine(lines, isOwnName, failed + 1);
+    if (start !== -1)
+        return lines.slice(start).map((line) => line.replace(/^\s*#\s?/, ''));
+    return isMeaningful((0,text_lines/* trimmed */.dE)(lines[failed]), isOwnName) ? lines.slice(failed) : undefined;
+};
+/** behave writes the failing step before the text of the exception. */
+const behaveReason = (lines) => from(lines, lines.findIndex((line) => /^Failing step: /.test((0,text_lines/* trimmed */.dE)(line))));
+const finders = [pythonReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason];
+/** Returns the lines, at least one, that a known producer marks as the reason of a failure. */
+function knownReason(lines, isOwnName) {
+    for (const find of finders) {
+        const reason = find(lines, isOwnName);
+        if (reason !== undefined)
+            return reason;
     }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
+    return undefined;
 }
 
-;// CONCATENATED MODULE: ./src/git/repository.ts
-
-
-
-
-const askTimeoutMs = 10_000;
-const maximumAnswerBytes = 64 * 1024;
-const listTimeoutMs = 30_000;
-const maximumItems = 1_000_000;
-// Both in UTF-16 units. No system has paths as long as the first.
-const maximumItemLength = 64 * 1024;
-const maximumListLength = 256 * 1024 * 1024;
+// EXTERNAL MODULE: ./src/failure/output-tail.ts
+var output_tail = __nccwpck_require__(63680);
+;// CONCATENATED MODULE: ./src/failure/own-name.ts
+/** How much of a name is compared. */
+const maximumName = 2_000;
+const wordsOf = (text) => text
+    .slice(0, maximumName)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+/** Words that producers write before a name: `not ok 4 - adds` (TAP), `failed adds` (Cucumber), `Scenario: adds`. */
+const introductions = new Set(['not', 'ok', 'failed', 'fail', 'test', 'case', 'scenario', 'the', 'description', 'was']);
+/** PHPUnit writes the values of a data set after its name: `testSum with data set #0 (1, 2)`. */
+const withoutDataSet = (text) => {
+    const start = text.indexOf(' with data set ');
+    return start === -1 ? text : text.slice(0, start);
+};
 /**
- * Finds the repository around a folder, and git; undefined if one of them is missing. This is the only place that starts git: the
- * repository may belong to an attacker, and git obeys its configuration.
+ * Makes {@link IsOwnName} for a test. The name may be qualified by its suite, its file and its line: `Shop\CartTest::testSum`,
+ * `cart.spec.ts:3:5 sum`.
  */
-function findRepository(cwd, env = process.env) {
-    const workTree = findWorkTree(cwd);
-    const program = workTree === undefined ? undefined : findGitProgram(workTree, env);
-    if (workTree === undefined || program === undefined)
-        return undefined;
-    return {
-        ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),
-        list: (...words) => itemsOf(gitCommand(workTree, program, words, env)),
+function createOwnName(name, suite) {
+    const ownWords = wordsOf(withoutDataSet(name));
+    const own = ownWords.join(' ');
+    const last = ownWords.at(-1);
+    return (line) => {
+        // One cheap look that most lines need no more than.
+        if (last === undefined || !line.toLowerCase().includes(last))
+            return false;
+        const words = wordsOf(withoutDataSet(line));
+        const text = words.join(' ');
+        if (text === own)
+            return true;
+        if (!text.endsWith(` ${own}`))
+            return false;
+        const known = new Set([...introductions, ...ownWords, ...suite.flatMap(wordsOf)]);
+        const before = text.slice(0, -own.length - 1).split(' ');
+        return before.every((word) => known.has(word) || /^\d+$/.test(word));
     };
 }
-function answerOf({ file, words, options }) {
-    try {
-        return (0,external_node_child_process_namespaceObject.execFileSync)(file, words, {
-            ...options,
-            encoding: 'utf8',
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: askTimeoutMs,
-            killSignal: 'SIGKILL',
-            maxBuffer: maximumAnswerBytes,
-        }).trim();
-    }
-    catch {
-        return undefined;
-    }
+
+;// CONCATENATED MODULE: ./src/failure/failure-lead.ts
+
+
+
+
+
+
+
+
+
+const maximumHeadline = 300;
+const maximumText = 2_000;
+const maximumTitle = 1_000;
+/**
+ * Finds how a report begins to describe a failure: with the first line of the message if that line is meaningful, else with the first
+ * meaningful line of the details, else with a reason in the output, else with the end of the output.
+ * @returns undefined if the test has no message, no details and no output
+ */
+function leadOf(failure) {
+    const isOwnName = createOwnName(failure.name, failure.suite);
+    const message = (0,text_lines/* textLines */.Fy)(failure.message);
+    const usual = messageLead(message, failure.details ?? '', isOwnName);
+    if (usual !== undefined)
+        return usual;
+    const details = (0,text_lines/* textLines */.Fy)(failure.details);
+    return (reasonLead(message, isOwnName) ??
+        reasonLead(details, isOwnName) ??
+        exceptionLead(message, details) ??
+        outputLead(failure, isOwnName) ??
+        anyLead(message, details));
 }
-function itemsOf({ file, words, options }) {
-    return new Promise((resolve) => {
-        const git = (0,external_node_child_process_namespaceObject.spawn)(file, words, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
-        const items = [];
-        let rest = '';
-        let length = 0;
-        const end = (result) => {
-            clearTimeout(timer);
-            // A process that git started may keep the pipe open, so its end is not waited for.
-            git.stdout.destroy();
-            git.kill('SIGKILL');
-            resolve(result);
-        };
-        const timer = setTimeout(() => end(undefined), listTimeoutMs);
-        git.stdout.setEncoding('utf8');
-        git.stdout.on('data', (chunk) => {
-            const parts = (rest + chunk).split('\0');
-            rest = parts.pop() ?? '';
-            for (const part of parts)
-                if (items.length < maximumItems)
-                    items.push(part);
-            length += chunk.length;
-            if (items.length >= maximumItems || length > maximumListLength)
-                end(items);
-            else if (rest.length > maximumItemLength)
-                end(undefined);
-        });
-        git.on('error', () => end(undefined));
-        git.on('close', (code) => end(code === 0 ? items : undefined));
-    });
+/** Returns the message as it is, which is the common case. */
+function messageLead(message, details, isOwnName) {
+    const first = (0,text_lines/* nextLine */.sE)(message, 0);
+    const line = (0,text_lines/* trimmed */.dE)(message[first]);
+    if (first === -1 || !isMeaningful(line, isOwnName))
+        return undefined;
+    const lead = { headline: headlineOf(completedLine(message, first)) };
+    if ((0,text_lines/* nextLine */.sE)(message, first + 1) !== -1)
+        return lead;
+    const named = isBareValue(line) ? withExceptionName(line, (0,text_lines/* textLines */.Fy)(details)) : undefined;
+    return named === undefined ? (titledLead(line, details, isOwnName) ?? lead) : makeLead(named, [named]);
+}
+/**
+ * Playwright writes the title of the test and then the whole error into the details. The message is only the first line of that error.
+ */
+function titledLead(message, details, isOwnName) {
+    const start = details.search(/\S/);
+    if (start === -1 || !isTitle((0,text_lines/* trimmed */.dE)(details.slice(start, start + maximumTitle).split('\n', 1)[0])))
+        return undefined;
+    const reason = plainReason((0,text_lines/* textLines */.Fy)(details), isOwnName);
+    return reason?.[0]?.includes(message) ? leadOfReason(reason) : undefined;
+}
+function reasonLead(lines, isOwnName) {
+    const reason = knownReason(lines, isOwnName) ?? plainReason(lines, isOwnName);
+    return reason === undefined ? undefined : leadOfReason(reason);
+}
+function leadOfReason(reason) {
+    const stack = reason.findIndex((line, index) => index > 0 && isFrame((0,text_lines/* trimmed */.dE)(line)));
+    return makeLead(completedLine(reason, 0), (0,text_lines/* dedented */.Q4)(stack === -1 ? reason : reason.slice(0, stack)));
+}
+function plainReason(lines, isOwnName) {
+    const start = meaningfulLine(lines, isOwnName);
+    return start === -1 ? undefined : lines.slice(start);
+}
+function exceptionLead(message, details) {
+    const line = exceptionWithPlace(message, details);
+    return line === undefined ? undefined : makeLead(line, [line]);
+}
+/** Most output is not a reason, so only lines that a known producer marks are taken. Else the last line of the output is the headline. */
+function outputLead(failure, isOwnName) {
+    const streams = [failure.stdout, failure.stderr].map(text_lines/* textLines */.Fy);
+    for (const lines of streams) {
+        const found = flutterLead(lines);
+        if (found !== undefined)
+            return { ...makeLead(found.headline, found.lines), isOutput: true };
+    }
+    for (const lines of streams) {
+        const reason = knownReason(lines, isOwnName);
+        if (reason !== undefined)
+            return { ...leadOfReason(reason), isOutput: true };
+    }
+    const tail = (0,output_tail/* outputTail */.c)(failure);
+    if (tail === '')
+        return undefined;
+    const lines = tail.split('\n');
+    const last = lines.findLast((line) => isMeaningful((0,text_lines/* trimmed */.dE)(line), isOwnName)) ?? lines.at(-1);
+    return { ...makeLead((0,text_lines/* trimmed */.dE)(last), lines), isOutput: true };
+}
+/** Takes the first line of the message or the details, although it is not meaningful. */
+function anyLead(message, details) {
+    for (const lines of [message, details]) {
+        const first = (0,text_lines/* nextLine */.sE)(lines, 0);
+        if (first !== -1)
+            return { headline: headlineOf((0,text_lines/* trimmed */.dE)(lines[first])) };
+    }
+    return undefined;
+}
+const makeLead = (headline, lines) => ({
+    headline: headlineOf(headline),
+    text: cut(lines.join('\n'), maximumText),
+});
+const headlineOf = (line) => cut((0,display_text/* displayLine */.p)(line).trim(), maximumHeadline);
+const cut = (text, limit) => text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} \u2026`;
+
+
+/***/ }),
+
+/***/ 63680:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ outputTail)
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77305);
+
+const maximumLines = 10;
+const maximumLength = 800;
+/** The mark of a file that a test attached. */
+const attachment = /^\s*\[\[ATTACHMENT\|.*\]\]\s*$/;
+const tailOf = (text) => {
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .textLines */ .Fy)(text).filter((line) => !attachment.test(line.slice(0, maximumLength)));
+    const end = lines.findLastIndex((line) => line.trim() !== '');
+    const tail = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .dedented */ .Q4)(lines.slice(Math.max(0, end + 1 - maximumLines), end + 1)).join('\n');
+    return tail.length <= maximumLength ? tail : `\u2026 ${tail.slice(2 - maximumLength).replace(/^[\udc00-\udfff]/, '')}`;
+};
+/** Returns the last lines of standard output, or of standard error if standard output is empty. */
+function outputTail({ stdout, stderr }) {
+    return tailOf(stdout) || tailOf(stderr);
+}
+
+
+/***/ }),
+
+/***/ 77305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fy: () => (/* binding */ textLines),
+/* harmony export */   Mh: () => (/* binding */ indentation),
+/* harmony export */   Q4: () => (/* binding */ dedented),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   sE: () => (/* binding */ nextLine)
+/* harmony export */ });
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+
+/** The front and the end of a text that are searched for a reason, in UTF-16 units each. */
+const maximumPart = 32 * 1024;
+/** How much of a line is looked at. */
+const maximumLine = 1_000;
+/** Returns the lines of a text as a reader sees them. The middle of a long text is left out. */
+function textLines(text) {
+    if (text === undefined || text === '')
+        return [];
+    const whole = text.length <= 2 * maximumPart ? text : `${text.slice(0, maximumPart)}\n${text.slice(-maximumPart)}`;
+    return (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(whole).split('\n');
+}
+/** Returns a line without the spaces around it. The end of a long line is left out. */
+const trimmed = (line) => (line ?? '').slice(0, maximumLine).trim();
+/** Returns the number of columns before the first character of a line. */
+const indentation = (line) => line.length - line.trimStart().length;
+/** Returns the index of the first line from `from` that is not blank, or -1. */
+function nextLine(lines, from) {
+    for (let index = from; index < lines.length; index++)
+        if (trimmed(lines[index]) !== '')
+            return index;
+    return -1;
+}
+/** Returns the same lines without the columns that all of them begin with, and without blank lines at both ends. */
+function dedented(lines) {
+    const filled = lines.filter((line) => line.trim() !== '');
+    const columns = filled.reduce((least, line) => Math.min(least, indentation(line)), Number.POSITIVE_INFINITY);
+    const first = nextLine(lines, 0);
+    const last = lines.findLastIndex((line) => line.trim() !== '');
+    return first === -1 ? [] : lines.slice(first, last + 1).map((line) => line.slice(columns).trimEnd());
 }
 
 
@@ -48090,6 +49878,23 @@ const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
 
 /***/ }),
 
+/***/ 99712:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isIdentifiableJob),
+/* harmony export */   c: () => (/* binding */ identifyJob)
+/* harmony export */ });
+/** Whether a job has an id, or a name that can serve as one. */
+const isIdentifiableJob = ({ id, name }) => id !== undefined || (name !== undefined && name !== '');
+/** Sets the id of a job without one to its name. */
+function identifyJob(job) {
+    job.id ??= job.name;
+}
+
+
+/***/ }),
+
 /***/ 96968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48299,6 +50104,8 @@ var external_node_zlib_ = __nccwpck_require__(38522);
 var errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/records/decode.ts
 var records_decode = __nccwpck_require__(69474);
+// EXTERNAL MODULE: ./src/records/job-identity.ts
+var job_identity = __nccwpck_require__(99712);
 ;// CONCATENATED MODULE: ./src/records/json-fault.ts
 /** How much of a line is looked at, in UTF-16 units: only the message depends on it. */
 const maximumLength = 64 * 1024;
@@ -48319,6 +50126,7 @@ function describeJsonFault(text) {
 // EXTERNAL MODULE: ./src/records/ndjson.ts
 var ndjson = __nccwpck_require__(96968);
 ;// CONCATENATED MODULE: ./src/records/read-records.ts
+
 
 
 
@@ -48385,6 +50193,8 @@ async function readRecords(absolutePath, path, recorder, validate) {
     return problems;
 }
 function passOn(record, recorder) {
+    if (record.kind === 'job')
+        (0,job_identity/* identifyJob */.c)(record);
     if (record.kind !== 'test') {
         recorder.record(record);
         return;
@@ -48702,6 +50512,209 @@ function isDrive(text, index) {
 function withScheme(text, start) {
     const scheme = ['file:///', 'file://', 'file:/', 'file:'].find((front) => start >= front.length && text.startsWith(front, start - front.length));
     return start - (scheme?.length ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 27945:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ createSecretFinder)
+/* harmony export */ });
+/** Characters that are looked at together, and how many values their hash has. */
+const blockLength = 3;
+const tableSize = 2 ** 15;
+/**
+ * Makes a search for literals of at least {@link blockLength} characters each.
+ *
+ * It looks at blocks of three characters at such distances that every literal contains one of them. A table shows whether a block is in
+ * any literal. So most characters are never looked at, and the time hardly depends on the number of literals.
+ */
+function createSecretFinder(literals) {
+    const distance = Math.min(...literals.map(({ length }) => length)) - blockLength + 1;
+    const isKnown = new Uint8Array(tableSize);
+    const candidates = new Map();
+    for (const literal of literals) {
+        for (let offset = 0; offset < distance; offset += 1) {
+            const block = hash(literal.charCodeAt(offset), literal.charCodeAt(offset + 1), literal.charCodeAt(offset + 2));
+            isKnown[block] = 1;
+            const list = candidates.get(block) ?? [];
+            list.push({ literal, offset });
+            candidates.set(block, list);
+        }
+    }
+    return {
+        find(text) {
+            const spans = [];
+            for (let index = distance - 1; index + 2 < text.length; index += distance) {
+                const block = hash(text.charCodeAt(index), text.charCodeAt(index + 1), text.charCodeAt(index + 2));
+                if (isKnown[block] === 0)
+                    continue;
+                for (const { literal, offset } of candidates.get(block) ?? []) {
+                    const start = index - offset;
+                    if (text.startsWith(literal, start))
+                        spans.push({ start, end: start + literal.length });
+                }
+            }
+            return spans.sort((a, b) => a.start - b.start);
+        },
+        isIn(bytes) {
+            for (let index = distance - 1; index + 2 < bytes.length; index += distance) {
+                const block = hash(bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0);
+                if (isKnown[block] === 0)
+                    continue;
+                if (candidates.get(block)?.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal)))
+                    return true;
+            }
+            return false;
+        },
+    };
+}
+function isLiteralAt(bytes, start, literal) {
+    for (let index = 0; index < literal.length; index += 1)
+        if (bytes[start + index] !== literal.charCodeAt(index))
+            return false;
+    return true;
+}
+const hash = (a, b, c) => (a ^ (b << 5) ^ (c << 10)) & (tableSize - 1);
+
+
+/***/ }),
+
+/***/ 8598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ secretForms)
+/* harmony export */ });
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57534);
+
+const xmlNames = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/**
+ * Returns a secret and its encodings that tests are likely to print: JSON, XML, a part of a URL, and base64, both by itself and as a part
+ * of a longer text such as `user:password` in an `Authorization` header.
+ */
+function secretForms(secret) {
+    const forms = [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        secret.replace(/[&<>"']/g, (character) => xmlNames[character] ?? character),
+        encodeURIComponent((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(secret)),
+        ...base64Forms(secret),
+    ];
+    return [...new Set(forms)];
+}
+/** A character of base64 holds 6 bits, so the text depends on the position of the secret within a group of three bytes. */
+const base64Forms = (secret) => [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
+    const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+    return [bytes.toString('base64').slice(first, end), bytes.toString('base64url').slice(first, end)];
+});
+
+
+/***/ }),
+
+/***/ 81737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ createSecretMask),
+/* harmony export */   w: () => (/* binding */ noSecretMask)
+/* harmony export */ });
+/* harmony import */ var _secret_finder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27945);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
+
+
+const replacement = '***';
+/** Replaces nothing. */
+const noSecretMask = { text: (text) => text, value: (value) => value };
+/**
+ * Makes the mask of secrets, which also replaces their usual encodings. Secrets that overlap become one replacement.
+ * @param secrets a result of `secretsIn`
+ */
+function createSecretMask(secrets) {
+    if (secrets.length === 0)
+        return noSecretMask;
+    const forms = secrets.flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .secretForms */ .e);
+    const { find } = (0,_secret_finder_js__WEBPACK_IMPORTED_MODULE_1__/* .createSecretFinder */ .b)(forms);
+    const maskWhole = (text) => {
+        const spans = find(text);
+        return spans.length === 0 ? text : withoutSpans(text, spans);
+    };
+    const maskText = (text) => {
+        const masked = maskWhole(text);
+        return masked.length < shortestCutText ? masked : withoutCutSecrets(masked, forms);
+    };
+    const maskFields = (fields) => {
+        let isChanged = false;
+        const entries = Object.entries(fields).map(([key, value]) => {
+            const masked = [maskText(key), maskValue(value)];
+            isChanged ||= masked[0] !== key || masked[1] !== value;
+            return masked;
+        });
+        return isChanged ? Object.fromEntries(entries) : fields;
+    };
+    const maskValue = (value) => {
+        if (typeof value === 'string')
+            return maskText(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (!Array.isArray(value))
+            return maskFields(value);
+        const masked = value.map(maskValue);
+        return masked.some((item, index) => item !== value[index]) ? masked : value;
+    };
+    return { text: maskText, value: (value) => maskValue(value) };
+}
+/** @param spans sorted by their start */
+function withoutSpans(text, spans) {
+    let result = '';
+    let copied = 0;
+    for (const [index, { start, end }] of spans.entries()) {
+        // A secret that begins within the one before, or right after it, continues its replacement.
+        if (index === 0 || start > copied)
+            result += text.slice(copied, start) + replacement;
+        copied = Math.max(copied, end);
+    }
+    return result + text.slice(copied);
+}
+/** Formats keep both ends of a longer text, with a note between them. */
+const shortestCutText = 60_000;
+const cutNote = /\n\u2026 \d+ characters left out \u2026\n/;
+/** A shorter part of a secret is of no use to anyone, and may be an ordinary word. */
+const shortestPart = 6;
+/** Replaces the parts of secrets that remain on both sides of the note if a text was cut within a secret. */
+function withoutCutSecrets(text, forms) {
+    const note = cutNote.exec(text);
+    if (note === null)
+        return text;
+    const before = text.slice(0, note.index);
+    const after = text.slice(note.index + note[0].length);
+    const fronts = forms.map((form) => frontLength(form, before));
+    const backs = forms.map((form) => backLength(form, after));
+    const [front, back] = [Math.max(...fronts), Math.max(...backs)];
+    return [front === 0 ? before : before.slice(0, -front) + replacement, note[0], back === 0 ? after : replacement + after.slice(back)].join('');
+}
+/** Returns how much of the front of a secret the text ends with. */
+function frontLength(form, text) {
+    const end = text.slice(-shortestPart);
+    let length = 0;
+    for (let at = form.indexOf(end); at !== -1; at = form.indexOf(end, at + 1)) {
+        if (text.endsWith(form.slice(0, at + shortestPart)))
+            length = at + shortestPart;
+    }
+    return length;
+}
+/** Returns how much of the back of a secret the text begins with. */
+function backLength(form, text) {
+    const start = text.slice(0, shortestPart);
+    for (let at = form.indexOf(start); at !== -1; at = form.indexOf(start, at + 1)) {
+        if (text.startsWith(form.slice(at)))
+            return form.length - at;
+    }
+    return 0;
 }
 
 
@@ -49288,7 +51301,7 @@ const problems = (_properties, { summary, detail }) => {
         ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
         ...(warnings.length === 0 || !detail.extras
             ? []
-            : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+            : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsFold */ .mt)((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
     ];
 };
 
@@ -49304,6 +51317,8 @@ const problems = (_properties, { summary, detail }) => {
 /* harmony export */ });
 /* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39523);
 /* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81677);
+/* harmony import */ var _test_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30530);
+
 
 
 /** The names of a suite's path on one line. */
@@ -49326,7 +51341,7 @@ function testPlace(test, { locations, source }) {
 /** One line that says which test it is, where, and how long it took. */
 function testLine(test, scope, withSuite) {
     const suite = withSuite ? suiteTitle(test.suite) : '';
-    return (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .badge */ .qS)(test.flaky ? 'flaky' : test.status), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' '), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(test.name)], suite === '' ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(suite)], testPlace(test, scope), test.attempts === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${test.attempts} attempts`)], test.duration === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(test.duration))]);
+    return (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .badge */ .qS)(test.flaky ? 'flaky' : test.status), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' '), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_test_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .H)(test.name))], suite === '' ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(suite)], testPlace(test, scope), test.attempts === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${test.attempts} attempts`)], test.duration === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(test.duration))]);
 }
 
 
@@ -49351,6 +51366,7 @@ const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KB: () => (/* binding */ ownTerminalDetail),
 /* harmony export */   Yj: () => (/* binding */ detailLadder),
 /* harmony export */   eY: () => (/* binding */ terminalDetail),
 /* harmony export */   p0: () => (/* binding */ fullDetail),
@@ -49358,8 +51374,10 @@ const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '
 /* harmony export */ });
 /** Everything there is. */
 const fullDetail = { extras: true, tests: Number.POSITIVE_INFINITY, detailLines: Number.POSITIVE_INFINITY };
-/** What a terminal shows: the page before people lose the beginning. */
+/** The detail of the default report on a terminal: short enough that the beginning stays visible. */
 const terminalDetail = { extras: false, tests: 20, detailLines: 0 };
+/** The detail of a user's own template on a terminal: all that it asks for, each component with up to 20 tests or rows. */
+const ownTerminalDetail = { extras: true, tests: 20, detailLines: 10 };
 /** Counts alone. */
 const noDetail = { extras: false, tests: 0, detailLines: 0 };
 const shortened = 12;
@@ -49371,51 +51389,6 @@ const shortened = 12;
 function detailLadder(tests) {
     const first = Array.from({ length: tests }, (_, index) => ({ extras: false, tests: tests - index, detailLines: shortened }));
     return [fullDetail, { ...fullDetail, extras: false }, ...first, noDetail];
-}
-
-
-/***/ }),
-
-/***/ 27543:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ diffExcerpt)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65132);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27011);
-
-
-/** So many lines of context say where in a value a difference is. */
-const contextLines = 3;
-const maximumLineLength = 400;
-const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
-/** Replaces the middle of every long run of context. */
-function withShortContext(lines) {
-    const shown = [];
-    for (let start = 0; start < lines.length;) {
-        let end = start + 1;
-        while (isContext(lines[start]) && isContext(lines[end]))
-            end++;
-        const run = lines.slice(start, end);
-        const hidden = run.length - 2 * contextLines;
-        if (hidden > 1)
-            shown.push(...run.slice(0, contextLines), `  \u2026 ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(hidden, 'more line')}`, ...run.slice(-contextLines));
-        else
-            for (const line of run)
-                shown.push(line);
-        start = end;
-    }
-    return shown;
-}
-/**
- * A diff in at most so many lines, and one that says how many more there are: context that is far from every difference goes first.
- * @returns the very lines where nothing was left out
- */
-function diffExcerpt(lines, limit) {
-    const near = lines.length <= limit ? lines : withShortContext(lines);
-    const first = near.length <= limit ? near : [...near.slice(0, limit), `  \u2026 ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(near.length - limit, 'more line')}`];
-    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(line, maximumLineLength)) : first;
 }
 
 
@@ -49465,62 +51438,244 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 47328:
+/***/ 74270:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ diffExcerpt)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65132);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27011);
+
+
+/** The lines of context that are kept before and after a difference. */
+const contextLines = 3;
+const maximumLineLength = 400;
+const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
+/** Replaces the middle of every long run of context. */
+function withShortContext(lines) {
+    const shown = [];
+    for (let start = 0; start < lines.length;) {
+        let end = start + 1;
+        while (isContext(lines[start]) && isContext(lines[end]))
+            end++;
+        const run = lines.slice(start, end);
+        const hidden = run.length - 2 * contextLines;
+        if (hidden > 1)
+            shown.push(...run.slice(0, contextLines), `  \u2026 ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(hidden, 'more line')}`, ...run.slice(-contextLines));
+        else
+            for (const line of run)
+                shown.push(line);
+        start = end;
+    }
+    return shown;
+}
+/**
+ * Shortens a diff to at most `limit` lines and one that counts the others. Context that is far from every difference is left out first.
+ * @returns `lines` itself if nothing was left out
+ */
+function diffExcerpt(lines, limit) {
+    const near = lines.length <= limit ? lines : withShortContext(lines);
+    const first = near.length <= limit ? near : [...near.slice(0, limit), `  \u2026 ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(near.length - limit, 'more line')}`];
+    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(line, maximumLineLength)) : first;
+}
+
+
+/***/ }),
+
+/***/ 59484:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ diffFromHeadline)
+/* harmony export */ });
+/** The part of a headline that is searched for. A headline may be made of two lines. */
+const maximumHeadline = 60;
+/** Leaves out the lines before the headline, such as the title that Playwright writes above an error. */
+function diffFromHeadline({ lines, text }, headline) {
+    const begin = headline.slice(0, maximumHeadline);
+    const isHeadline = (line) => line.includes(begin);
+    const first = begin === '' ? -1 : lines.findIndex(isHeadline);
+    // A headline among the compared values does not begin the diff.
+    if (first < 1 || lines.slice(0, first).some((line) => /^[-+]/.test(line)))
+        return { lines, text };
+    const all = text?.split('\n') ?? [];
+    const firstOfText = all.findIndex(isHeadline);
+    return { lines: lines.slice(first), text: firstOfText === -1 ? undefined : all.slice(firstOfText).join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 9412:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ comparisonOf),
   i: () => (/* binding */ failureDiff)
 });
 
 // EXTERNAL MODULE: ./src/display-text.ts
 var display_text = __nccwpck_require__(81849);
-;// CONCATENATED MODULE: ./src/report/compared-values.ts
+;// CONCATENATED MODULE: ./src/report/failure-diff/comparison-diff.ts
 const context = (line) => `  ${line}`.trimEnd();
 const signed = (sign, line) => `${sign} ${line}`.trimEnd();
-const signOf = ({ kind }) => (kind === 'expected' ? '-' : '+');
+const signs = { expected: '-', actual: '+', left: '-', right: '+' };
 function sameLines(a, b, limit, at) {
     let count = 0;
     while (count < limit && at(a, count) === at(b, count))
         count++;
     return count;
 }
-/** Two values under their labels; the lines that both begin with, and those that both end with, stand there once. */
-function contrast(expected, actual) {
-    const shorter = Math.min(expected.value.length, actual.value.length);
-    const head = sameLines(expected.value, actual.value, shorter, (lines, index) => lines[index]);
-    const tail = sameLines(expected.value, actual.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
+/** Two values under their labels. The lines that both begin with and those that both end with appear once. */
+function contrast(removed, added) {
+    const shorter = Math.min(removed.value.length, added.value.length);
+    const head = sameLines(removed.value, added.value, shorter, (lines, index) => lines[index]);
+    const tail = sameLines(removed.value, added.value, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
     const middle = ({ value }) => value.slice(head, value.length - tail);
     return [
-        signed('-', expected.label),
-        signed('+', actual.label),
-        ...expected.value.slice(0, head).map(context),
-        ...middle(expected).map((line) => signed('-', line)),
-        ...middle(actual).map((line) => signed('+', line)),
-        ...expected.value.slice(expected.value.length - tail).map(context),
+        signed('-', removed.label),
+        signed('+', added.label),
+        ...removed.value.slice(0, head).map(context),
+        ...middle(removed).map((line) => signed('-', line)),
+        ...middle(added).map((line) => signed('+', line)),
+        ...removed.value.slice(removed.value.length - tail).map(context),
     ];
 }
-/** The lines of a diff that says what a comparison says: `-` was expected, `+` came instead, the rest of the message is context. */
+/** Returns a message as the lines of a diff: `-` was expected (or on the left), `+` was received (or on the right), the rest is context. */
 function comparisonDiff({ before, values, after }) {
     const [first, second] = values;
     const areShort = first.value.length <= 1 && second.value.length <= 1;
     const shown = areShort
-        ? values.flatMap((value) => value.lines.map((line) => signed(signOf(value), line)))
-        : first.kind === 'expected'
+        ? values.flatMap((value) => value.lines.map((line) => signed(signs[value.side], line)))
+        : signs[first.side] === '-'
             ? contrast(first, second)
             : contrast(second, first);
     return [...before.map(context), ...shown, ...after.map(context)];
 }
 
-;// CONCATENATED MODULE: ./src/report/inline-values.ts
-// JUnit 5 names the class where both look the same: `expected: java.lang.Long@1f<1> but was: \u2026`. TestNG writes no colon.
+;// CONCATENATED MODULE: ./src/report/failure-diff/literal.ts
+const closing = { '[': ']', '(': ')', '{': '}', '<': '>', '"': '"', "'": "'", '`': '`' };
+const keyword = /^(?:true|false|null|nil|none|undefined|nan|[-+]?inf(?:inity)?|\$(?:true|false|null))$/i;
+/** A number with its unit or suffix, a date, a version. */
+const quantity = /^[-+]?\.?\d\S*$/;
+const prefix = /^(?:[a-z]{0,3}(?=['"])|[@#](?=[[({<"])|[\w.:$]{1,100}(?=[[({]|<[^ ])|[\w.:$]{1,100} (?=\{)|<\w{1,100}>(?=\())/i;
+const constant = /^:\w+$|^[A-Z]\w*(?:(?:\.|::)\w+){1,9}$/;
+/** pytest shows an approximate number with its tolerance: `0.3 ± 1e-6`. */
+const isQuantity = (text) => text.split(' ± ', 3).every((part) => quantity.test(part)) && !/[.,;:]$/.test(text);
+/** Whether the bracket that a text begins with is closed by its last character, not before. */
+function isBracketed(text, open, close) {
+    let depth = 0;
+    for (let index = 0; index < text.length; index++) {
+        if (text[index] === open)
+            depth++;
+        else if (text[index] === close && --depth === 0)
+            return index === text.length - 1;
+    }
+    return false;
+}
+/** Whether a text is one quoted string or one group in brackets. */
+function isEnclosed(text) {
+    const open = text.charAt(0);
+    const close = closing[open];
+    if (close === undefined || text.length < 2 || !text.endsWith(close))
+        return false;
+    if (open === '<')
+        return true;
+    return open === close ? !text.slice(1, -1).replace(/\\./g, '').includes(open) : isBracketed(text, open, close);
+}
+/**
+ * Returns whether a text looks like a value that a program printed: `3`, `'a'`, `[1, 2]`, `Some(x)`, `nil`, `Color.RED`.
+ * The words of a sentence do not, so "expected the request to equal the template" has no values.
+ */
+function isLiteral(text) {
+    return keyword.test(text) || isQuantity(text) || constant.test(text) || isEnclosed(text) || isEnclosed(text.replace(prefix, ''));
+}
+/** Returns whether a text can only be a value and not source code such as `sum(1, 2)`. */
+const isConstant = (text) => keyword.test(text) || isQuantity(text) || isEnclosed(text);
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/wording.ts
+const words = { expected: 'expected', actual: 'received', left: 'left', right: 'right' };
+function comparedValue(side, value, width) {
+    const label = words[side];
+    return { side, label, value, lines: [`${label.padEnd(width)}  ${value[0] ?? ''}`] };
+}
+/** Values that the library shortened. Two of them may look equal, or lack the only difference. */
+const shortened = /\u2026|\.\.\.|\[\d+ chars\]/;
+const isUsable = (value) => value.some((line) => line.trim() !== '') && !value.some((line) => shortened.test(line));
+/**
+ * Returns the comparison of two values that a sentence or a block contains. It shows them below the message's own words, which stay.
+ * @param end the index of the line after the words
+ * @returns undefined if a value is empty or shortened, or if both are equal
+ */
+function pairBelow(lines, end, { sides, removed, added }) {
+    if (!isUsable(removed) || !isUsable(added) || removed.join('\n') === added.join('\n'))
+        return undefined;
+    const width = Math.max(words[sides[0]].length, words[sides[1]].length);
+    return {
+        before: lines.slice(0, end),
+        values: [comparedValue(sides[0], removed, width), comparedValue(sides[1], added, width)],
+        after: lines.slice(end),
+    };
+}
+/** An expected and an actual value on one line. */
+const expectedAndActual = (expected, actual) => ({
+    sides: ['expected', 'actual'],
+    removed: [expected],
+    added: [actual],
+});
+/** The operands of an assertion without a fixed order. */
+const leftAndRight = (left, right) => ({ sides: ['left', 'right'], removed: [left], added: [right] });
+/** Splits a text in two. If the separator occurs twice, one of them belongs to a value, so the result is undefined. */
+function splitOnce(text, separator) {
+    const index = text.indexOf(separator);
+    if (index === -1 || text.indexOf(separator, index + 1) !== -1)
+        return undefined;
+    return [text.slice(0, index), text.slice(index + separator.length)];
+}
+/** The limits of the search for a sentence: messages are short, and all that follows is output. */
+const maximumLines = 200;
+const maximumLine = 4_000;
+/** Makes a wording of a function that reads one line. */
+function sentence(read) {
+    return (lines) => {
+        for (let index = 0; index < Math.min(lines.length, maximumLines); index++) {
+            const line = lines[index] ?? '';
+            const pair = line.length > maximumLine ? undefined : read(line.trim(), index, lines);
+            const found = pair && pairBelow(lines, index + 1, pair);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/bare-values.ts
+
+
+const bare_values_prefix = /^(?:AssertionError(?: \[ERR_ASSERTION\])?: )/;
+/** Reads a message that is nothing but `1 == 2` (node:assert, doctest) or `1 != 2` (unittest). Which value is expected, it does not show. */
+const bareValues = (lines) => {
+    const [first = '', second] = lines;
+    if (first.length > 4_000 || (second !== undefined && second.trim() !== ''))
+        return undefined;
+    const text = first.trim().replace(bare_values_prefix, '');
+    const [left, right] = splitOnce(text, ' == ') ?? splitOnce(text, ' != ') ?? [];
+    if (left === undefined || right === undefined || !isConstant(left) || !isConstant(right))
+        return undefined;
+    return pairBelow(lines, 1, leftAndRight(left, right));
+};
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/bracketed-values.ts
+// JUnit 5 names the classes if both values look the same: `expected: java.lang.Long@1f<1> but was: \u2026`. TestNG writes no colon.
 const opening = /\bexpected:? ?[\w.$@]{0,200}([<[])/i;
 const middles = {
-    '<': />\.? (?:but was|actual): ?[\w.$@]{0,200}</i,
+    '<': />[.,]? (?:but was|actual):? ?[\w.$@]{0,200}</i,
     '[': /\]\.? but (?:was|found):? ?[\w.$@]{0,200}\[/i,
 };
-/** Behind the actual value: its bracket at the end of a line, else the next one; that of MSTest before a full stop. */
+/** The index of the bracket that ends the actual value: the one at the end of a line, else the next one. MSTest adds a full stop. */
 function endOfActual(text, from, bracket, hasStop) {
     let next = -1;
     for (let index = text.indexOf(bracket, from); index !== -1; index = text.indexOf(bracket, index + 1)) {
@@ -49534,17 +51689,18 @@ function endOfActual(text, from, bracket, hasStop) {
     }
     return next;
 }
-function comparedValue(kind, label, value, whole) {
-    return { kind, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
+function bracketed_values_comparedValue(side, label, value, whole) {
+    return { side, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] };
 }
 const linesAround = (text) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'));
 /**
  * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
  * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
  */
-function inlineValues(text) {
+function bracketedValues(text) {
     const open = opening.exec(text);
-    if (open === null)
+    // `Not Expected <1>, Actual <2>!`
+    if (open === null || /\bnot $/i.test(text.slice(Math.max(0, open.index - 5), open.index)))
         return undefined;
     const expectedStart = open.index + open[0].length;
     const [bracket, middle] = open[1] === '<' ? ['>', middles['<']] : [']', middles['[']];
@@ -49556,61 +51712,326 @@ function inlineValues(text) {
     const actualEnd = endOfActual(text, actualStart, bracket, between[0].startsWith('>.'));
     if (actualEnd === -1)
         return undefined;
-    // Behind the bracket, and the full stop that MSTest puts there.
+    // MSTest writes a full stop after the bracket.
     const boundary = expectedEnd + between[0].indexOf(' ');
     const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
     return {
         before: linesAround(text.slice(0, open.index)),
         values: [
-            comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
-            comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
+            bracketed_values_comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
+            bracketed_values_comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
         ],
         after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
     };
 }
 
-;// CONCATENATED MODULE: ./src/report/labelled-values.ts
-/** So far into a line, a label ends: long enough for the source text of Qt's operands, and a bound for the search. */
+;// CONCATENATED MODULE: ./src/report/failure-diff/chai.ts
+
+
+/** A verb of an equality. Its second occurrence belongs to a value. */
+const verb = / to (?:deeply |strictly |deep |loosely )?(?:equal|eql|be) /;
+/** The ends that Vitest adds, and the full stop of Jasmine. */
+const withoutEnd = (text) => text.replace(/ \/\/ (?:Object\.is|deep) equality$/, '').replace(/\.$/, '');
+/** Jasmine names the part of an object that differs: `Expected $.a = 1 to equal 2.` */
+const withoutPath = (text) => (text.startsWith('$') ? (splitOnce(text, ' = ')?.[1] ?? text) : text);
+function equality(text) {
+    const [before, after, more] = text.split(verb, 3);
+    if (before === undefined || after === undefined || more !== undefined)
+        return undefined;
+    const actual = withoutPath(before);
+    const expected = withoutEnd(after);
+    return isLiteral(actual) && isLiteral(expected) ? expectedAndActual(expected, actual) : undefined;
+}
+/** `to have a length of 2 but got 1`, `to have property 'a' of 2, but got 1`, `to have text 'b', but the text was 'a'` (Cypress). */
+function property(text) {
+    const [, wanted] = splitOnce(text, ' to have ') ?? [];
+    const [expected, actual] = (wanted !== undefined && (splitOnce(wanted, ' but got ') ?? splitOnce(wanted, ', but the '))) || [];
+    if (expected === undefined || actual === undefined)
+        return undefined;
+    const value = /^(?:(?:(?:a length|a size|property '[^']*') of|status code) |(?:text|value|class|id|html|css|attr|prop|data) (?=['"]))(.*)$/.exec(expected)?.[1];
+    const received = withoutEnd(actual.replace(/^\w+ was (?=['"])/, ''));
+    const isPair = value !== undefined && isLiteral(value.replace(/,$/, '')) && isLiteral(received);
+    return isPair ? expectedAndActual(value.replace(/,$/, ''), received) : undefined;
+}
+const chai_opening = /^(?:.{0,300}?: )?expected (?=\S)/i;
+/** Reads the sentences of chai, Cypress, Vitest and Jasmine: `expected 1 to equal 2`. */
+const chaiValues = sentence((line) => {
+    const start = chai_opening.exec(line)?.[0].length;
+    if (start === undefined)
+        return undefined;
+    const text = line.slice(start);
+    return equality(text) ?? property(text);
+});
+/** Reads `Not enough elements found. Found '1', expected '2'.` of Cypress. */
+const cypressCount = sentence((line) => {
+    const [, actual, expected] = /\belements found\. Found '(\d{1,20})', expected '(\d{1,20})'\./.exec(line) ?? [];
+    return actual === undefined || expected === undefined ? undefined : expectedAndActual(expected, actual);
+});
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/ex-unit.ts
+
+const indentation = (line) => line.length - line.trimStart().length;
+/** The value after a label and on the lines below that are indented further. */
+function labelled(lines, index, label) {
+    const line = lines[index];
+    if (line?.trimStart().startsWith(`${label}:`) !== true)
+        return undefined;
+    const column = indentation(line);
+    const first = line
+        .trimStart()
+        .slice(label.length + 1)
+        .trimStart();
+    let end = index + 1;
+    while (end < lines.length && lines[end]?.trim() !== '' && indentation(lines[end] ?? '') > column)
+        end++;
+    return { value: [first, ...lines.slice(index + 1, end).map((more) => more.trim())], end };
+}
+/** Reads `assert a == b` of ExUnit, which calls its operands left and right. */
+const exUnitValues = (lines) => {
+    const start = lines.findIndex((line) => /^\s*Assertion with ={2,3} failed$/.test(line));
+    const code = start === -1 ? undefined : labelled(lines, start + 1, 'code');
+    const left = code && labelled(lines, code.end, 'left');
+    const right = left && labelled(lines, left.end, 'right');
+    return right && pairBelow(lines, right.end, { ...leftAndRight('', ''), removed: left.value, added: right.value });
+};
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/expansions.ts
+
+
+/** The longest distance between the operands of a Catch2 expansion, in lines. */
+const maximumOperand = 500;
+/** Catch2 indents an expansion by two spaces and puts the operator on a line of its own if the operands are long. */
+function longExpansion(lines, start) {
+    let end = start;
+    while (end < lines.length && end < start + maximumOperand && /^ {2}\S|^ {3}/.test(lines[end] ?? ''))
+        end++;
+    const own = lines.slice(start, end).map((line) => line.slice(2));
+    const operator = own.indexOf('==');
+    if (operator < 1 || own.indexOf('==', operator + 1) !== -1)
+        return undefined;
+    return [end, { sides: ['left', 'right'], removed: own.slice(0, operator), added: own.slice(operator + 1) }];
+}
+/** Reads `CHECK( a == b )` and `REQUIRE( a == b )` of Catch2, which has no fixed order of the operands. */
+const catchValues = (lines) => {
+    const start = lines.findIndex((line) => line.trim() === 'with expansion:') + 1;
+    // A macro with FALSE in its name, and a negation, fail because both operands are equal.
+    if (start === 0 || !/^\s*(?:CHECK|REQUIRE)(?:_NOFAIL)?\(/.test(lines[start - 2] ?? ''))
+        return undefined;
+    const [left, right] = splitOnce((lines[start] ?? '').trim(), ' == ') ?? [];
+    if (left === undefined || right === undefined) {
+        const [end, pair] = longExpansion(lines, start) ?? [];
+        return end === undefined || pair === undefined ? undefined : pairBelow(lines, end, pair);
+    }
+    if (left.startsWith('!') || left === '{?}' || right === '{?}')
+        return undefined;
+    return pairBelow(lines, start + 1, leftAndRight(left, right));
+};
+/** Reads `CHECK( a == b )` and `CHECK_EQ( a, b )` of doctest. */
+const doctestValues = sentence((line, index, lines) => {
+    const [, isCall, values] = /^values: (?:CHECK|REQUIRE|WARN)(_EQ)?\( (.*) \)$/.exec(line) ?? [];
+    if (values === undefined || lines[index - 1]?.includes('is NOT correct!') !== true)
+        return undefined;
+    const [left, right] = splitOnce(values, isCall ? ', ' : ' == ') ?? [];
+    return left === undefined || right === undefined || left.startsWith('!') ? undefined : leftAndRight(left, right);
+});
+const hasFailed = ' has failed [';
+/** Reads `BOOST_CHECK_EQUAL( a, b )` and `BOOST_TEST( a == b )` of Boost.Test. */
+const boostValues = sentence((line) => {
+    const [source, values] = splitOnce(line, hasFailed) ?? [];
+    if (source === undefined || values === undefined || !/\bcheck /.test(source) || !source.includes('==') || !values.endsWith(']')) {
+        return undefined;
+    }
+    const [left, right] = splitOnce(values.slice(0, -1), ' != ') ?? [];
+    return left === undefined || right === undefined ? undefined : leftAndRight(left, right);
+});
+const arrow = ' \u2192 ';
+/** An operand of `#expect`: `(name \u2192 value)`, or a literal. */
+function swiftOperand(text) {
+    if (!text.includes(arrow))
+        return isLiteral(text) ? text : undefined;
+    return text.startsWith('(') && text.endsWith(')') ? splitOnce(text.slice(1, -1), arrow)?.[1] : undefined;
+}
+/** The last operand. An own comment is after a dash. */
+const lastSwiftOperand = (text) => swiftOperand(text) ?? swiftOperand(text.split(' - ', 1)[0] ?? '');
+/** Reads `#expect(a == b)` of Swift Testing, which has no fixed order of the operands. */
+const swiftTestingValues = sentence((line) => {
+    const expectation = 'Expectation failed: ';
+    const start = line.indexOf(expectation);
+    const [a, b] = (start !== -1 && splitOnce(line.slice(start + expectation.length), ' == ')) || [];
+    const left = a && swiftOperand(a);
+    const right = b && lastSwiftOperand(b);
+    return left && right ? leftAndRight(left, right) : undefined;
+});
+/** Reads `XCTAssertEqual` of XCTest, which has no fixed order of the operands. Its values may have several lines. */
+const xctestValues = (lines) => {
+    const opening = 'XCTAssertEqual failed: ("';
+    const first = lines.findIndex((line) => line.includes(opening));
+    if (first === -1)
+        return undefined;
+    const last = lines.findIndex((line, index) => (index > first || (index === first && line.includes('equal to ('))) && (line.endsWith('")') || line.includes('") - ')));
+    if (last === -1)
+        return undefined;
+    const all = lines.slice(first, last + 1).join('\n');
+    const [left, rest] = splitOnce(all.slice(all.indexOf(opening) + opening.length), '") is not equal to ("') ?? [];
+    // The own message is after a dash.
+    const right = rest === undefined ? undefined : (splitOnce(`${rest} - `, '") - ')?.[0] ?? undefined);
+    if (left === undefined || right === undefined)
+        return undefined;
+    return pairBelow(lines, last + 1, { sides: ['left', 'right'], removed: left.split('\n'), added: right.split('\n') });
+};
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/fluent-assertions.ts
+
+
+/** The text before the first of some words. */
+function before(text, words) {
+    const ends = words.map((word) => text.indexOf(word)).filter((index) => index !== -1);
+    return ends.length === 0 ? text : text.slice(0, Math.min(...ends));
+}
+/** The expected value without the words around it: `equal to 1 because of this`, `"a" with a length of 1`. */
+const expectedValue = (text) => before(text.replace(/^(?:equal|equivalent) to /, ''), [' because ', ' with a length of ']);
+const explanations = [' differs at ', ' differs near ', ' has a length of ', ' (difference of '];
+/** The actual value without the explanation after it. */
+const actualValue = (text) => before(text, explanations).replace(/\.$/, '');
+function pair(expected, actual) {
+    return isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined;
+}
+/** Reads FluentAssertions and AwesomeAssertions: `Expected x to be 1, but found 2.` */
+const fluentAssertionsValues = sentence((line) => {
+    const start = line.indexOf('Expected ');
+    if (start === -1 || !line.endsWith('.'))
+        return undefined;
+    const [wanted, rest] = splitOnce(line.slice(start), ', but ') ?? [];
+    const [, expected] = (wanted !== undefined && splitOnce(wanted, ' to be ')) || [];
+    if (rest === undefined || expected === undefined || wanted?.includes(' not to be '))
+        return undefined;
+    if (rest.startsWith('found '))
+        return pair(expectedValue(expected), actualValue(rest.slice('found '.length)));
+    return explanations.slice(0, 2).some((words) => rest.includes(words)) ? pair(expectedValue(expected), actualValue(rest)) : undefined;
+});
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/go.ts
+
+
+/** The second half of `got 1, want 2`. A further one belongs to a value. */
+const want = /[,;] (?:want|wanted):? /;
+const go_before = /(?:^|[\s:(])got:? (?=\S)/;
+/** The value before the comma: after `got`, or after the equals sign of `Add(1, 1) = 1, want 2`. */
+function received(text) {
+    const parts = text.split(go_before);
+    if (parts.length === 2)
+        return parts[1];
+    return parts.length === 1 ? splitOnce(text, ' = ')?.[1] : undefined;
+}
+/** Reads `got 1, want 2` and `f(x) = 1, want 2`, as Go's own tests report a difference. */
+const goValues = sentence((line) => {
+    const [first, expected, more] = line.split(want, 3);
+    if (first === undefined || expected === undefined || more !== undefined || /\bgot\b/.test(expected))
+        return undefined;
+    const actual = received(first)?.replace(/^= /, '');
+    return actual === undefined ? undefined : expectedAndActual(expected, actual);
+});
+/** The longest text before `, got`. */
+const maximumStart = 1_000;
+/** Reads `want 2, got 1` and `expected 2, got 1`. */
+const reversedGoValues = sentence((line) => {
+    const [first, actual, more] = line.split(/[,;] (?:but )?got:? /, 3);
+    if (first === undefined || first.length > maximumStart || actual === undefined || more !== undefined)
+        return undefined;
+    const expected = /(?:^|[\s:(])(?:want|expected|wanted):? (?=\S)(.*)$/i.exec(first)?.[1];
+    return expected !== undefined && isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined;
+});
+/** An operand of gotest.tools: `1 (x int)`. */
+const operand = (text) => /^(\S{1,200}) \([^()]{1,200}\)$/.exec(text)?.[1];
+/** Reads `assert.Equal` of gotest.tools, which has no fixed order of the operands. */
+const gotestToolsValues = sentence((line) => {
+    const [prefix, values] = splitOnce(line, 'assertion failed: ') ?? [];
+    const [a, b] = (prefix !== undefined && values !== undefined && splitOnce(values, ' != ')) || [];
+    const left = a && operand(a);
+    const right = b && operand(b);
+    return left && right ? leftAndRight(left, right) : undefined;
+});
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/google-test.ts
+
+const which = /^\s*Which is: (.*)$/;
+/** An operand: its source text, and its value on the next line unless both are the same. */
+function google_test_operand(lines, index) {
+    const source = lines[index];
+    if (source === undefined || !/^\s+\S/.test(source) || which.test(source))
+        return undefined;
+    const value = which.exec(lines[index + 1] ?? '')?.[1];
+    return value === undefined ? { value: source.trim(), end: index + 1 } : { value, end: index + 2 };
+}
+/** Reads `EXPECT_EQ` of GoogleTest 1.8.1 and later, in which the operands have no fixed order. */
+function sameRank(lines) {
+    const start = lines.findIndex((line) => line.trim() === 'Expected equality of these values:');
+    if (start === -1)
+        return undefined;
+    const left = google_test_operand(lines, start + 1);
+    const right = left && google_test_operand(lines, left.end);
+    return right && pairBelow(lines, right.end, leftAndRight(left.value, right.value));
+}
+/** Reads `EXPECT_EQ` of older versions, whose first operand was the expected one, and `EXPECT_TRUE`. */
+function ranked(lines) {
+    const start = lines.findIndex((line) => /^\s*Value of: /.test(line));
+    if (start === -1)
+        return undefined;
+    const actual = /^\s*Actual: (.*)$/.exec(lines[start + 1] ?? '')?.[1];
+    const expected = /^\s*Expected: (.*)$/.exec(lines[start + 2] ?? '')?.[1];
+    if (actual === undefined || expected === undefined)
+        return undefined;
+    const value = which.exec(lines[start + 3] ?? '')?.[1];
+    return pairBelow(lines, start + (value === undefined ? 3 : 4), expectedAndActual(value ?? expected, actual));
+}
+/** Reads the equality assertions of GoogleTest. */
+const googleTestValues = (lines) => sameRank(lines) ?? ranked(lines);
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/labelled-values.ts
+/** A label ends within this many characters: enough for the source text of Qt's operands, and a bound for the search. */
 const maximumLabel = 200;
-// What may stand between the word and the colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
+// Words between the label's name and its colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
 const untilColon = String.raw `(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`;
-// Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
-const actualLabel = new RegExp(String.raw `^\s*(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
-const expectedLabel = new RegExp(String.raw `^\s*(?:expected|the expected|to be equal to)${untilColon}`, 'i');
+// Vitest 4 and CppUnit put a sign before the label. Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+const actualLabel = new RegExp(String.raw `^\s*(?:[-+] )?(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i');
+const expectedLabel = new RegExp(String.raw `^\s*(?:[-+] )?(?:expected|the expected|to be equal to)${untilColon}`, 'i');
 const stackFrame = /^\s*at\s/;
-/** What ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
+/** Ends a value: an arrow below it (NUnit, xUnit.net), the explanation of a matcher (Dart, AssertJ, RSpec), a stack. */
 const terminator = /^\s*(?:-*\^\s*$|[\u2191\u2193]|(?:which|message|stack ?trace|call log|diff\w*)\b.{0,40}:|but (?:was|were) not\b|\(compared using )/i;
+const labelled_values_length = /\blength:\s*\d+$/;
 function labelAt(lines, index) {
     const head = (lines[index] ?? '').slice(0, maximumLabel);
     const expected = expectedLabel.exec(head)?.[0];
     if (expected !== undefined)
-        return { kind: 'expected', text: expected, index };
+        return { side: 'expected', text: expected, index };
     const actual = actualLabel.exec(head)?.[0];
-    return actual === undefined ? undefined : { kind: 'actual', text: actual, index };
+    return actual === undefined ? undefined : { side: 'actual', text: actual, index };
 }
 const isBlank = (line) => line === undefined || line.trim() === '';
-const indentation = (line) => line.length - line.trimStart().length;
-/** The same lines, further left by as many columns as they have there, at most `columns`. */
-const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, indentation(line))));
+const labelled_values_indentation = (line) => line.length - line.trimStart().length;
+/** Removes up to `columns` columns of indentation from each line. */
+const outdented = (lines, columns) => lines.map((line) => line.slice(Math.min(columns, labelled_values_indentation(line))));
 function withoutBlankEnd(lines) {
     let end = lines.length;
     while (end > 0 && isBlank(lines[end - 1]))
         end--;
     return lines.slice(0, end);
 }
-function labelledValue({ kind, text, index }, lines, end) {
-    const [line = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
-    const begin = line.slice(text.length).trimStart();
+function labelledValue({ side, text, index }, lines, end) {
+    const [first = '', ...continuation] = withoutBlankEnd(lines.slice(index, end));
+    const sign = /^[-+] /.test(first) ? 2 : 0;
+    const line = first.slice(sign);
+    const begin = first.slice(text.length).trimStart();
     const column = line.length - begin.length;
-    const isAligned = continuation.every((more) => isBlank(more) || indentation(more) >= column);
+    const isAligned = continuation.every((more) => isBlank(more) || labelled_values_indentation(more) >= column);
     return {
-        kind,
-        label: text.trim(),
+        side,
+        label: text.slice(sign).trim(),
         value: begin === '' ? continuation : [begin, ...(isAligned ? outdented(continuation, column) : continuation)],
         lines: [line, ...continuation],
     };
 }
-/** Behind the line of the second label: how far its value reaches. */
+/** The index of the line after the value of the second label. */
 function endOfSecond(lines, second, first) {
     const line = lines[second.index] ?? '';
     const isAlone = isBlank(line.slice(second.text.length));
@@ -49629,13 +52050,13 @@ function endOfSecond(lines, second, first) {
             if (isBlank(next) || index > second.index + 1)
                 break;
         }
-        else if (isBlank(next) || indentation(next) <= indentation(line))
+        else if (isBlank(next) || labelled_values_indentation(next) <= labelled_values_indentation(line))
             break;
     }
     return index;
 }
 function comparison(lines, first, second) {
-    const columns = Math.min(indentation(first.text), indentation(second.text));
+    const columns = Math.min(labelled_values_indentation(first.text), labelled_values_indentation(second.text));
     const all = outdented(lines, columns);
     const firstLabel = { ...first, text: first.text.slice(columns) };
     const secondLabel = { ...second, text: second.text.slice(columns) };
@@ -49648,59 +52069,148 @@ function comparison(lines, first, second) {
         after: all.slice(second.index + secondValue.lines.length),
     };
 }
-/** Finds an expected and an actual value that begin lines of their own, each behind its label: `Expected: 3`, `But was:  4`. */
-function labelledValues(lines) {
+function firstPair(lines, ignored) {
     let first;
     for (let index = 0; index < lines.length; index++) {
-        if (stackFrame.test(lines[index] ?? ''))
+        const line = lines[index] ?? '';
+        if (stackFrame.test(line))
             first = undefined;
-        const label = labelAt(lines, index);
+        const label = ignored(line) ? undefined : labelAt(lines, index);
         if (label === undefined)
             continue;
-        if (first !== undefined && first.kind !== label.kind)
+        if (first !== undefined && first.side !== label.side)
             return comparison(lines, first, label);
         first = label;
     }
     return undefined;
 }
+/** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
+function labelledValues(lines) {
+    const isLength = (line) => labelled_values_length.test(line.slice(0, maximumLabel));
+    // Pester shows the lengths of two strings before the strings, Jest shows only the lengths.
+    return firstPair(lines, isLength) ?? (lines.some(isLength) ? firstPair(lines, () => false) : undefined);
+}
 
-;// CONCATENATED MODULE: ./src/report/ready-made-diff.ts
-/** So far into a line, a legend is looked for. */
+;// CONCATENATED MODULE: ./src/report/failure-diff/node-assert.ts
+
+
+/** Reads the one line of `assert.strictEqual` in Node.js: a blank line or the heading precedes it. */
+const strictlyEqual = sentence((line, index, lines) => {
+    if (index > 0 && lines[index - 1]?.trim() !== '')
+        return undefined;
+    const [actual, expected] = splitOnce(line, ' !== ') ?? [];
+    if (actual === undefined || expected === undefined || !isLiteral(actual) || !isLiteral(expected))
+        return undefined;
+    return expectedAndActual(expected, actual);
+});
+/** Reads `assert.deepEqual`, which shows both values one after the other. */
+const looselyEqual = (lines) => {
+    const start = lines.findIndex((line) => line.endsWith('Expected values to be loosely deep-equal:'));
+    const middle = lines.indexOf('should loosely deep-equal');
+    if (start === -1 || middle < start || lines.indexOf('should loosely deep-equal', middle + 1) !== -1)
+        return undefined;
+    let end = middle + 2;
+    while (end < lines.length && lines[end]?.trim() !== '' && !/^\s+at /.test(lines[end] ?? ''))
+        end++;
+    return pairBelow(lines, end, {
+        sides: ['expected', 'actual'],
+        removed: lines.slice(middle + 2, end),
+        added: lines.slice(start + 2, middle - 1),
+    });
+};
+/** Reads the module `node:assert`, whose first argument is the actual value. */
+const nodeAssertValues = (lines) => looselyEqual(lines) ?? strictlyEqual(lines);
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/pester.ts
+
+
+const reason = ', because ';
+/** `exactly 'a'` (-BeExactly), `a collection @(1) with length 1`, `[int] 1` (Pester 6). */
+const value = (text) => text
+    .replace(/^(?:exactly|a collection) /, '')
+    .replace(/ with length \d+$/, '')
+    .replace(/^\[[\w.]+\] (?=\S)/, '');
+/** Reads `Expected 1, but got 2.` of Pester, which ScalaTest's `assertResult` writes without the full stop. */
+const pesterValues = sentence((line) => {
+    const start = line.indexOf('Expected ');
+    const [before, after] = (start !== -1 && splitOnce(line.slice(start + 'Expected '.length), ' but got ')) || [];
+    if (before === undefined || after === undefined || !before.endsWith(','))
+        return undefined;
+    const because = before.indexOf(reason);
+    const expected = value(because === -1 ? before.slice(0, -1) : before.slice(0, because));
+    const actual = value(after.replace(/\.$/, ''));
+    return isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined;
+});
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/php-unit.ts
+
+
+const php_unit_opening = 'Failed asserting that ';
+const verbs = [' matches expected ', ' is identical to ', ' is equal to '];
+/** `assertCount` calls its values `actual size 1` and `expected size 2`. */
+const withoutSize = (text) => text.replace(/^(?:actual )?size (?=\d)/, '');
+/** Reads `assertEquals`, `assertSame`, `assertTrue` and the like of PHPUnit, if the values are scalars. */
+const phpUnitValues = sentence((line) => {
+    if (!line.startsWith(php_unit_opening) || !line.endsWith('.'))
+        return undefined;
+    const text = line.slice(php_unit_opening.length, -1);
+    const [verb, another] = verbs.filter((words) => text.includes(words));
+    const constant = / is (true|false|null)$/.exec(text);
+    const [actual, expected] = verb !== undefined && another === undefined
+        ? (splitOnce(text, verb) ?? [])
+        : verb === undefined && constant !== null
+            ? [text.slice(0, constant.index), constant[1]]
+            : [];
+    if (actual === undefined || expected === undefined)
+        return undefined;
+    const values = [withoutSize(expected), withoutSize(actual)];
+    return values.every(isLiteral) ? expectedAndActual(...values) : undefined;
+});
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/ready-made-diff.ts
+/** A legend is only looked for in this many characters of a line. */
 const maximumLegend = 300;
 const word = '(expected|snapshot|want|actual|received|got)';
 // `+ expected - actual` (mocha), `+ actual - expected` (node:assert), `diff (-expected +actual):` (Truth), `(-want +got):` (go-cmp).
-const oneLine = new RegExp(String.raw `(?:^\s*|\()([-+]) ?${word},? ?([-+]) ?${word}\b`, 'i');
+const oneLine = new RegExp(String.raw `(?:^\s*|\()\`?([-+])\`? ?${word},? ?\`?([-+])\`? ?${word}\b`, 'i');
 // `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
 const halfLine = new RegExp(String.raw `^(\s*)(-+|\++) ${word}\b`, 'i');
-const kindOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
+const sideOf = (name = '') => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual');
 const isSigned = (line) => /^\s*[-+]/.test(line);
 const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
 const ready_made_diff_context = (line) => (line.trim() === '' ? '' : `  ${line}`);
 const turned = (line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'));
-/** The lines of a diff with its signs in the first column; what is not indented like the diff does not belong to it. */
-function body(lines, { indentation, isTurned }) {
-    return lines.map((line) => {
-        if (!line.startsWith(indentation))
+/** Joins the lines before a diff and the diff, whose signs move to the first column. Lines that are not indented like it follow it. */
+function joined(head, lines, { indentation, isTurned }) {
+    const isOwn = (line) => line.startsWith(indentation);
+    const body = lines.map((line) => {
+        if (!isOwn(line))
             return ready_made_diff_context(line);
         const own = line.slice(indentation.length);
         return (isTurned ? turned(own) : own).trimEnd();
     });
+    const end = lines.findIndex((line) => line.trim() !== '' && !isOwn(line));
+    return {
+        lines: [...head, ...body],
+        from: head.length,
+        to: head.length + (end === -1 ? lines.length : end),
+        sides: ['expected', 'actual'],
+    };
 }
 function withOneLineLegend(lines, index) {
     const line = lines[index] ?? '';
     const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
-    if (legend === undefined || firstSign === secondSign || kindOf(firstWord) === kindOf(secondWord))
+    if (legend === undefined || firstSign === secondSign || sideOf(firstWord) === sideOf(secondWord))
         return undefined;
     const behind = lines.slice(index + 1);
-    const isTurned = (firstSign === '-') !== (kindOf(firstWord) === 'expected');
+    const isTurned = (firstSign === '-') !== (sideOf(firstWord) === 'expected');
     const isAlone = !legend.startsWith('(');
-    const [expected, actual] = kindOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
+    const [expected, actual] = sideOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord];
     const shown = isTurned ? line.replace(legend, legend.replace(/[-+]/g, turned)) : line;
-    return [
-        ...lines.slice(0, index).map(ready_made_diff_context),
-        ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)]),
-        ...body(behind, { indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')), isTurned }),
-    ];
+    return joined([...lines.slice(0, index).map(ready_made_diff_context), ...(isAlone ? [`- ${expected}`, `+ ${actual}`] : [ready_made_diff_context(shown)])], behind, {
+        indentation: blanksBefore(isAlone ? line : (behind.find(isSigned) ?? '')),
+        isTurned,
+    });
 }
 function withTwoLineLegend(lines, index) {
     const first = halfLine.exec((lines[index] ?? '').slice(0, maximumLegend));
@@ -49709,94 +52219,420 @@ function withTwoLineLegend(lines, index) {
         return undefined;
     const [, indentation = '', firstSigns = '', firstWord] = first;
     const [, , secondSigns = '', secondWord] = second;
-    if (firstSigns[0] === secondSigns[0] || kindOf(firstWord) === kindOf(secondWord))
+    if (firstSigns[0] === secondSigns[0] || sideOf(firstWord) === sideOf(secondWord))
         return undefined;
-    const isTurned = firstSigns.startsWith('-') !== (kindOf(firstWord) === 'expected');
-    // The signs of a header are as many as three.
+    const isTurned = firstSigns.startsWith('-') !== (sideOf(firstWord) === 'expected');
+    // A header has up to three signs.
     const legend = (line = '') => (isTurned ? line.trim().replace(/^(?:-+|\++)/, (signs) => signs.replace(/./g, turned)) : line.trim());
-    return [
-        ...lines.slice(0, index).map(ready_made_diff_context),
-        legend(lines[index]),
-        legend(lines[index + 1]),
-        ...body(lines.slice(index + 2), { indentation, isTurned }),
-    ];
+    return joined([...lines.slice(0, index).map(ready_made_diff_context), legend(lines[index]), legend(lines[index + 1])], lines.slice(index + 2), {
+        indentation,
+        isTurned,
+    });
 }
-/** pytest (5.4 and later) explains a comparison with lines of `- ` and `+ ` below it, behind an `E` in its long form. */
-function ofPytest(lines) {
-    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
-    const all = marked.length > 0 ? marked : lines;
-    const start = all.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
+/** Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. */
+function pytestDiff(lines) {
+    const start = lines.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
     if (start === -1)
         return undefined;
-    const behind = all.slice(start + 1);
+    const behind = lines.slice(start + 1);
     const sample = behind.find((line) => /^\s*[-+] /.test(line));
     if (sample === undefined)
         return undefined;
     const indentation = blanksBefore(sample);
     if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
         return undefined;
-    const before = all.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
-    return ['- expected', '+ actual', ...before, ...body(behind, { indentation, isTurned: false })];
+    const before = lines.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
+    return joined(['- expected', '+ actual', ...before], behind, { indentation, isTurned: false });
 }
-/** Finds a text that is a diff already; in the result, `-` is always what was expected. */
+/** Finds a diff that the assertion library wrote; in the result, `-` always marks what was expected. */
 function readyMadeDiff(lines) {
-    // Below it there is nothing that a legend could explain.
+    // A legend after the last sign explains nothing.
     const lastSigned = lines.findLastIndex(isSigned);
     for (let index = 0; index < lastSigned; index++) {
         const found = withOneLineLegend(lines, index) ?? (index + 1 < lastSigned ? withTwoLineLegend(lines, index) : undefined);
         if (found !== undefined)
             return found;
     }
-    return ofPytest(lines);
+    return undefined;
 }
 
-;// CONCATENATED MODULE: ./src/report/expected-actual.ts
+;// CONCATENATED MODULE: ./src/report/failure-diff/python.ts
 
 
 
+/** Applies a wording to the lines that pytest marks with an `E`, its explanation. All others are source code. */
+const inExplanation = (wording) => (lines) => {
+    const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
+    if (marked.length === 0)
+        return wording(lines);
+    const found = wording(marked);
+    return found && { ...found, isPartial: true };
+};
+/** Groovy and other languages draw the values below the expression. */
+const isDrawing = (line) => line?.includes('|') === true && /^[\s|]*$/.test(line);
+const pytestAssertion = sentence((line, index, lines) => {
+    const [, expression] = /^(?:AssertionError: )?assert (.*)$/.exec(line) ?? [];
+    if (expression === undefined || isDrawing(lines[index + 1]))
+        return undefined;
+    const isGrouped = expression.startsWith('(') && expression.endsWith(')') && !/ (?:and|or) /.test(expression);
+    const [left, right] = splitOnce(isGrouped ? expression.slice(1, -1) : expression, ' == ') ?? [];
+    if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right))
+        return undefined;
+    return expectedAndActual(right, left);
+});
+/** Reads `assert a == b` of pytest. Since version 5.4 its diffs take the right operand as the expected one. */
+const pytestValues = inExplanation(pytestAssertion);
+/** Reads the diff that pytest shows below such an assertion. */
+const pytestLines = inExplanation(pytestDiff);
+const unittestHeader = /^(?:AssertionError: )(?:(?:List|Tuple|Sequence|Set|Dict)s differ: )?(.*)$/;
+/** The explanations of `assertAlmostEqual`, and the own message after a colon. */
+const unittestTail = /(?: within \d+ places \(.*\)|(?<= != [^ ]{1,200}) : .*)$/;
+const unittestAssertion = sentence((line) => {
+    const values = unittestHeader.exec(line)?.[1]?.replace(unittestTail, '');
+    const [left, right] = (values !== undefined && splitOnce(values, ' != ')) || [];
+    if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right))
+        return undefined;
+    return leftAndRight(left, right);
+});
+/** The lines between the values and their diff name the first difference. */
+const maximumDistance = 12;
+/** Finds the lines of `difflib.ndiff` below the values. The minus marks the first operand. */
+function ndiff(lines) {
+    const start = lines.findIndex((line) => unittestHeader.test(line.trim()) && line.includes(' != '));
+    const from = lines.findIndex((line, index) => index > start && /^[-+] /.test(line));
+    // A line of dashes begins captured output.
+    const between = lines.slice(start + 1, from);
+    if (start === -1 || from === -1 || between.length > maximumDistance || between.some((line) => line.startsWith('---')))
+        return undefined;
+    const own = lines.slice(from);
+    // The lines that both values have in common begin with two spaces, right after the values or after a blank line.
+    let first = from;
+    while (first > start + 1 && /^ {2}/.test(lines[first - 1] ?? ''))
+        first--;
+    if (!own.some((line) => line.startsWith('- ')) || !own.some((line) => line.startsWith('+ ')))
+        return undefined;
+    const before = lines.slice(0, first).map((line) => `  ${line}`.trimEnd());
+    return {
+        lines: [...before, '- left', '+ right', ...lines.slice(first)],
+        from: before.length + 2,
+        to: before.length + 2 + lines.length - first,
+        sides: ['left', 'right'],
+    };
+}
+/** Reads `assertEqual(first, second)` of unittest, whose operands have no fixed order. */
+const unittestValues = inExplanation((lines) => ndiff(lines) ?? unittestAssertion(lines));
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/rust.ts
+
+/** Rust 1.73 and later, with an own message after a colon; before, the operands were in backquotes. */
+const header = /assertion (?:`left == right` failed|failed: `\(left == right\)`)/;
+const left = /^ {0,20}left: /;
+const right = /^ {0,20}right: /;
+const endOfPanic = /^\s*(?:stack backtrace:|note: run with )/;
+/** pretty_assertions shows both values in one diff, with `<` and `>` as its signs. */
+const legend = /^Diff < left \/ right > ?:$/;
+function operands(lines, from) {
+    const second = lines.findIndex((line, index) => index > from && right.test(line));
+    if (second === -1 || !left.test(lines[from] ?? ''))
+        return undefined;
+    // A value of several lines may contain blank ones, so only the next line of the panic ends it.
+    const isLong = second > from + 1;
+    const end = isLong ? endOf(lines, second + 1) : second + 1;
+    // A further label belongs to one of the values.
+    if (lines.slice(second + 1, end + 1).some((line) => left.test(line) || right.test(line)))
+        return undefined;
+    const removed = [(lines[from] ?? '').replace(left, ''), ...lines.slice(from + 1, second)];
+    const added = [(lines[second] ?? '').replace(right, ''), ...lines.slice(second + 1, end)];
+    return [end, { sides: ['left', 'right'], removed, added }];
+}
+function endOf(lines, from) {
+    const panic = lines.findIndex((line, index) => index >= from && endOfPanic.test(line));
+    let end = panic === -1 ? lines.length : panic;
+    while (end > from && lines[end - 1]?.trim() === '')
+        end--;
+    return end;
+}
+/** The older form quotes the values, and has a comma after the first and the own message after the second. */
+function unquoted({ sides, removed, added }) {
+    const first = /^`([^`]*)`,$/.exec(removed[0] ?? '')?.[1];
+    const second = /^`([^`]*)`(?:: |$)/.exec(added[0] ?? '')?.[1];
+    if (removed.length > 1 || added.length > 1 || first === undefined || second === undefined)
+        return undefined;
+    return { sides, removed: [first], added: [second] };
+}
+function prettyDiff(lines, from) {
+    let end = from;
+    while (end < lines.length && /^[ <>]/.test(lines[end] ?? ''))
+        end++;
+    // If a report removed the space of a blank line, the diff goes on after it.
+    if (end === from || lines.slice(end).some((line) => /^[<>]/.test(line)))
+        return undefined;
+    const own = lines.slice(from, end);
+    const without = (sign) => own.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
+    return pairBelow(lines, end, { sides: ['left', 'right'], removed: without('>'), added: without('<') });
+}
+/** Reads `assert_eq!` of Rust and of pretty_assertions. Rust has no convention for the order of the operands. */
+function rustValues(lines) {
+    const diff = lines.findIndex((line) => legend.test(line));
+    if (diff !== -1)
+        return prettyDiff(lines, diff + 1);
+    const start = lines.findIndex((line) => header.test(line.slice(0, 2_000)));
+    if (start === -1)
+        return undefined;
+    // An own message of several lines is before the operands.
+    const first = lines.findIndex((line, index) => index > start && left.test(line));
+    const found = operands(lines, first);
+    if (found === undefined)
+        return undefined;
+    const [end, pair] = found;
+    const shown = lines[start]?.includes('(left == right)') ? unquoted(pair) : pair;
+    return shown && pairBelow(lines, end, shown);
+}
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/scala-test.ts
 
 
+/** Where the assertion is: ScalaTest's reporters add it to the message. */
+const place = / \([\w.]{1,200}\.scala:\d+\)$/;
+/** Reads `assert(a == b)` and `a should equal (b)` of ScalaTest, which does not fix the order of the operands. */
+const scalaTestValues = sentence((line) => {
+    const text = line.replace(/^[\w.]{1,300}(?:Exception|Error): /, '').replace(place, '');
+    const [left, right] = splitOnce(text, ' did not equal ') ?? splitOnce(text, ' was not equal to ') ?? [];
+    if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right))
+        return undefined;
+    return leftAndRight(left, right);
+});
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/shouldly.ts
+
+const shouldly_endOfActual = /^\s*$|^\s+difference$|^\s+at |^Additional Info:/;
+/** The only line after `first` with these words, below an expression. */
+function onlyLine(lines, words, first) {
+    const index = lines.findIndex((line, at) => at >= first && words.test(line));
+    return lines.some((line, at) => at > index && words.test(line)) ? -1 : index;
+}
+/** Reads `ShouldBe` of Shouldly: the expression, `should be`, the expected value, `but was`, the actual value. */
+const shouldlyValues = (lines) => {
+    const should = onlyLine(lines, /^\s+should be(?: with options: .*)?$/, 1);
+    const was = onlyLine(lines, /^\s+but was(?: not)?$/, should + 1);
+    if (should === -1 || was < should + 2)
+        return undefined;
+    const removed = lines.slice(should + 1, was);
+    // If the expression is a literal, it is the actual value.
+    if (lines[was]?.endsWith('not')) {
+        return pairBelow(lines, was + 1, { sides: ['expected', 'actual'], removed, added: lines.slice(should - 1, should) });
+    }
+    let end = was + 1;
+    while (end < lines.length && !shouldly_endOfActual.test(lines[end] ?? ''))
+        end++;
+    return pairBelow(lines, end, { sides: ['expected', 'actual'], removed, added: lines.slice(was + 1, end) });
+};
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/spock.ts
+
+
+/** A name, or a chain of members with a call of plain arguments at its end. Only those have their value at a known column. */
+const chain = /^[\w$.]{1,200}(?:\([\w$,.'" ]{0,200}\))?$/;
+const maximumRows = 200;
+/** The rows below an expression that draw its values. */
+function drawing(lines, first) {
+    let end = first;
+    while (end < Math.min(lines.length, first + maximumRows) && lines[end]?.trim() !== '')
+        end++;
+    return lines.slice(first, end);
+}
+/** The column of the last member of a chain, below which its value is. */
+function anchorOf(source, column) {
+    const members = source.split('(', 1)[0] ?? '';
+    return column + members.lastIndexOf('.') + 1;
+}
 /**
- * The lines of a failure's message as a diff, where it says what was expected and what came instead, in the words of any of the
- * well-known assertion libraries: `-` was expected, `+` came instead, everything else has two spaces before it. A text that is a
- * diff already stays one.
+ * The value at a column: it replaces the bar there. It ends before the next bar that the row above has at that place.
+ * @returns undefined if the value has several lines
  */
-function expectedActualDiff(message) {
-    // Colours stand between a sign and the beginning of its line.
-    const text = (0,display_text/* displayText */.W)(message);
-    const lines = text.split('\n');
-    const ready = readyMadeDiff(lines);
-    if (ready !== undefined)
-        return ready;
-    const comparison = labelledValues(lines) ?? inlineValues(text);
-    return comparison === undefined ? undefined : comparisonDiff(comparison);
+function valueAt(rows, column) {
+    const bars = [...(rows[0] ?? '')].flatMap((character, at) => (character === '|' ? [at] : []));
+    if (!bars.includes(column))
+        return undefined;
+    const index = rows.findIndex((row) => row[column] !== '|');
+    const row = rows[index];
+    if (row === undefined || row.slice(column).trimStart() !== row.slice(column))
+        return undefined;
+    const next = bars.find((at) => at > column && rows[index - 1]?.[at] === '|' && row[at] !== ' ');
+    const below = rows[index + 1];
+    const isContinued = below?.[column] !== undefined && below[column] !== ' ' && !bars.some((at) => at < column && below[at] !== '|' && below[at] !== ' ');
+    return isContinued ? undefined : row.slice(column, next).trim();
 }
+function spock_operand(source, rows, column) {
+    // A literal has no value below it.
+    if (isConstant(source) && rows[0]?.[column] !== '|')
+        return source;
+    return chain.test(source) ? valueAt(rows, anchorOf(source, column)) : undefined;
+}
+function operandsOf(lines, index, column) {
+    const expression = lines[index] ?? '';
+    const operator = expression.indexOf(' == ', column);
+    if (operator === -1 || expression.length > 1_000 || expression.indexOf(' == ', operator + 1) !== -1)
+        return undefined;
+    const rows = drawing(lines, index + 1);
+    if (rows[0]?.includes('|') !== true || !/^[\s|]*$/.test(rows[0]))
+        return undefined;
+    const left = spock_operand(expression.slice(column, operator), rows, column);
+    const right = spock_operand(expression.slice(operator + 4).trim(), rows, operator + 4);
+    return left === undefined || right === undefined ? undefined : [left, right];
+}
+/** Where the drawing of an expression ends. */
+const spock_endOf = (lines, index) => index + 1 + drawing(lines, index + 1).length;
+/** Reads the conditions of Spock, which takes the right operand as the expected one. */
+function condition(lines) {
+    const header = lines.findIndex((line) => line.trimEnd().endsWith('Condition not satisfied:'));
+    const index = lines.findIndex((line, at) => at > header && line.trim() !== '');
+    const [actual, expected] = (header !== -1 && operandsOf(lines, index, 0)) || [];
+    return actual === undefined || expected === undefined
+        ? undefined
+        : pairBelow(lines, spock_endOf(lines, index), expectedAndActual(expected, actual));
+}
+/** Reads the drawing of Groovy's own `assert`, whose operands have no fixed order. */
+function powerAssertion(lines) {
+    const index = lines.findIndex((line) => line.startsWith('assert '));
+    const [left, right] = (index !== -1 && operandsOf(lines, index, 'assert '.length)) || [];
+    return left === undefined || right === undefined ? undefined : pairBelow(lines, spock_endOf(lines, index), leftAndRight(left, right));
+}
+/** Reads an equality whose values are drawn below it. */
+const drawnValues = (lines) => condition(lines) ?? powerAssertion(lines);
 
-;// CONCATENATED MODULE: ./src/report/failure-diff.ts
+;// CONCATENATED MODULE: ./src/report/failure-diff/wordings.ts
 
-/** Where the stack begins in the details of a failure, at the latest; what was expected stands before it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Wordings that cannot be taken for another one: a diff, labels, or a heading of their own. The first one that applies counts. */
+const blockWordings = [
+    { words: ['left == right', 'Diff < left / right >'], read: rustValues },
+    { words: ['Expected equality of these values:', 'Value of: '], read: googleTestValues },
+    { words: ['Assertion with =='], read: exUnitValues },
+    { words: ['should be'], read: shouldlyValues },
+    { words: ['Condition not satisfied:', 'assert '], read: drawnValues },
+    { words: ['+'], read: readyMadeDiff },
+    { words: ['assert '], read: pytestLines },
+    { words: [' != '], read: unittestValues },
+    { words: [':'], read: labelledValues },
+    { read: (lines) => bracketedValues(lines.join('\n')) },
+    { words: ['with expansion:'], read: catchValues },
+    { words: ['XCTAssertEqual failed: '], read: xctestValues },
+];
+/** Wordings of one sentence. The block that may be in the details of the same failure shows more. */
+const sentenceWordings = [
+    { words: [' !== ', 'should loosely deep-equal'], read: nodeAssertValues },
+    { words: [', but '], read: fluentAssertionsValues },
+    { words: ['Failed asserting that '], read: phpUnitValues },
+    { words: ['is NOT correct!'], read: doctestValues },
+    { words: ['has failed ['], read: boostValues },
+    { words: ['Expectation failed: '], read: swiftTestingValues },
+    { words: [' but got '], read: pesterValues },
+    { words: [' did not equal ', ' was not equal to '], read: scalaTestValues },
+    { words: ['xpected '], read: chaiValues },
+    { words: ['elements found. Found '], read: cypressCount },
+    { words: ['assertion failed: '], read: gotestToolsValues },
+    { words: [' want'], read: goValues },
+    { words: [' got'], read: reversedGoValues },
+    { words: ['assert '], read: pytestValues },
+    { words: [' == ', ' != '], read: bareValues },
+];
+
+;// CONCATENATED MODULE: ./src/report/failure-diff/failure-diff.ts
+
+
+
+/** The stack begins within this many characters of the details; the comparison precedes it. */
 const maximumHead = 2_000;
-/** With the spaces before its first line: labels below are aligned with it. */
+/** Keeps the spaces before the first line, because labels below are aligned with it. */
 const withoutBlankEnds = (text) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
-/** The message and the lines before the stack, which many producers begin with the message, and with more of it. */
+function searched(text, isCut) {
+    const shown = (0,display_text/* displayText */.W)(text);
+    return { text, shown, lines: shown.split('\n'), isCut };
+}
+/** The message and the lines before the stack. Many producers begin these lines with the message, or with more of it. */
 function headOf(details, message) {
     const head = details.slice(0, maximumHead);
     const stack = /^[ \t]+(?:at|\u276f)\s/m.exec(head)?.index;
     const text = withoutBlankEnds(head.slice(0, stack));
-    return text.includes(message) ? text : `${message}\n\n${text}`;
+    return searched(text.includes(message) ? text : `${message}\n\n${text}`, stack === undefined && details.length > maximumHead);
 }
-/** Finds what was expected and what came instead in the message of a failure, else in the lines before its stack. */
-function failureDiff(message, details) {
+function find(texts, wordings) {
+    for (const { text, shown, lines, isCut } of texts) {
+        for (const { words, read } of wordings) {
+            if (words !== undefined && !words.some((word) => shown.includes(word)))
+                continue;
+            const found = read(lines);
+            if (found !== undefined)
+                return { found, text, isCut };
+        }
+    }
+    return undefined;
+}
+/** Finds the two values that an assertion compared in the message of a failure, or in the lines before its stack. */
+function comparisonOf(message, details) {
     const written = withoutBlankEnds(message);
-    const lines = expectedActualDiff(written);
-    if (lines !== undefined)
-        return { lines, text: written };
-    if (details === '')
-        return undefined;
-    const text = headOf(details, message.trim());
-    const others = expectedActualDiff(text);
-    return others && { lines: others, text };
+    const texts = [searched(written, false), ...(details === '' ? [] : [headOf(details, message.trim())])];
+    return find(texts, blockWordings) ?? find(texts, sentenceWordings);
 }
+/** Finds what was expected and what was received in a failure, and returns its text as a diff. */
+function failureDiff(message, details) {
+    const comparison = comparisonOf(message, details);
+    if (comparison === undefined)
+        return undefined;
+    const { found, text } = comparison;
+    return { lines: 'values' in found ? comparisonDiff(found) : found.lines, text: found.isPartial === true ? undefined : text };
+}
+
+
+/***/ }),
+
+/***/ 27425:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ withoutShown),
+/* harmony export */   r: () => (/* binding */ wholeText)
+/* harmony export */ });
+/** The number of lines that may precede the text that is shown already, for example the name of the test. */
+const maximumLinesBefore = 3;
+const trimmedLines = (text) => text.split('\n').map((line) => line.trim());
+/** Returns a text without the lines that are shown already, if they are at its beginning. */
+function withoutShown(text, shown) {
+    const hidden = trimmedLines(shown.trim());
+    if (hidden[0] === '')
+        return text.trim() === '' ? '' : text;
+    const lines = text.split('\n');
+    const own = trimmedLines(text);
+    let before = 0;
+    for (let start = 0; start < own.length && before <= maximumLinesBefore; start++) {
+        if (hidden.every((line, index) => own[start + index] === line)) {
+            const rest = [...lines.slice(0, start), ...lines.slice(start + hidden.length)].join('\n');
+            return rest.trim() === '' ? '' : rest.replace(/^(?:[ \t]*\n)+/, '');
+        }
+        if (own[start] !== '')
+            before++;
+    }
+    return text;
+}
+/** Returns message and details as one text. The details usually contain the message. */
+const wholeText = (message, details) => details.includes(message) ? details : `${message}\n\n${details}`.trimEnd();
 
 
 /***/ }),
@@ -49805,7 +52641,6 @@ function failureDiff(message, details) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Mn: () => (/* binding */ lines),
@@ -49814,10 +52649,12 @@ function failureDiff(message, details) {
 /* harmony export */   Zu: () => (/* binding */ commitCode),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   mt: () => (/* binding */ detailsFold),
 /* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   qS: () => (/* binding */ badge),
 /* harmony export */   ti: () => (/* binding */ inlineCode)
 /* harmony export */ });
+/* unused harmony export fold */
 const text = (value) => ({ type: 'text', value });
 const strong = (value) => ({ type: 'strong', children: [text(value)] });
 const inlineCode = (value) => ({ type: 'inlineCode', value });
@@ -49832,13 +52669,15 @@ const lines = (items) => ({
     ordered: false,
     children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
 });
-/** A section that is closed until somebody opens it. */
+/** A section that is closed until the reader opens it. */
 const fold = (title, children) => ({
     type: 'section',
     title: [text(title)],
     fold: 'closed',
     children,
 });
+/** Details of what is above them, closed at first. */
+const detailsFold = (title, children) => ({ ...fold(title, children), isDetail: true });
 /** The parts of a line, with a dot between each two. */
 function dotted(...parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]));
@@ -50109,21 +52948,18 @@ var test_line = __nccwpck_require__(95798);
 
 
 const maximumLength = 200;
-/** The first line that says something. */
-function summaryLine(message) {
-    return (0,shorten/* shorten */.m)(message.trimStart().split('\n', 1)[0] ?? '', maximumLength);
-}
-/** The tests that passed only after an attempt that did not, with what went wrong then. */
+/** The tests that passed only after an attempt that failed, each with the reason. */
 const flakyTests = (_properties, scope) => {
     const { summary, detail } = scope;
     if (summary.counts.flaky === 0 || !detail.extras)
         return [];
-    const more = summary.counts.flaky - summary.flaky.length;
+    const shown = summary.flaky.slice(0, detail.tests);
+    const more = summary.counts.flaky - shown.length;
     return [
         (0,node_builders/* lines */.Mn)([
-            ...summary.flaky.map((test) => {
+            ...shown.map((test) => {
                 const line = (0,test_line/* testLine */.n)(test, scope, true);
-                return test.message === undefined ? line : [...line, (0,node_builders/* text */.Qq)(' · '), (0,node_builders/* inlineCode */.ti)(summaryLine(test.message))];
+                return test.headline === undefined ? line : [...line, (0,node_builders/* text */.Qq)(' · '), (0,node_builders/* inlineCode */.ti)((0,shorten/* shorten */.m)(test.headline, maximumLength))];
             }),
             ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more flaky test')}`)]] : []),
         ]),
@@ -50432,12 +53268,20 @@ function signed(number, format) {
 
 ;// CONCATENATED MODULE: ./src/report/components/section.ts
 
-/** A title above other components. It is left out where none of them has anything to tell. */
-const section = ({ title, collapsible = false, collapsed = true, components }, _scope, build) => {
+/**
+ * Builds a title with components below it; nothing if the components are empty. Without a title there is nothing to show around the
+ * components, unless they can be folded, which needs a label.
+ */
+const section = ({ title = '', collapsible = false, collapsed = true, components }, _scope, build) => {
     const children = build(components);
     if (children.length === 0)
         return [];
-    return [{ type: 'section', title: [(0,node_builders/* text */.Qq)(title)], fold: collapsible ? (collapsed ? 'closed' : 'open') : 'fixed', children }];
+    const shownTitle = title.trim() === '' ? '' : title;
+    if (shownTitle === '' && !collapsible)
+        return children;
+    return [
+        { type: 'section', title: [(0,node_builders/* text */.Qq)(shownTitle || 'Details')], fold: collapsible ? (collapsed ? 'closed' : 'open') : 'fixed', children },
+    ];
 };
 
 ;// CONCATENATED MODULE: ./src/report/components/slowest-tests.ts
@@ -50511,7 +53355,7 @@ const tagSummary = (_properties, { summary, detail }) => {
     const { tags, otherTags } = summary;
     if (tags.length === 0 || !detail.extras)
         return [];
-    const rows = tags.slice(0, tag_summary_maximumRows).map(({ tag, counts }) => ({ label: [(0,node_builders/* text */.Qq)(tag)], counts }));
+    const rows = tags.slice(0, Math.min(tag_summary_maximumRows, detail.tests)).map(({ tag, counts }) => ({ label: [(0,node_builders/* text */.Qq)(tag)], counts }));
     const more = tags.length + otherTags.groups - rows.length;
     return [countsTable('Tag', rows), ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more tag')}`))] : [])];
 };
@@ -50545,12 +53389,12 @@ function bar({ counts }) {
     const cells = proportion(record/* statuses */.b.map((status) => counts[status]), barCells);
     return { type: 'chart', parts: record/* statuses */.b.map((status, index) => ({ status, cells: cells[index] ?? 0 })) };
 }
-function foldedTable(title, head, rows, total) {
+function foldedTable(title, head, rows, total, limit) {
     if (total < 2)
         return [];
-    const shown = rows.slice(0, test_summary_maximumRows);
+    const shown = rows.slice(0, limit);
     const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : '';
-    return [(0,node_builders/* fold */.AU)(`${title} (${(0,report_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
+    return [(0,node_builders/* detailsFold */.mt)(`${title} (${(0,report_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
 }
 /** Counts tests by status, for the run and, if there are several, for each file and suite. */
 const testSummary = (_properties, { summary, detail }) => {
@@ -50562,26 +53406,31 @@ const testSummary = (_properties, { summary, detail }) => {
     const overall = [...bars, countsTable(undefined, [{ label: [], counts }])];
     if (!detail.extras)
         return overall;
+    const limit = Math.min(test_summary_maximumRows, detail.tests);
     // Event files have no tests.
     const byFile = files
         .filter((file) => file.counts.total > 0)
         .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
         .map((file) => ({ label: [(0,node_builders/* inlineCode */.ti)(file.path)], counts: file.counts }));
-    const bySuite = suites
-        .slice(0, test_summary_maximumRows)
-        .map((suite) => ({ label: [(0,node_builders/* text */.Qq)((0,test_line/* suiteTitle */.h)(suite.path) || 'No suite')], counts: suite.counts }));
+    const bySuite = suites.slice(0, limit).map((suite) => ({ label: [(0,node_builders/* text */.Qq)((0,test_line/* suiteTitle */.h)(suite.path) || 'No suite')], counts: suite.counts }));
     return [
         ...overall,
-        ...foldedTable('Files', 'File', byFile, byFile.length),
-        ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups),
+        ...foldedTable('Files', 'File', byFile, byFile.length, limit),
+        ...foldedTable('Suites', 'Suite', bySuite, suites.length + otherSuites.groups, limit),
     ];
 };
 
-// EXTERNAL MODULE: ./src/report/diff-excerpt.ts
-var diff_excerpt = __nccwpck_require__(27543);
-// EXTERNAL MODULE: ./src/report/failure-diff.ts + 5 modules
-var failure_diff = __nccwpck_require__(47328);
+// EXTERNAL MODULE: ./src/report/failure-diff/diff-excerpt.ts
+var diff_excerpt = __nccwpck_require__(74270);
+// EXTERNAL MODULE: ./src/report/failure-diff/diff-from-headline.ts
+var diff_from_headline = __nccwpck_require__(59484);
+// EXTERNAL MODULE: ./src/report/failure-diff/failure-diff.ts + 22 modules
+var failure_diff = __nccwpck_require__(9412);
+// EXTERNAL MODULE: ./src/report/failure-texts.ts
+var failure_texts = __nccwpck_require__(27425);
 ;// CONCATENATED MODULE: ./src/report/components/failed-test.ts
+
+
 
 
 
@@ -50603,29 +53452,35 @@ function asText(message) {
     const shown = firstLines((0,shorten/* shorten */.m)(message, maximumMessageLength), maximumMessageLines);
     return { block: shown === '' ? undefined : (0,node_builders/* code */.aY)(shown), whole: shown === message ? message : undefined };
 }
-function openly(written, message, details) {
-    const found = (0,failure_diff/* failureDiff */.i)(written, details);
-    if (found === undefined)
-        return asText(message || details.trimStart());
+function openly(written, details, headline) {
+    const diffFound = (0,failure_diff/* failureDiff */.i)(written, details);
+    if (diffFound === undefined)
+        return asText(written.trim() || details.trimStart());
+    const found = (0,diff_from_headline/* diffFromHeadline */.U)(diffFound, headline);
     const lines = (0,diff_excerpt/* diffExcerpt */.f)(found.lines, maximumDiffLines);
     return { block: (0,node_builders/* diff */.Ui)(lines.join('\n')), whole: lines === found.lines ? found.text : undefined };
 }
-/** What is behind the fold: all that was not shown openly. */
-function moreThan({ whole }, message, details) {
-    const isMessageShown = whole?.includes(message) === true;
-    const all = isMessageShown || details.includes(message) ? details : `${message}\n\n${details}`;
+/** Returns the text inside the fold: everything that is not shown openly. */
+function moreThan({ whole }, { message = '', lead }, details) {
+    if (lead !== undefined)
+        return (0,failure_texts/* withoutShown */.e)((0,failure_texts/* wholeText */.r)(message.trim(), details), whole ?? '');
+    const isMessageShown = whole?.includes(message.trim()) === true;
+    const all = isMessageShown ? details : (0,failure_texts/* wholeText */.r)(message.trim(), details);
     return all.trim() === whole?.trim() ? '' : all;
 }
-/** A failed test: which and where, its message openly, what was expected and what came instead as a diff, its stack behind a fold. */
+/**
+ * Shows a failed test: its name and place, its message or the lines that lead, a diff of the expected and the actual value, and its
+ * stack inside a fold.
+ */
 function failedTest(test, scope, withSuite) {
-    const message = (test.message ?? '').trim();
-    const details = (test.details ?? '').trimEnd();
-    const shown = openly(test.message ?? '', message, details);
-    const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, message, details);
+    const details = (test.details ?? test.output ?? '').trimEnd();
+    const { message = '', lead, headline = '' } = test;
+    const shown = lead === undefined ? openly(message, details, headline) : openly(lead, '', headline);
+    const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, test, details);
     return [
         (0,node_builders/* paragraph */.FY)(...(0,test_line/* testLine */.n)(test, scope, withSuite)),
         ...(shown.block === undefined ? [] : [shown.block]),
-        ...(more === '' ? [] : [(0,node_builders/* fold */.AU)('Details', [(0,node_builders/* code */.aY)(firstLines(more, scope.detail.detailLines))])]),
+        ...(more.trim() === '' ? [] : [(0,node_builders/* detailsFold */.mt)('Details', [(0,node_builders/* code */.aY)(firstLines(more, scope.detail.detailLines))])]),
     ];
 }
 
@@ -50757,6 +53612,32 @@ function shorten(text, limit) {
 
 /***/ }),
 
+/***/ 30530:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */ });
+/** Returns the name of a test as reports show it. A result file may leave it empty. */
+const shownName = (name) => (name.trim() === '' ? '(no name)' : name);
+
+
+/***/ }),
+
+/***/ 71909:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isCi)
+/* harmony export */ });
+/** Variables of build services; some of them do not set `CI`. */
+const variables = ['GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'];
+/** Whether a build service set the environment. */
+const isCi = (env) => (Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0') || variables.some((name) => Boolean(env[name]));
+
+
+/***/ }),
+
 /***/ 38016:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50841,7 +53722,7 @@ function namedFiles({ cwd, baseline = [] }, configPath) {
 
 /***/ }),
 
-/***/ 60219:
+/***/ 92068:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50865,12 +53746,8 @@ var output_conflict = __nccwpck_require__(36687);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./src/run/ci.ts
-/** Variables of build services; some of them do not set `CI`. */
-const variables = ['GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'];
-/** Whether a build service set the environment. */
-const isCi = (env) => (Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0') || variables.some((name) => Boolean(env[name]));
-
+// EXTERNAL MODULE: ./src/run/ci.ts
+var ci = __nccwpck_require__(71909);
 // EXTERNAL MODULE: ./src/run/same-file.ts
 var same_file = __nccwpck_require__(60706);
 ;// CONCATENATED MODULE: ./src/run/output-path.ts
@@ -50892,7 +53769,7 @@ const holds = (folder, path) => {
  * @param name what the option is called: `report.html.outputFile`
  * @throws UserError if the path is empty or leads elsewhere
  */
-function outputPath(template, name, { cwd, evaluator, env, allowOutside = isCi(env) }) {
+function outputPath(template, name, { cwd, evaluator, env, allowOutside = (0,ci/* isCi */.X)(env) }) {
     const parts = evaluator.parts(template);
     const text = parts.map((part) => part.text).join('');
     if (text.trim() === '')
@@ -51036,66 +53913,30 @@ function placeOf(path) {
 
 /***/ }),
 
-/***/ 52420:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ variablesOf)
-/* harmony export */ });
-/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33551);
-
-const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
-/**
- * What expressions see of a run.
- * @param summary what happened; before anything is collected there is none, and the status is unknown
- */
-function variablesOf(origin, env, metadata, summary) {
-    const { org, project, module, pipeline, job, ref, build, source } = origin;
-    return {
-        env,
-        status: summary?.status ?? 'unknown',
-        source,
-        ref,
-        org,
-        project,
-        module,
-        pipeline,
-        job,
-        build,
-        tests: summary?.counts ?? noTests,
-        files: { total: summary?.files.length ?? 0 },
-        metadata,
-        properties: propertiesByName(summary?.properties ?? [], module),
-    };
-}
-/** The newest value of each name; where several modules have one, that of the run's own module. */
-function propertiesByName(properties, module) {
-    const isOwn = (property) => property.module === undefined || property.module === module;
-    const chosen = new Map();
-    for (const property of properties) {
-        const known = chosen.get(property.name);
-        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? (0,_report_property_age_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .l)(property, known) >= 0 : isOwn(property));
-        if (isBetter)
-            chosen.set(property.name, property);
-    }
-    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
-}
-
-
-/***/ }),
-
-/***/ 85195:
+/***/ 5108:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ sourceLocation)
+  M: () => (/* binding */ testLocation),
+  R: () => (/* binding */ withLocations)
 });
+
+;// CONCATENATED MODULE: ./src/source/repository-path.ts
+/** More than any system allows, in UTF-16 units. */
+const maximumLength = 4096;
+/**
+ * Whether a text can be the path of a file in a repository, relative to its top, with forward slashes. Records are untrusted, so a path in
+ * them must not lead out of the repository that a report links to.
+ */
+const isRepositoryPath = (path) => path.length <= maximumLength && !/[\\\p{Cc}]|^[A-Za-z]:/u.test(path) && path.split('/').every((name) => !['', '.', '..'].includes(name));
 
 ;// CONCATENATED MODULE: ./src/source/stack-frames.ts
 /** How much of a line is looked at. */
 const maximumLineLength = 2000;
+/** How much of a text is looked at, half of it at each end, in UTF-16 units. */
+const maximumTextLength = 256 * 1024;
 /** What source files end in; without this `example.com:443` would be a frame. */
 const extensions = new Set([
     'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
@@ -51106,24 +53947,37 @@ const extensions = new Set([
 ].flatMap((line) => line.split(' ')));
 const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc']);
 /**
- * The places that a stack trace or an error message names, in the order of the text; at most one for each line. It knows the traces of
- * Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt), Ruby, PHP, Rust, Swift and Elixir.
- * The time is linear in the length of the text.
+ * Gives the places that a stack trace or an error message names, in the order of the text; at most one for each line. It reads the
+ * traces of Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust,
+ * Swift, Elixir and bats. The time is linear in the length of the text.
  */
-function stackFrames(text, limit = 50) {
-    const frames = [];
-    for (let start = 0; start < text.length && frames.length < limit;) {
+function* stackFrames(whole) {
+    const half = maximumTextLength >> 1;
+    const text = whole.length <= maximumTextLength ? whole : `${whole.slice(0, half)}\n${whole.slice(-half)}`;
+    let boostFile;
+    for (let start = 0; start < text.length;) {
         const newline = text.indexOf('\n', start);
         const end = newline === -1 ? text.length : newline;
-        const frame = frameOf(text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd());
+        const line = text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd();
+        const frame = boostFile === undefined ? frameOf(line) : (boostFrame(boostFile, line) ?? frameOf(line));
+        boostFile = boostFileLine.exec(line)?.[1];
         if (frame !== undefined)
-            frames.push(frame);
+            yield frame;
         start = end + 1;
     }
-    return frames;
 }
 function frameOf(line) {
-    return pythonFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
+    return pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
+}
+// Boost.Test writes the file and the line below each other: `- file   : cart.cpp`, `- line   : 12`.
+const boostFileLine = /^- file {0,3}: (.+)$/;
+const boostLineLine = /^- line {0,3}: (\d{1,9})$/;
+const boostFrame = (file, line) => makeFrame(file, boostLineLine.exec(line)?.[1], undefined);
+// `(in test file t/cart.bats, line 2)`, and for a failure in a function `(from function `add' in file t/cart.bash, line 7,`.
+const bats = /^(?:# )?[( ](?:from function `[^']{1,200}' )?in (?:test )?file (.+), line (\d{1,9})[,)]$/;
+function batsFrame(line) {
+    const match = bats.exec(line);
+    return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined);
 }
 function makeFrame(file, line, column) {
     const number = Number(line);
@@ -51238,233 +54092,137 @@ const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || c
 ;// CONCATENATED MODULE: ./src/source/source-location.ts
 
 /**
- * Where to show a test in the source: its own file and line; else a stack frame in its file; else the first frame in any file of the
- * project; else its file alone.
+ * Returns where to show a test in the source: the frame of its failure in its own file; else the line that is stated for it; else the
+ * first frame in any file of the project; else its file only.
+ *
+ * Most producers state the line of the declaration, and the trace knows the line that failed. If the stated line is the one that failed
+ * (Qt, CTest), a frame in the same file names the same line.
  */
 function sourceLocation(test, tracked) {
-    const path = test.file === undefined ? undefined : tracked.locate(test.file);
-    if (path !== undefined && test.line !== undefined)
-        return { path, line: test.line };
-    let first;
+    const own = test.file === undefined ? undefined : tracked.locate(test.file);
+    let elsewhere;
     for (const text of [test.details, test.message]) {
         if (text === undefined)
             continue;
-        for (const { file, line, column } of stackFrames(text)) {
-            const found = tracked.locate(file);
-            if (found === undefined)
-                continue;
-            const location = column === undefined ? { path: found, line } : { path: found, line, column };
-            if (path === undefined || found === path)
-                return location;
-            first ??= location;
-        }
+        const { failure, other } = failureFrame(text, own, tracked);
+        if (failure !== undefined)
+            return locationOf(failure);
+        elsewhere ??= other;
     }
-    return first ?? (path === undefined ? undefined : { path });
+    if (own === undefined)
+        return undefined;
+    if (test.line !== undefined)
+        return { path: own, line: test.line };
+    return elsewhere === undefined ? { path: own } : locationOf(elsewhere);
+}
+const locationOf = ({ path, line, column }) => column === undefined ? { path, line } : { path, line, column };
+/** Go: `cart_test.go:6: got 1`. Such a line is written by the log of a test and names no folder; the trace of a panic does. */
+const isGoLog = ({ file }) => file.endsWith('.go') && !/[\\/]/.test(file);
+/**
+ * Finds the innermost frame in the test's own file or, if that is unknown, in the first file of the project; and the first frame in another
+ * file. Traces begin with the innermost frame, but Python ends with it.
+ */
+function failureFrame(text, own, tracked) {
+    let failure;
+    let other;
+    for (const frame of stackFrames(text)) {
+        const path = tracked.locate(frame.file);
+        if (path === undefined)
+            continue;
+        const located = { ...frame, path };
+        if (own !== undefined && path !== own)
+            other ??= located;
+        else if (failure === undefined || isGoLog(failure)) {
+            // "t.Log" comes before "t.Error", so the last line of a log is the failure, unless a panic follows it.
+            failure = located;
+            if (!isGoLog(located) && !isPython(path))
+                break;
+        }
+        else if (path === failure.path)
+            failure = located;
+    }
+    return { failure, other };
+}
+const isPython = (path) => /\.py[ix]?$/.test(path);
+
+;// CONCATENATED MODULE: ./src/run/test-location.ts
+
+
+/**
+ * Returns where a failed test failed. The location in its record comes first: the job that wrote it had the sources of the tested commit,
+ * and this one may have none, or those of another commit. An untrusted path that leads out of the repository does not count.
+ */
+function testLocation(test, tracked) {
+    const stated = test.sourceLocation;
+    if (stated !== undefined && isRepositoryPath(stated.file))
+        return { file: stated.file, line: stated.line };
+    const found = sourceLocation(test, tracked);
+    return found && { file: found.path, line: found.line };
+}
+/** Makes a recorder that passes everything on, and with each failed test where it failed. */
+function withLocations(next, tracked) {
+    return {
+        ...next,
+        test(test) {
+            next.test(test.status === 'failed' ? located(test, tracked) : test);
+        },
+    };
+}
+function located(test, tracked) {
+    const location = testLocation(test, tracked);
+    if (location !== undefined) {
+        return { ...test, sourceLocation: { file: location.file, ...(location.line !== undefined && { line: location.line }) } };
+    }
+    const { sourceLocation: stated, ...rest } = test;
+    return stated === undefined ? test : rest;
 }
 
 
 /***/ }),
 
-/***/ 29065:
+/***/ 52420:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ variablesOf)
+/* harmony export */ });
+/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33551);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ createTrackedFiles)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./src/git/repository.ts + 4 modules
-var repository = __nccwpck_require__(99751);
-;// CONCATENATED MODULE: ./src/source/git-files.ts
-
+const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
 /**
- * Returns the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes; undefined if there is
- * no repository or no git.
+ * What expressions see of a run.
+ * @param summary what happened; before anything is collected there is none, and the status is unknown
  */
-async function listGitFiles(cwd) {
-    return (0,repository/* findRepository */.W)(cwd)?.list('ls-files', '-z');
-}
-
-;// CONCATENATED MODULE: ./src/source/path-segments.ts
-/**
- * The folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of Dart,
- * `classpath:` of Cucumber. `..` is resolved, and dropped where it leads out.
- */
-function pathSegments(file) {
-    const segments = [];
-    for (const segment of plainPath(file.slice(0, maximumLength)).split(/[\\/]/)) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return segments;
-}
-const maximumLength = 4096;
-/** Whether a path names its place from the root of a file system or as a URL. */
-const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
-function plainPath(file) {
-    const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
-    if (scheme === undefined)
-        return withoutDrive(file);
-    const path = decode(withoutQuery(file.slice(scheme.length + 1)));
-    switch (scheme) {
-        case 'package': {
-            // package:shop/cart.dart is lib/cart.dart of the package shop.
-            const slash = path.indexOf('/');
-            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
-        }
-        case 'http':
-        case 'https':
-            return path.replace(/^\/\/[^/]*/, '');
-        case 'webpack':
-        case 'webpack-internal':
-            // webpack://name/./src/cart.ts: the name is that of the bundle.
-            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
-        case 'file':
-            return withoutDrive(path.replace(/^\/\//, ''));
-        default:
-            return path;
-    }
-}
-const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
-/** Vite and webpack put a query behind the name. */
-function withoutQuery(path) {
-    const mark = path.indexOf('?');
-    return mark === -1 ? path : path.slice(0, mark);
-}
-function decode(path) {
-    if (!path.includes('%'))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/tracked-files.ts
-
-
-
-
-/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
-const dependencyFolders = new Set([
-    'node_modules',
-    'bower_components',
-    'site-packages',
-    'dist-packages',
-    '.pub-cache',
-    '.cargo',
-    'rustc',
-    'gems',
-    '.m2',
-    '.gradle',
-    '.nuget',
-    'vendor',
-    'deps',
-]);
-/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
-const versionedFolder = /^python\d|@v?\d/;
-const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
-const maximumFolders = 100;
-/**
- * Reads which files there are, once.
- * @param listFiles the files below the top; by default those that git tracks
- */
-async function createTrackedFiles(cwd, listFiles = listGitFiles) {
-    const files = await listFiles(cwd);
-    return files === undefined ? filesOnDisk(cwd) : filesOfList(files);
-}
-function filesOfList(files) {
-    const byName = new Map();
-    for (const path of files) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const others = byName.get(name);
-        if (others === undefined)
-            byName.set(name, [path]);
-        else
-            others.push(path);
-    }
+function variablesOf(origin, env, metadata, summary) {
+    const { org, project, module, pipeline, job, ref, build, source } = origin;
     return {
-        locate(file) {
-            const segments = pathSegments(file);
-            const name = segments.at(-1);
-            const candidates = name === undefined ? undefined : byName.get(name);
-            return candidates === undefined ? undefined : bestOf(candidates, segments, isAbsolutePath(file));
-        },
+        env,
+        status: summary?.status ?? 'unknown',
+        source,
+        ref,
+        org,
+        project,
+        module,
+        pipeline,
+        job,
+        build,
+        tests: summary?.counts ?? noTests,
+        files: { total: summary?.files.length ?? 0 },
+        metadata,
+        properties: propertiesByName(summary?.properties ?? [], module),
     };
 }
-/** The candidate that has the most folders in common with a path, counted from the end. */
-function bestOf(candidates, segments, isAbsolute) {
-    const dependency = segments.findLastIndex(isDependencyFolder);
-    const least = dependency === -1 ? 1 : segments.length - dependency;
-    let best;
-    let bestTail = 0;
-    for (const candidate of candidates) {
-        const folders = candidate.split('/');
-        const tail = commonTail(folders, segments);
-        const isWhole = tail === segments.length || tail === folders.length;
-        // "cart.ts" of somebody else's folder is not ours.
-        if (tail < least || (tail < 2 && !isWhole))
-            continue;
-        if (!isAbsolute && tail === segments.length && tail === folders.length)
-            return candidate;
-        if (tail > bestTail) {
-            best = candidate;
-            bestTail = tail;
-        }
-        else if (tail === bestTail)
-            best = undefined;
+/** The newest value of each name; where several modules have one, that of the run's own module. */
+function propertiesByName(properties, module) {
+    const isOwn = (property) => property.module === undefined || property.module === module;
+    const chosen = new Map();
+    for (const property of properties) {
+        const known = chosen.get(property.name);
+        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? (0,_report_property_age_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .l)(property, known) >= 0 : isOwn(property));
+        if (isBetter)
+            chosen.set(property.name, property);
     }
-    return best;
-}
-function commonTail(left, right) {
-    let length = 0;
-    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
-        length += 1;
-    return length;
-}
-/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
-const maximumLookups = 5_000;
-/** Without git: the longest tail of a path that is a file below the working directory. */
-function filesOnDisk(cwd) {
-    const known = new Map();
-    let lookups = 0;
-    const find = (file) => {
-        const segments = pathSegments(file).slice(-maximumFolders);
-        const dependency = segments.findLastIndex(isDependencyFolder);
-        const last = dependency === -1 ? segments.length : dependency + 1;
-        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
-            const tail = segments.slice(start).join('/');
-            lookups += 1;
-            if (tail !== '' && isFile((0,external_node_path_.join)(cwd, tail)))
-                return tail;
-        }
-        return undefined;
-    };
-    return {
-        locate(file) {
-            if (!known.has(file))
-                known.set(file, find(file));
-            return known.get(file);
-        },
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-    }
-    catch {
-        // No path at all: a stranger wrote it.
-        return false;
-    }
+    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
 }
 
 

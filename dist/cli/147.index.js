@@ -147,13 +147,14 @@ function webhookOf({ url }, evaluator) {
 }
 /** The forms of a message: as rich as the limits that are known allow, counts alone, text alone. */
 async function* forms(request, kind) {
-    const { chatRenderers, fitChat } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 1593));
+    const { chatRenderers, fitChat } = await __webpack_require__.e(/* import() */ 589).then(__webpack_require__.bind(__webpack_require__, 60589));
     const { template, scope } = request;
     const renderer = chatRenderers[kind];
     const frame = frameOf(request);
+    const complete = withOutcome(template);
     const build = async (detail) => ({
         ...frame,
-        root: await (0,_render_plain_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .withParsedMarkdown */ .B)((0,_report_report_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReport */ .F)(template, { ...scope, detail })),
+        root: await (0,_render_plain_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .withParsedMarkdown */ .B)((0,_report_report_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReport */ .F)(complete, { ...scope, detail })),
     });
     const richest = await fitChat((0,_report_detail_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLadder */ .Yj)(scope.summary.tests.failed.length), build, renderer);
     if (richest !== undefined) {
@@ -162,6 +163,10 @@ async function* forms(request, kind) {
     }
     yield renderer.plain({ ...frame, root: { type: 'root', children: [] } });
 }
+/** Returns the template with a headline before everything else if it shows none, or only in a section that is closed. */
+const withOutcome = (template) => showsHeadline(template.components) ? template : { components: [{ type: 'headline' }, ...template.components] };
+const showsHeadline = (components) => components.some((component) => component.type === 'headline' || (component.type === 'section' && isOpen(component) && showsHeadline(component.components)));
+const isOpen = ({ collapsible = false, collapsed = true }) => !(collapsible && collapsed);
 /** All of a message but its components. */
 function frameOf({ reporter, scope, evaluator, origin, reportUrl }) {
     const { project, build } = origin;

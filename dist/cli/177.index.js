@@ -294,37 +294,37 @@ function createPatience({ deadlineMs = 30_000, random = Math.random, wait = slee
 var webhook_service = __webpack_require__(89190);
 // EXTERNAL MODULE: ./src/display-text.ts
 var display_text = __webpack_require__(81849);
+// EXTERNAL MODULE: ./src/webhook-fault.ts
+var webhook_fault = __webpack_require__(46063);
 ;// CONCATENATED MODULE: ./src/deliver/webhook-url.ts
+
 
 
 /** The tokens of every service are longer; `services`, `workflows` and `IncomingWebhook` are shorter. */
 const secretLength = 16;
 const maximumShown = 300;
-/** As `URL` writes them. */
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /**
  * Checks the address of a webhook.
  * @param name the reporter's path in the configuration
  * @throws UserError that shows no secret
  */
 function readWebhookUrl(name, text, service) {
-    // Secrets are pasted with the end of the line.
     const trimmed = text.trim();
-    if (!URL.canParse(trimmed)) {
-        throw new errors/* UserError */.y(`${name}.url: The value is no URL (it is a secret, so it is not shown).`, {
+    const fault = (0,webhook_fault/* findWebhookFault */.t)(trimmed);
+    if (fault === 'not a URL') {
+        throw new errors/* UserError */.y(`${name}.url: The value is not a URL (it is a secret, so it is not shown).`, {
             cure: 'Give the whole address of the webhook, from https: on.',
         });
     }
     const url = new URL(trimmed);
-    const { protocol, hostname, username, password } = url;
-    if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname))) {
-        throw new errors/* UserError */.y(`${name}.url: A webhook's URL is a secret that must not be sent over ${protocol}//.`, {
+    if (fault === 'insecure') {
+        throw new errors/* UserError */.y(`${name}.url: A webhook's URL is a secret that must not be sent over ${url.protocol}//.`, {
             cure: 'Give its address with https:.',
         });
     }
-    if (username !== '' || password !== '') {
-        throw new errors/* UserError */.y(`${name}.url: The URL holds a user name or a password, which no webhook takes.`, {
-            cure: 'Leave out what stands before the "@".',
+    if (fault === 'credentials') {
+        throw new errors/* UserError */.y(`${name}.url: The URL contains a user name or a password, which no webhook accepts.`, {
+            cure: 'Remove the part before the "@".',
         });
     }
     const secrets = secretsOf(trimmed, url);
@@ -463,6 +463,29 @@ function proxyFor(url) {
             cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 46063:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findWebhookFault)
+/* harmony export */ });
+/** Host names of this machine, as `URL` writes them. */
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Finds why a text cannot be the URL of a webhook. The check of the configuration and the request share this rule. */
+function findWebhookFault(text) {
+    // Secrets are pasted with the end of the line.
+    const trimmed = text.trim();
+    if (!URL.canParse(trimmed))
+        return 'not a URL';
+    const { protocol, hostname, username, password } = new URL(trimmed);
+    if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname)))
+        return 'insecure';
+    return username === '' && password === '' ? undefined : 'credentials';
 }
 
 

@@ -37,7 +37,7 @@ class ArtifactError extends errors/* UserError */.y {
         this.reason = reason;
     }
 }
-const loadToolkit = async () => new (await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(192), __webpack_require__.e(741), __webpack_require__.e(659), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 83021))).DefaultArtifactClient();
+const loadToolkit = async () => new (await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(192), __webpack_require__.e(730), __webpack_require__.e(659), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 51281))).DefaultArtifactClient();
 /**
  * Uploads files as one artifact of the workflow run.
  * @throws UserError with what is in the way: an ArtifactError where the server or the way to it is

@@ -235,7 +235,12 @@ function tokenize(source) {
     catch {
         // The lexer says where in its message alone, in the midst of the user's own text; its field is private but plain.
         const start = Number(Reflect.get(lexer, 'start'));
-        const [word = ''] = /^\s?\S*/.exec(source.slice(start, start + 40)) ?? [];
+        const rest = source.slice(start, start + 40);
+        const [doubleQuoted] = /^\s?"[^"]*"?/.exec(rest) ?? [];
+        if (doubleQuoted !== undefined) {
+            return { message: `unexpected ${doubleQuoted.trim()}; text in an expression has single quotes, as in 'x'`, offset: start };
+        }
+        const [word = ''] = /^\s?\S*/.exec(rest) ?? [];
         return { message: `unexpected ${JSON.stringify(word)}`, offset: start };
     }
     // The lexer's columns are wrong after a line break inside of a string, so the tokens are counted off; only white space separates them.

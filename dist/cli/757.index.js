@@ -44,16 +44,17 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  annotateResults: () => (/* binding */ annotateResults),
   deliver: () => (/* binding */ deliver)
 });
 
 // EXTERNAL MODULE: ./src/config/config.ts
-var config = __webpack_require__(81122);
+var config_config = __webpack_require__(81122);
 // EXTERNAL MODULE: ./src/display-text.ts
 var display_text = __webpack_require__(81849);
 ;// CONCATENATED MODULE: ./src/deliver/annotations.ts
 
-/** GitHub shows so many of each severity for a step, and drops the rest in silence. */
+/** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
 const maximumOfSeverity = 10;
 const maximumMessage = 4096;
 const maximumTitle = 200;
@@ -71,12 +72,14 @@ function write(annotation, ending, core) {
  * Writes as many annotations as GitHub shows; the last one of a severity says how many more there are.
  * @param annotations the most important ones first
  * @param leftOut how many more errors there are that nobody listed
+ * @param taken how many annotations of each severity the step has already
  */
-function deliverAnnotations(annotations, core, leftOut = 0) {
+function deliverAnnotations(annotations, core, leftOut = 0, taken = {}) {
     for (const severity of ['error', 'warning']) {
         const all = annotations.filter((annotation) => annotation.severity === severity);
-        const more = Math.max(0, all.length - maximumOfSeverity) + (severity === 'error' ? leftOut : 0);
-        const shown = all.slice(0, maximumOfSeverity);
+        const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0));
+        const more = Math.max(0, all.length - room) + (severity === 'error' ? leftOut : 0);
+        const shown = all.slice(0, room);
         for (const [index, annotation] of shown.entries()) {
             const isLast = index === shown.length - 1;
             write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core);
@@ -90,17 +93,30 @@ var errors = __webpack_require__(83916);
 var github_event = __webpack_require__(85015);
 // EXTERNAL MODULE: ./src/report/components/test-line.ts
 var test_line = __webpack_require__(95798);
+// EXTERNAL MODULE: ./src/report/failure-texts.ts
+var failure_texts = __webpack_require__(27425);
+// EXTERNAL MODULE: ./src/report/test-name.ts
+var test_name = __webpack_require__(30530);
 ;// CONCATENATED MODULE: ./src/report/annotations.ts
+
+
 
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3;
+/** Returns the whole text of a failure, beginning with the reason. */
+function textOf({ message = '', details = '', output = '', headline = '', lead }) {
+    const whole = (0,failure_texts/* wholeText */.r)(message, details || output);
+    const [first = ''] = whole.trimStart().split('\n', 1);
+    if (lead === undefined && (first.includes(headline) || details === ''))
+        return whole;
+    return `${lead ?? message}\n\n${(0,failure_texts/* withoutShown */.e)(whole, lead ?? message)}`;
+}
 function ofTest(test, location) {
-    const { message = '', details = '' } = test;
-    const text = details.includes(message) ? details : `${message}\n\n${details}`;
+    const name = (0,test_name/* shownName */.H)(test.name);
     return {
         severity: 'error',
-        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} \u203a ${test.name}` : test.name,
-        message: text.trim() || 'The test failed without a message.',
+        title: test.suite.length > 0 ? `${(0,test_line/* suiteTitle */.h)(test.suite)} \u203a ${name}` : name,
+        message: textOf(test).trim() || 'The test failed without a message.',
         file: location?.file,
         line: location?.line,
     };
@@ -520,7 +536,12 @@ async function findCommentPlaces(run, client) {
         pullRequest,
         queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF),
     ].find(isNumber);
-    return known === undefined ? placesOfCommit(run, client) : { places: [{ kind: 'pullRequest', number: known }] };
+    if (known !== undefined)
+        return { places: [{ kind: 'pullRequest', number: known }] };
+    // A workflow on `issues` or `issue_comment` builds the default branch, and its commit is not related to the issue.
+    if (run.onCommits && isNumber(event.issue?.number))
+        return { places: [{ kind: 'issue', number: event.issue.number }] };
+    return placesOfCommit(run, client);
 }
 const isNumber = (value) => Number.isSafeInteger(value) && Number(value) > 0;
 /** A merge queue builds a branch of its own, whose name ends with the pull request (GitHub's "Managing a merge queue"). */
@@ -651,22 +672,29 @@ const footer = (...parts) => {
     const line = (0,node_builders/* dotted */.Bs)(...parts);
     return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
 };
-/** What stands around the report in a job summary: nothing, but a link to the HTML report where there is one. */
-const summaryFrame = (reportUrl) => ({
+/** Returns what is around the report in a job summary: the guide for a run without results, and a link to the HTML report if there is one. */
+const summaryFrame = (reportUrl, guide = []) => ({
     above: [],
-    below: (isWhole) => footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [(0,node_builders/* text */.Qq)('shortened; the HTML report tells all')]),
+    below: (isWhole) => [
+        ...guide,
+        ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [(0,node_builders/* text */.Qq)('shortened; the HTML report tells all')]),
+    ],
 });
 /** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
-function commentFrame({ title, titleUrl, coverage, origin, reportUrl, }) {
+function commentFrame({ title, titleUrl, coverage, origin, reportUrl, guide = [], }) {
     const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report');
     const heading = shownTitle === '' ? [] : (0,node_builders/* dotted */.Bs)([(0,node_builders/* linked */.q)(titleUrl, (0,node_builders/* text */.Qq)(shownTitle))], title === '' || coverage === '' ? [] : [(0,node_builders/* text */.Qq)(coverage)]);
     const above = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }];
-    const { build, source } = origin;
+    const { source } = origin;
+    const build = origin.testedBuild ?? origin.build;
     const run = build.url === undefined ? [] : [(0,node_builders/* linked */.q)(build.url, (0,node_builders/* text */.Qq)(build.number === undefined ? 'The run' : `Run ${build.number}`))];
     const commit = source.commit === undefined ? [] : [(0,node_builders/* text */.Qq)('commit '), (0,node_builders/* commitCode */.Zu)(source.commit)];
     return {
         above,
-        below: (isWhole) => footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),
+        below: (isWhole) => [
+            ...guide,
+            ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),
+        ],
     };
 }
 
@@ -679,11 +707,14 @@ function commentFrame({ title, titleUrl, coverage, origin, reportUrl, }) {
 
 
 
+/** A configured comment is worth waiting for: GitHub asks for a minute after a secondary rate limit. */
+const configuredDeadlineSeconds = 150;
+const defaultDeadlineSeconds = 60;
 const notice = (message) => ({ notices: [message], problems: [] });
 const nothing = { notices: [], problems: [] };
 /** Comments on the pull request or the commit that a run belongs to. */
 async function comment(request) {
-    const { reporter, isDefault, evaluator, env, event } = request;
+    const { reporter, isDefault, evaluator, env, event, secondMs = 1000 } = request;
     const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token);
     if (token === '') {
         if (isDefault && event.pull_request === undefined)
@@ -692,9 +723,16 @@ async function comment(request) {
     }
     request.setSecret(token);
     // Most runs without a comment end here, and Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(741), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 59686));
+    const { createGitHubClient } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(730), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 6706));
     const repository = env.GITHUB_REPOSITORY ?? '';
-    const client = createGitHubClient({ token, repository, apiUrl: env.GITHUB_API_URL || 'https://api.github.com', onWait: request.say });
+    const client = createGitHubClient({
+        token,
+        repository,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        onWait: request.say,
+        secondMs,
+        deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs,
+    });
     try {
         return await commentWith(client, request);
     }
@@ -712,7 +750,7 @@ async function commentWith(client, request) {
     const title = evaluator.text(reporter.commentTitle ?? '');
     const coverage = reportCoverage(origin, env);
     const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '');
-    const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl });
+    const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl, guide: request.guide });
     const results = [];
     for (const place of found.places) {
         const draft = {
@@ -729,8 +767,10 @@ async function commentWith(client, request) {
             const delivery = await deliverComment(draft, client);
             if (delivery.kind === 'skipped')
                 say(`There is no new comment: ${delivery.reason}`);
-            else
+            else {
+                say(`Comment: ${delivery.url}`);
                 results.push({ ...nothing, url: delivery.url });
+            }
         }
         catch (error) {
             results.push(failed(error, request));
@@ -794,8 +834,8 @@ async function deliverToCodehost(request, { core, token, pullRequest }) {
     return { ...result, problems: [...problems, ...result.problems] };
 }
 /** A summary that finds no room does not hide the comment. */
-async function summarise({ template, scope, env, reportUrl }, summary) {
-    const frame = summaryFrame(reportUrl);
+async function summarise({ template, scope, env, reportUrl, guide }, summary) {
+    const frame = summaryFrame(reportUrl, guide);
     try {
         await deliverJobSummary((limitBytes) => (0,report/* githubReport */.y4)(template, scope, limitBytes, frame), { summary, file: env.GITHUB_STEP_SUMMARY });
         return [];
@@ -809,8 +849,8 @@ async function summarise({ template, scope, env, reportUrl }, summary) {
 
 // EXTERNAL MODULE: ./src/run/evaluator.ts
 var run_evaluator = __webpack_require__(80796);
-// EXTERNAL MODULE: ./src/run/page-path.ts + 2 modules
-var page_path = __webpack_require__(60219);
+// EXTERNAL MODULE: ./src/run/page-path.ts + 1 modules
+var page_path = __webpack_require__(92068);
 // EXTERNAL MODULE: ./src/run/report-resolver.ts + 6 modules
 var report_resolver = __webpack_require__(59493);
 // EXTERNAL MODULE: external "node:path"
@@ -846,27 +886,32 @@ const order = ['html', 'codehost', 'chat'];
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 async function deliver(performed, targets) {
-    const { config, origin, scope, request } = performed;
+    const { config, origin, scope } = performed;
     const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, targets.env);
     for (const reporter of config.report.reporters) {
         if (reporter.type === 'html' && isWanted(reporter, evaluator))
             (0,page_path/* checkPagePath */.f)({ reporter, evaluator, env: targets.env }, performed);
     }
     const resolver = (0,report_resolver/* createReportResolver */.l)(performed, evaluator);
+    // Titles are texts. The address of a webhook and the path of a file are made of parts, and keep their secrets.
+    const masked = { ...evaluator, text: (text) => performed.mask.text(evaluator.text(text)) };
     let outcome = deliver_nothing;
     for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
         const added = await attempt(async () => {
             if (!holds(reporter, evaluator))
                 return deliver_nothing;
+            if (reporter.type === 'codehost' && targets.step === undefined)
+                return withoutStep(reporter, config);
             const template = await resolver.resolve(reporter.template ?? config.report.template ?? default_template/* defaultTemplate */.o);
             const shown = { ...scope, summary: (0,run_summary/* withProblems */.rB)(scope.summary, resolver.problems()) };
-            return deliverTo(reporter, { template, scope: shown, evaluator, reportUrl: outcome.reportUrl }, performed, targets);
+            return deliverTo(reporter, { template, scope: shown, evaluator: masked, reportUrl: outcome.reportUrl }, performed, targets);
         });
         outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] };
     }
     if (targets.step?.annotations)
-        annotate(scope, targets.step.core, workspacePrefix(targets.env.GITHUB_WORKSPACE, request.cwd));
-    return { ...outcome, problems: [...resolver.problems(), ...outcome.problems] };
+        annotateResults(performed, targets.env, targets.step.core);
+    const problems = performed.mask.value([...resolver.problems(), ...outcome.problems]);
+    return { ...outcome, problems, notices: performed.mask.value(outcome.notices) };
 }
 const holds = ({ condition }, evaluator) => condition === undefined || evaluator.condition(condition);
 /** A condition that cannot be evaluated is reported when its report is delivered. */
@@ -900,14 +945,16 @@ async function deliverTo(reporter, report, performed, targets) {
             const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now });
             say(`HTML report: ${shownPath}`);
             const uploaded = await uploadHtml(path, env);
+            if (uploaded.url !== undefined)
+                say(`HTML report: ${uploaded.url}`);
             return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] };
         }
         case 'codehost': {
+            const isDefault = performed.config.report.reporters === config_config/* defaultReporters */._w;
             if (step === undefined)
                 return deliver_nothing;
-            const isDefault = performed.config.report.reporters === config/* defaultReporters */._w;
             const event = (0,github_event/* readEvent */.j)(env.GITHUB_EVENT_PATH);
-            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, setSecret, say }, step);
+            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, guide: performed.guide, setSecret, say }, step);
             return { ...others, ...(url !== undefined && { commentUrl: url }) };
         }
         case 'chat': {
@@ -916,13 +963,26 @@ async function deliverTo(reporter, report, performed, targets) {
         }
     }
 }
-function annotate({ summary, locations }, core, prefix) {
+/** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */
+function withoutStep(reporter, config) {
+    if (!(0,config_config/* isRequestedCodehost */.Un)(reporter, config))
+        return deliver_nothing;
+    const reason = 'the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true"';
+    return { ...deliver_nothing, notices: [`report.${reporter.slot}: Nothing was sent: ${reason}.`] };
+}
+/**
+ * Annotates failed tests and broken files.
+ * @param taken how many annotations the step has already: GitHub shows ten of each severity
+ */
+function annotateResults({ scope, request }, env, core, taken = {}) {
+    const { summary, locations } = scope;
+    const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd);
     const inWorkspace = {
         ...summary,
         problems: summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path })),
     };
     const unlisted = summary.counts.failed - summary.tests.failed.length;
-    deliverAnnotations(buildAnnotations(inWorkspace, (test) => locations.get(test)), core, unlisted);
+    deliverAnnotations(buildAnnotations(inWorkspace, (test) => locations.get(test)), core, unlisted, taken);
 }
 
 
@@ -947,7 +1007,7 @@ function whyEmpty(expression, what) {
 
 /***/ }),
 
-/***/ 60219:
+/***/ 92068:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -971,12 +1031,8 @@ var output_conflict = __webpack_require__(36687);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./src/run/ci.ts
-/** Variables of build services; some of them do not set `CI`. */
-const variables = ['GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'];
-/** Whether a build service set the environment. */
-const isCi = (env) => (Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0') || variables.some((name) => Boolean(env[name]));
-
+// EXTERNAL MODULE: ./src/run/ci.ts
+var ci = __webpack_require__(71909);
 // EXTERNAL MODULE: ./src/run/same-file.ts
 var same_file = __webpack_require__(60706);
 ;// CONCATENATED MODULE: ./src/run/output-path.ts
@@ -998,7 +1054,7 @@ const holds = (folder, path) => {
  * @param name what the option is called: `report.html.outputFile`
  * @throws UserError if the path is empty or leads elsewhere
  */
-function outputPath(template, name, { cwd, evaluator, env, allowOutside = isCi(env) }) {
+function outputPath(template, name, { cwd, evaluator, env, allowOutside = (0,ci/* isCi */.X)(env) }) {
     const parts = evaluator.parts(template);
     const text = parts.map((part) => part.text).join('');
     if (text.trim() === '')

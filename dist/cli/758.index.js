@@ -45,7 +45,7 @@ const buildSchema = record('build', 'One run of a pipeline.', {
     duration: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(milliseconds('How long the run took')),
 });
 const jobSchema = record('job', 'One job of a build.', {
-    id: text('What tells the job from the others of its build.'),
+    id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The id of the job, unique in its build; its name if it is left out, so one of the two is required.')),
     name: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('What people call the job.')),
     runner: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The machine, or kind of machine, that ran it.')),
     status: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(statusSchema),
@@ -78,6 +78,10 @@ const testSchema = record('test', 'One test case. Its own fields are those of it
     stderr: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('What the test wrote to standard error.')),
     file: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The source file of the test.')),
     line: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 1, description: 'The line of the test in its source file, from 1.' })),
+    sourceLocation: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
+        file: text('The file, relative to the top of the repository, with forward slashes.'),
+        line: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
+    }, { description: 'Where a failed test failed, as the job that had the sources found it.', additionalProperties: true })),
     tags: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(), { description: 'Tags, categories, groups, traits and markers.' })),
     format: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The format the result was read from.')),
     source: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The file the result was read from.')),
@@ -124,7 +128,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42463);
 /* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(ajv__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _job_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99712);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13283);
+
 
 
 /**
@@ -154,6 +160,8 @@ function createRecordValidator() {
             return `"kind" is ${typeOf(kind)} and not a string`;
         if (length > 2 * maximumDepth && isDeeperThan(value, maximumDepth))
             return `it nests more than ${maximumDepth} levels deep`;
+        if (kind === 'job' && !(0,_job_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentifiableJob */ .Y)(value))
+            return '"id" is missing, and there is no "name" in its place';
         const validate = validatorOf(kind);
         if (validate === undefined || validate(value))
             return undefined;

@@ -253,17 +253,20 @@ var external_node_fs_ = __webpack_require__(73024);
 var display_text = __webpack_require__(81849);
 // EXTERNAL MODULE: ./src/records/plausible-time.ts
 var plausible_time = __webpack_require__(63255);
+// EXTERNAL MODULE: ./src/records/secret-mask.ts
+var secret_mask = __webpack_require__(81737);
 // EXTERNAL MODULE: ./src/records/test-identity.ts
 var test_identity = __webpack_require__(40167);
 ;// CONCATENATED MODULE: ./src/submit/complete-record.ts
 
 
+
 /**
  * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
- * test. The other members of a line stay as they are, to the character, except for a timestamp for which the server would refuse
- * the record: it is left out. A line that is not a record is left for the server to refuse.
+ * test. The other members of a line stay as they are, to the character, except for secrets, which are replaced, and for a timestamp for
+ * which the server would refuse the record: it is left out. A line that is not a record is left for the server to refuse.
  */
-function createRecordCompleter({ coordinates, trusted }, now = Date.now()) {
+function createRecordCompleter({ coordinates, trusted, mask = secret_mask/* noSecretMask */.w }, now = Date.now()) {
     const identities = (0,test_identity/* createTestIdentities */.B9)(coordinates.module ?? '');
     const idOf = ({ kind, id, name, suite = [], module }) => {
         if (kind !== 'test' || id !== undefined || typeof name !== 'string' || !isTexts(suite))
@@ -271,7 +274,7 @@ function createRecordCompleter({ coordinates, trusted }, now = Date.now()) {
         return { id: identities.next(suite, name, typeof module === 'string' ? module : coordinates.module) };
     };
     return (line) => {
-        const text = line.trim().replace(/^\ufeff/, '');
+        const text = withoutSecrets(line.trim().replace(/^\ufeff/, ''), mask);
         const fields = recordIn(text);
         if (fields === undefined)
             return text;
@@ -282,6 +285,14 @@ function createRecordCompleter({ coordinates, trusted }, now = Date.now()) {
         }
         return withMembers(text, { ...missing(fields, coordinates), ...idOf(fields) });
     };
+}
+/** Masks the texts of a record and not its JSON, whose quotes and commas may be part of a secret. */
+function withoutSecrets(json, mask) {
+    const masked = mask.text(json);
+    if (masked === json)
+        return json;
+    const fields = recordIn(json);
+    return fields === undefined ? masked : JSON.stringify(mask.value(fields));
 }
 /** JSON has no member that is undefined. */
 const withoutWrongTime = ({ timestamp }, now) => typeof timestamp === 'number' && !(0,plausible_time/* isPlausibleTime */.v)(timestamp, now) ? { timestamp: undefined } : {};

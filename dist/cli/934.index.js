@@ -859,6 +859,7 @@ class StoreLimitError extends StoreUnavailableError {
 
 
 
+
 /** Answers with a problem, in bytes, or Fastify would add a charset that the type does not have; what the server is to blame for carries the request id, by which its log is searched. */
 function sendProblem(problem, request, reply) {
     return (reply
@@ -889,9 +890,12 @@ function addProblemAnswers(app) {
         if (headers.host === undefined && raw.httpVersion !== '1.0')
             throw new HttpProblem(400, 'The header Host is missing.');
     });
-    app.server.on('checkExpectation', (_request, response) => {
+    app.server.on('checkExpectation', ({ socket }, response) => {
         const problem = new HttpProblem(417, 'The server knows no expectation but 100-continue.');
-        response.writeHead(problem.statusCode, { 'content-type': problemType }).end(JSON.stringify(problemDocument(problem)));
+        const id = logRefusal(app, problem, socket);
+        response
+            .writeHead(problem.statusCode, { 'content-type': problemType, 'x-request-id': id })
+            .end(JSON.stringify(problemDocument(problem)));
     });
 }
 function nothingAt(path) {
@@ -936,7 +940,13 @@ const clientProblems = {
     ERR_HTTP_REQUEST_TIMEOUT: new HttpProblem(408, 'The request did not come in time.'),
     HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The header fields are too large.'),
 };
-/** Answers what Node's parser takes for no request at all, on the bare socket. */
+/** Logs a request that Node refuses before Fastify sees it; returns the id under which the log has it. */
+function logRefusal(app, { statusCode }, socket) {
+    const reqId = (0,external_node_crypto_.randomUUID)();
+    app.log.info({ reqId, status: statusCode, ip: socket.remoteAddress }, 'request');
+    return reqId;
+}
+/** Answers bytes that Node's parser refuses as a request, on the bare socket. Fastify calls it with the app as `this`. */
 function answerClientError(error, socket) {
     if (error.code === 'ECONNRESET' || !socket.writable) {
         socket.destroy();
@@ -949,6 +959,7 @@ function answerClientError(error, socket) {
         `HTTP/1.1 ${document.status} ${document.title}`,
         `content-type: ${problemType}`,
         `content-length: ${Buffer.byteLength(body)}`,
+        `x-request-id: ${logRefusal(this, problem, socket)}`,
         'connection: close',
         '',
         body,
@@ -1306,22 +1317,33 @@ const int64 = (description, minimum) => build/* Type.Optional */.ZUJ.Optional(bu
 const rangeParameters = {
     fromTs: int64('Begin of the range, in Unix ms; default: 30 days before `toTs`.'),
     toTs: int64('End of the range, in Unix ms, itself outside of it; default: now.'),
-    interval: int64(`Length of a bucket in ms; default: one day. Buckets begin at multiples of it since the epoch; at most ${maximumBuckets} cover the range.`, 1),
+    interval: int64(`Length of a bucket in ms; default: one day, or the smallest number of whole days that fits the limit of ${maximumBuckets} buckets. Buckets begin at multiples of it since the epoch.`, 1),
 };
-/** Puts the defaults in; throws an HttpProblem where the range is turned around or has too many buckets. */
-function bucketsOf({ fromTs, toTs, interval = time_range_dayMs }, now) {
+/** Fills in the defaults; throws an HttpProblem if the range is reversed, or if the given interval makes too many buckets. */
+function bucketsOf({ fromTs, toTs, interval: givenInterval }, now) {
     const end = toTs ?? now;
     const begin = fromTs ?? end - 30 * time_range_dayMs;
     if (begin > end) {
         const message = `${begin} is later than "toTs", which is ${end}${toTs === undefined ? ', now' : ''}.`;
         throw new HttpProblem(400, `The parameter "fromTs" is wrong: ${message}`, { faults: [{ name: 'fromTs', message }] });
     }
-    const count = Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1;
+    const interval = givenInterval ?? defaultInterval(begin, end);
+    const count = countBuckets(begin, end, interval);
     if (count > maximumBuckets) {
         const message = `The range has ${count} buckets of ${interval} ms; at most ${maximumBuckets} are answered. Choose longer ones or a shorter range.`;
         throw new HttpProblem(400, message, { faults: [{ name: 'interval', message }] });
     }
     return { fromTs: begin, toTs: end, interval };
+}
+/** Counts the aligned buckets that a range touches. */
+const countBuckets = (begin, end, interval) => Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1;
+/** Returns the smallest number of whole days with which a range fits the limit, in ms. */
+function defaultInterval(begin, end) {
+    let days = Math.max(1, Math.ceil((end - begin) / (maximumBuckets * time_range_dayMs)));
+    // A range that begins within a bucket touches one more, so a few days may have to be added.
+    while (countBuckets(begin, end, days * time_range_dayMs) > maximumBuckets)
+        days += 1;
+    return days * time_range_dayMs;
 }
 
 // EXTERNAL MODULE: ./src/records/record.ts
@@ -1794,6 +1816,8 @@ function request_content_problemOf(error, encoding) {
     return new HttpProblem(400, `The ${encoding} data is ${state}. Nothing was stored.`, { cause: error });
 }
 
+// EXTERNAL MODULE: ./src/records/job-identity.ts
+var job_identity = __webpack_require__(99712);
 // EXTERNAL MODULE: ./src/records/name-limit.ts
 var name_limit = __webpack_require__(14157);
 ;// CONCATENATED MODULE: ./src/server/storable-record.ts
@@ -1803,14 +1827,17 @@ var name_limit = __webpack_require__(14157);
 
 
 
-const fieldsOf = (schema) => new Set(Object.keys(schema.properties));
+
+/** Fields that belong to the report of one run. The store has no column for them. */
+const leftOutFields = new Set(['sourceLocation']);
+const fieldsOf = (schema) => new Set(Object.keys(schema.properties).filter((name) => !leftOutFields.has(name)));
 const fieldsOfKind = new Map(Object.entries(schema/* recordSchemas */.Gg).map(([kind, schema]) => [kind, fieldsOf(schema)]));
 const attemptFields = fieldsOf(schema/* attemptSchema */.ZS);
 /** Coordinates, names and ids are what the store sorts by, so their length is bounded. */
 const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner'];
 /**
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
- * timestamp, and with an id if it is a test. Throws an HttpProblem where it is one of another organisation.
+ * timestamp, and with an id if it is a test or a job. Throws an HttpProblem if it belongs to another organisation.
  */
 function storableRecord(value, length, { org, now, defaultTimestamp, validate }) {
     const wrong = validate(value, length);
@@ -1835,6 +1862,8 @@ function storableRecord(value, length, { org, now, defaultTimestamp, validate })
     record.timestamp ??= defaultTimestamp;
     if (given.kind === 'test')
         completeTest(record);
+    else if (given.kind === 'job')
+        (0,job_identity/* identifyJob */.c)(record);
     return { record };
 }
 function refusalOf(record, now) {
@@ -4107,7 +4136,7 @@ const buildSchema = record('build', 'One run of a pipeline.', {
     duration: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(milliseconds('How long the run took')),
 });
 const jobSchema = record('job', 'One job of a build.', {
-    id: text('What tells the job from the others of its build.'),
+    id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The id of the job, unique in its build; its name if it is left out, so one of the two is required.')),
     name: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('What people call the job.')),
     runner: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The machine, or kind of machine, that ran it.')),
     status: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(statusSchema),
@@ -4140,6 +4169,10 @@ const testSchema = record('test', 'One test case. Its own fields are those of it
     stderr: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('What the test wrote to standard error.')),
     file: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The source file of the test.')),
     line: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 1, description: 'The line of the test in its source file, from 1.' })),
+    sourceLocation: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
+        file: text('The file, relative to the top of the repository, with forward slashes.'),
+        line: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
+    }, { description: 'Where a failed test failed, as the job that had the sources found it.', additionalProperties: true })),
     tags: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(), { description: 'Tags, categories, groups, traits and markers.' })),
     format: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The format the result was read from.')),
     source: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(text('The file the result was read from.')),
@@ -4186,7 +4219,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42463);
 /* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(ajv__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _job_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99712);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13283);
+
 
 
 /**
@@ -4216,6 +4251,8 @@ function createRecordValidator() {
             return `"kind" is ${typeOf(kind)} and not a string`;
         if (length > 2 * maximumDepth && isDeeperThan(value, maximumDepth))
             return `it nests more than ${maximumDepth} levels deep`;
+        if (kind === 'job' && !(0,_job_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentifiableJob */ .Y)(value))
+            return '"id" is missing, and there is no "name" in its place';
         const validate = validatorOf(kind);
         if (validate === undefined || validate(value))
             return undefined;

@@ -1,0 +1,918 @@
+export const id = 706;
+export const ids = [706];
+export const modules = {
+
+/***/ 99418:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ networkReason)
+/* harmony export */ });
+/** What happened to a connection, from the error of whoever used it: `fetch failed` hides it, and an AggregateError has only a code. */
+function networkReason(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+}
+
+
+/***/ }),
+
+/***/ 6706:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHubClient: () => (/* binding */ createGitHubClient)
+});
+
+// EXTERNAL MODULE: ./src/display-text.ts
+var display_text = __webpack_require__(81849);
+// EXTERNAL MODULE: ./src/work-clock.ts
+var work_clock = __webpack_require__(55793);
+;// CONCATENATED MODULE: ./src/github/answers.ts
+/** GitHub, or what answers in its place, sent something that is no answer to the question. */
+class UnreadableAnswerError extends Error {
+    name = 'UnreadableAnswerError';
+}
+/** Octokit's types promise the fields; that GitHub sent them is seen here. Throws an UnreadableAnswerError. */
+function readComment(answer) {
+    const { id, node_id: nodeId, body = '', html_url: url } = Object(answer);
+    if (typeof id !== 'number' || typeof nodeId !== 'string' || typeof body !== 'string' || typeof url !== 'string') {
+        throw new UnreadableAnswerError('an answer that is no comment');
+    }
+    return { id, nodeId, body, url };
+}
+/** Throws an UnreadableAnswerError. */
+function readPullRequest(answer) {
+    const { number, state, head } = Object(answer);
+    const { sha: headSha, ref: headBranch, repo } = Object(head);
+    if (typeof number !== 'number' || typeof headSha !== 'string' || typeof headBranch !== 'string') {
+        throw new UnreadableAnswerError('an answer that is no pull request');
+    }
+    // The types deny it: the repository is null where the fork is gone.
+    return { number, isOpen: state === 'open', headSha, headBranch, headRepository: repo?.full_name };
+}
+/** Throws an UnreadableAnswerError where one of the list cannot be read. */
+function readList(answer, read) {
+    if (!Array.isArray(answer))
+        throw new UnreadableAnswerError('an answer that is no list');
+    return answer.map(read);
+}
+
+;// CONCATENATED MODULE: ./src/github/comment-graphql.ts
+const stateFields = 'id isMinimized viewerDidAuthor';
+/** Asks for the state of up to 100 comments. */
+function stateQuery(ids) {
+    return {
+        query: `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { ${stateFields} } ... on CommitComment { ${stateFields} } } }`,
+        variables: { ids },
+    };
+}
+/** Hides comments as outdated, all in one request. */
+function hideMutation(ids) {
+    const declarations = ids.map((_, index) => `$id${index}: ID!`).join(', ');
+    const fields = ids.map((_, index) => `hide${index}: minimizeComment(input: { subjectId: $id${index}, classifier: OUTDATED }) { clientMutationId }`);
+    return {
+        query: `mutation (${declarations}) { ${fields.join(' ')} }`,
+        variables: Object.fromEntries(ids.map((id, index) => [`id${index}`, id])),
+    };
+}
+/** The states in an answer to stateQuery, without those of comments that are gone; undefined where it is no such answer. */
+function readStates(data) {
+    const { nodes } = Object(data);
+    if (!Array.isArray(nodes))
+        return undefined;
+    return nodes.flatMap((node) => {
+        const { id, isMinimized, viewerDidAuthor } = Object(node);
+        return typeof id === 'string' ? [{ nodeId: id, isOwn: viewerDidAuthor === true, isHidden: isMinimized === true }] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __webpack_require__(36419);
+;// CONCATENATED MODULE: ./src/github/rate-limit.ts
+/** Without a word of when a limit ends, GitHub's documentation asks for a minute. */
+const unsaidSeconds = 60;
+/** When a limit ends, from the headers of an answer: `retry-after` in seconds goes before `x-ratelimit-reset`, a time in UTC seconds. */
+function limitEnd(headers, now = Date.now()) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (after >= 0 && after < 1e9)
+        return new Date(now + after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (headers['x-ratelimit-remaining'] === '0' && reset > 0 && reset < 1e11)
+        return new Date(reset * 1000);
+    return new Date(now + unsaidSeconds * 1000);
+}
+
+;// CONCATENATED MODULE: ./src/github/github-failure.ts
+
+
+
+const maximumMessageLength = 300;
+/**
+ * Says for people what Octokit's error means. Neither the message nor the cause holds the token, the headers or the request.
+ * @param token is taken out of whatever GitHub says
+ */
+function toGitHubError(error, { what, permission }, token) {
+    if (error instanceof github_error/* GitHubError */.y)
+        return error;
+    const { message, status, headers, response, errors } = Object(error);
+    // Once more behind: what was between its characters may have been invisible.
+    const clean = (text) => (0,display_text/* displayLine */.p)(text.replaceAll(token, '***').slice(0, 10_000)).replaceAll(token, '***').trim().slice(0, maximumMessageLength);
+    const fail = (failure, text, options = {}) => new github_error/* GitHubError */.y(failure, text, { ...options, cause: new Error(clean(message ?? String(error))) });
+    const seen = response?.headers ?? headers ?? {};
+    const answered = errorsOf(errors ?? Object(response?.data).errors);
+    const types = new Set(answered.map(({ type }) => type));
+    const said = clean(saidBy(response?.data) ?? String(answered[0]?.message ?? message ?? ''));
+    const bare = said.replace(/(?<![.\s])[.\s]+$/, '');
+    const told = bare === '' ? '.' : `: ${bare}.`;
+    const aside = bare === '' ? '.' : ` (${bare}).`;
+    if (isLimit(status, types, seen, said)) {
+        return fail('rateLimit', `GitHub takes no more requests until ${limitEnd(seen).toISOString().slice(0, 19)}Z, and refused ${what}.`, {
+            cure: 'Run again after that.',
+        });
+    }
+    if (status === 401) {
+        return fail('token', `GitHub refused the token for ${what}${told}`, { cure: 'Give a token that is valid and has not expired.' });
+    }
+    if (status === 403 && /\blocked\b/i.test(said)) {
+        return fail('locked', `GitHub refused ${what}: the conversation is locked.`, { cure: 'Unlock it.' });
+    }
+    if (status === 403 || types.has('FORBIDDEN') || types.has('INSUFFICIENT_SCOPES')) {
+        const needed = acceptedPermission(seen['x-accepted-github-permissions'], permission);
+        return fail('permission', `GitHub refused ${what}: the token lacks \`${needed}\`${aside}`, {
+            permission: needed,
+            cure: "Add it to the job's `permissions`; a run for a pull request from a fork never has more than read access.",
+        });
+    }
+    if (status === 404 || status === 410 || types.has('NOT_FOUND')) {
+        return fail('missing', `GitHub refused ${what}: it is not there, or not for this token${aside}`);
+    }
+    if (status === 422 && answered.some((one) => /\btoo long\b/i.test(String(one.message)))) {
+        return fail('tooLong', `GitHub refused ${what}: the text is too long${told}`);
+    }
+    if (status !== undefined && status >= 400 && status < 500)
+        return fail('refused', `GitHub refused ${what}${told}`);
+    if (status === undefined && answered.length > 0)
+        return fail('refused', `GitHub refused ${what}${told}`);
+    if (response && status !== undefined) {
+        return fail('unavailable', `GitHub answered ${status} to the request for ${what}${told}`, { cure: 'See https://www.githubstatus.com.' });
+    }
+    return fail('unavailable', `GitHub did not answer the request for ${what}${told}`);
+}
+/** 403 stands for a limit, too; so does 200 with an error of GraphQL. */
+function isLimit(status, types, headers, said) {
+    if (status === 429 || types.has('RATE_LIMITED'))
+        return true;
+    return status === 403 && (headers['x-ratelimit-remaining'] === '0' || /\brate limit\b/i.test(said));
+}
+/** `Validation Failed` says little without the errors it is about. */
+function saidBy(data) {
+    // The page of a proxy is no message.
+    if (typeof data === 'string')
+        return '';
+    const { message, errors } = Object(data);
+    if (typeof message !== 'string')
+        return undefined;
+    const details = errorsOf(errors)
+        .map((one) => one.message)
+        .filter((detail) => typeof detail === 'string');
+    return [message, ...details].join(': ');
+}
+/** The first of them; an error may also be no more than a text. */
+function errorsOf(errors) {
+    if (!Array.isArray(errors))
+        return [];
+    return errors.slice(0, 100).map((one) => (typeof one === 'string' ? { message: one } : Object(one)));
+}
+/** GitHub lists what would do: `issues=write; pull_requests=write` is one of two, a comma joins those needed together. */
+function acceptedPermission(header, expected) {
+    const accepted = String(header ?? '')
+        .split(';')
+        .map((choice) => choice.trim().replaceAll('_', '-').replaceAll('=', ': '))
+        .filter((choice) => /^[a-z-]+: [a-z]+(?:, ?[a-z-]+: [a-z]+)*$/.test(choice));
+    return accepted.includes(expected) ? expected : (accepted[0] ?? expected);
+}
+
+;// CONCATENATED MODULE: ./src/github/jobs.ts
+
+/** More jobs than a run may have in several attempts: a matrix has 256 at most. */
+const maximumJobs = 10_000;
+/** Octokit's types promise the fields; that GitHub sent them is seen here. Throws an UnreadableAnswerError. */
+function readJob(answer) {
+    const { id, run_id: runId, name, status } = Object(answer);
+    if (typeof id !== 'number' || typeof runId !== 'number' || typeof name !== 'string' || typeof status !== 'string') {
+        throw new UnreadableAnswerError('an answer that is no job');
+    }
+    const { workflow_name, head_branch, runner_name, conclusion, html_url } = answer;
+    return {
+        id,
+        runId,
+        name,
+        status,
+        // GitHub's description of its API does not promise it.
+        attempt: answer.run_attempt ?? 1,
+        conclusion: conclusion ?? undefined,
+        workflow: workflow_name ?? undefined,
+        branch: head_branch ?? undefined,
+        runner: runnerOf(runner_name, answer.labels),
+        startedAt: timeOf(answer.started_at),
+        completedAt: timeOf(answer.completed_at),
+        url: html_url ?? undefined,
+    };
+}
+/** GitHub's own runners, `GitHub Actions 12`, have a number that means nothing: what the job asked for is the same in every run. */
+function runnerOf(name, labels) {
+    if (name && !/^GitHub Actions \d+$/.test(name))
+        return name;
+    const texts = Array.isArray(labels) ? labels.filter((label) => typeof label === 'string' && label !== '') : [];
+    return texts.join(', ') || undefined;
+}
+/** In Unix ms; undefined where the text is none, or a time before all jobs. */
+function timeOf(text) {
+    const time = Date.parse(text ?? '');
+    return time > 0 ? time : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 1 modules
+var utils = __webpack_require__(22032);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(49735);
+// EXTERNAL MODULE: ./node_modules/bottleneck/light.js
+var light = __webpack_require__(63251);
+var light_default = /*#__PURE__*/__webpack_require__.n(light);
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/wrap-request.js
+var noop = () => Promise.resolve();
+function wrapRequest(state, request, options) {
+  return state.retryLimiter.schedule(doRequest, state, request, options);
+}
+async function doRequest(state, request, options) {
+  const { pathname } = new URL(options.url, "http://github.test");
+  const isAuth = isAuthRequest(options.method, pathname);
+  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+  const isGraphQL = pathname.startsWith("/graphql");
+  const retryCount = ~~request.retryCount;
+  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  if (state.clustering) {
+    jobOptions.expiration = 1e3 * 60;
+  }
+  if (isWrite || isGraphQL) {
+    await state.write.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isWrite && state.triggersNotification(pathname)) {
+    await state.notifications.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isSearch) {
+    await state.search.key(state.id).schedule(jobOptions, noop);
+  }
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
+  if (isGraphQL) {
+    const res = await req;
+    if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) {
+      const error = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+      throw error;
+    }
+  }
+  return req;
+}
+function isAuthRequest(method, pathname) {
+  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+
+// pkg/dist-src/generated/triggers-notification-paths.js
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+
+// pkg/dist-src/route-matcher.js
+function routeMatcher(paths) {
+  const regexes = paths.map(
+    (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  );
+  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+
+// pkg/dist-src/index.js
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck, common) {
+  groups.global = new Bottleneck.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  });
+  groups.auth = new Bottleneck.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  });
+  groups.search = new Bottleneck.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  });
+  groups.write = new Bottleneck.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  });
+  groups.notifications = new Bottleneck.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  const {
+    enabled = true,
+    Bottleneck = light,
+    id = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled) {
+    return {};
+  }
+  const common = { timeout };
+  if (typeof connection !== "undefined") {
+    common.connection = connection;
+  }
+  const state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  }
+  let initialized = false;
+  const initializeBottleneck = () => {
+    if (initialized) {
+      return;
+    }
+    initialized = true;
+    if (groups.global == null) {
+      createGroups(Bottleneck, common);
+    }
+    state.global = state.global ?? groups.global;
+    state.auth = state.auth ?? groups.auth;
+    state.search = state.search ?? groups.search;
+    state.write = state.write ?? groups.write;
+    state.notifications = state.notifications ?? groups.notifications;
+    state.retryLimiter = state.retryLimiter ?? new Bottleneck();
+    const events = {};
+    const emitter = new Bottleneck.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    );
+    state.retryLimiter.on("failed", async function(error, info) {
+      const [state2, request, options] = info.args;
+      const { pathname } = new URL(options.url, "http://github.test");
+      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error.status !== 401;
+      if (!(shouldRetryGraphQL || error.status === 403 || error.status === 429)) {
+        return;
+      }
+      const retryCount = ~~request.retryCount;
+      request.retryCount = retryCount;
+      options.request.retryCount = retryCount;
+      const { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error.message)) {
+          const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          const wantRetry2 = await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some(
+          (error2) => error2.type === "RATE_LIMITED"
+        )) {
+          const rateLimitReset = new Date(
+            ~~error.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime();
+          const retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          const wantRetry2 = await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry) {
+        request.retryCount++;
+        return retryAfter * state2.retryAfterBaseValue;
+      }
+    });
+  };
+  octokit.hook.wrap("request", (request, options) => {
+    initializeBottleneck();
+    return wrapRequest(state, request, options);
+  });
+  return {};
+}
+throttling.VERSION = VERSION;
+throttling.triggersNotification = triggersNotification;
+
+
+// EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 11 modules
+var dist_src = __webpack_require__(2012);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/index.js + 1 modules
+var plugin_request_log_dist_src = __webpack_require__(55077);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var plugin_paginate_rest_dist_bundle = __webpack_require__(93779);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
+var plugin_rest_endpoint_methods_dist_src = __webpack_require__(49210);
+;// CONCATENATED MODULE: ./node_modules/@octokit/rest/dist-src/version.js
+const version_VERSION = "22.0.1";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/rest/dist-src/index.js
+
+
+
+
+
+const Octokit = dist_src/* Octokit */.E.plugin(plugin_request_log_dist_src/* requestLog */.M, plugin_rest_endpoint_methods_dist_src/* legacyRestEndpointMethods */.T, plugin_paginate_rest_dist_bundle/* paginateRest */.ud).defaults(
+  {
+    userAgent: `octokit-rest.js/${version_VERSION}`
+  }
+);
+
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(46752);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/github/network-reason.ts
+var network_reason = __webpack_require__(99418);
+// EXTERNAL MODULE: ./src/github/proxy.ts
+var proxy = __webpack_require__(38231);
+;// CONCATENATED MODULE: ./src/github/bounded-fetch.ts
+
+
+
+
+
+/** A hundred comments of 65,536 characters stay below it, whatever is escaped in them. */
+const maximumAnswerBytes = 64 * 1024 * 1024;
+/** Answers that have no body. */
+const bodiless = new Set([204, 205, 304]);
+/**
+ * A fetch for one API, over the proxy that the environment names for it: every attempt ends in time, with its whole answer or an Error whose
+ * message says why, and the token goes to no other host.
+ * @param attemptMs how long the attempt that begins now may take
+ */
+function createBoundedFetch(apiUrl, attemptMs) {
+    const { origin } = new URL(apiUrl);
+    const dispatcher = proxyOf(apiUrl);
+    return async (input, init) => {
+        const url = new URL(String(input));
+        // Links to the next page come with the answer.
+        if (url.origin !== origin)
+            throw new Error(`a link to ${url.origin} instead of ${origin}`);
+        const limitMs = attemptMs();
+        const end = new AbortController();
+        const timer = setTimeout(() => end.abort(new Error(`no answer within ${Math.ceil(limitMs / 100) / 10} s`)), limitMs);
+        try {
+            const response = await (0,undici.fetch)(url, {
+                method: init?.method ?? 'GET',
+                headers: Object.entries(init?.headers ?? {}),
+                body: typeof init?.body === 'string' ? init.body : null,
+                signal: end.signal,
+                ...(dispatcher && { dispatcher }),
+            });
+            const { status, headers } = response;
+            if (bodiless.has(status))
+                return new Response(null, { status, headers: [...headers] });
+            const type = headers.get('content-type') ?? 'none';
+            // Octokit takes anything for an answer: the page on which a network asks for a password would be a list without comments.
+            if (response.ok && !/\bjson\b/.test(type))
+                throw new Error(`an answer of the type ${type}, not GitHub's JSON`);
+            const body = await readBody(response.body ?? []);
+            if (response.ok && body.length === 0)
+                throw new Error('an empty answer');
+            return new Response(body, { status, headers: [...headers] });
+        }
+        catch (error) {
+            throw new Error((0,network_reason/* networkReason */.d)(end.signal.aborted ? end.signal.reason : error));
+        }
+        finally {
+            clearTimeout(timer);
+            // Ends what is left of an answer that nobody reads further.
+            end.abort();
+        }
+    };
+}
+function proxyOf(apiUrl) {
+    try {
+        return (0,proxy/* proxyFor */.i)(apiUrl);
+    }
+    catch (error) {
+        throw error instanceof errors/* UserError */.y ? new github_error/* GitHubError */.y('unavailable', error.message) : error;
+    }
+}
+async function readBody(chunks) {
+    const parts = [];
+    let length = 0;
+    for await (const chunk of chunks) {
+        length += chunk.length;
+        if (length > maximumAnswerBytes)
+            throw new Error(`an answer over ${maximumAnswerBytes} bytes`);
+        parts.push(chunk);
+    }
+    return Buffer.concat(parts);
+}
+
+;// CONCATENATED MODULE: ./src/github/octokit.ts
+
+
+
+
+
+
+
+const maximumRetries = 3;
+/** Repeating a refused request changes nothing, and one over a limit only lengthens it: waiting for its end is the throttling plugin's. */
+const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
+/**
+ * Makes an Octokit that retries what is worth it, and gives up in time: it never waits longer than the clock has left. `@actions/github`
+ * adds what Actions expect of a client, such as the id of the orchestration; its own client has the proxy of the process.
+ */
+function createOctokit(options, clock) {
+    const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options;
+    /** Whether to wait for the end of a limit; a limit that ends at once, again and again, is none to wait for. */
+    const waitForLimit = (seconds, _request, _octokit, retryCount) => {
+        const isWorthIt = retryCount < maximumRetries && seconds * secondMs < clock.remainingMs();
+        if (isWorthIt)
+            onWait(`GitHub asks for fewer requests: waiting ${seconds} s.`);
+        return isWorthIt;
+    };
+    // The plugin spaces writes by one second, and those that notify people by three. A run writes three times at most, far from GitHub's
+    // limit of 80 a minute: the space would only cost time. It also takes every GraphQL query for a write.
+    const unspaced = new (light_default()).Group({ maxConcurrent: 1 });
+    const Patient = Octokit.plugin(ownRequestOptions, attempts(options, clock), dist_bundle/* retry */.L, throttling);
+    return new Patient((0,utils/* getOctokitOptions */.EG)(token, {
+        baseUrl: apiUrl,
+        userAgent: 'build-report',
+        request: { fetch: createBoundedFetch(apiUrl, () => Math.min(requestTimeoutMs, clock.remainingMs())) },
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
+        throttle: {
+            retryAfterBaseValue: secondMs,
+            write: unspaced,
+            notifications: unspaced,
+            onRateLimit: waitForLimit,
+            onSecondaryRateLimit: waitForLimit,
+        },
+    }));
+}
+function ignore() { }
+/**
+ * Both plugins note their retries in the options of a request, which Octokit shares between all requests that bring none of their own:
+ * the second request to fail would begin with the waits of the first.
+ */
+const ownRequestOptions = (octokit) => {
+    octokit.hook.before('request', (request) => {
+        request.request = { ...request.request };
+    });
+};
+/** Looks at every failed attempt before the plugins do. */
+function attempts({ secondMs, onWait }, clock) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, { request }) => {
+            if (!('status' in error))
+                throw error;
+            const headers = error.response?.headers;
+            if (headers && (error.status === 429 || (error.status === 403 && headers['retry-after'] !== undefined))) {
+                // The throttling plugin knows a limit by two signs only. https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+                headers['x-ratelimit-remaining'] = '0';
+                headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000));
+            }
+            else if (error.status >= 500 && request.retries !== 0) {
+                const seconds = (Number(request.retryCount ?? 0) + 1) ** 2;
+                if (seconds * secondMs >= clock.remainingMs())
+                    request.retries = 0;
+                else if (Number(request.retryCount ?? 0) < maximumRetries)
+                    onWait(`GitHub is not available: trying again in ${seconds} s.`);
+            }
+            throw error;
+        });
+    };
+}
+
+;// CONCATENATED MODULE: ./src/github/octokit-client.ts
+
+
+
+
+
+
+
+
+const maximumWrites = 3;
+const statesARequest = 100;
+const hidingsARequest = 20;
+const jobsAPage = 100;
+/** A header carries nothing else; a token of other characters is a mistake in a secret, often a line end. */
+const tokenPattern = /^[!-~]+$/;
+/** Retries of a write that may have arrived would do it twice; limits still are waited for, they refuse before anything is done. */
+const once = { request: { retries: 0 } };
+/** A client over Octokit. Nothing is sent, and nothing thrown, before the first request. */
+function createGitHubClient(options) {
+    const token = options.token.trim();
+    const settings = {
+        deadlineMs: 60_000,
+        requestTimeoutMs: 15_000,
+        secondMs: 1000,
+        onWait: () => { },
+        ...options,
+        token,
+        apiUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
+    };
+    const clock = (0,work_clock/* createWorkClock */.Q)(settings.deadlineMs);
+    const [owner = '', repo = ''] = options.repository.split('/');
+    let octokit;
+    let writes = 0;
+    async function ask(errand, request) {
+        checkSettings(settings);
+        if (clock.remainingMs() === 0) {
+            throw new github_error/* GitHubError */.y('unavailable', `GitHub took over ${settings.deadlineMs / 1000} s, so ${errand.what} was not asked for.`);
+        }
+        try {
+            octokit ??= createOctokit(settings, clock);
+            const connected = octokit;
+            return await clock.measure(() => request(connected));
+        }
+        catch (error) {
+            throw toGitHubError(error, errand, token);
+        }
+    }
+    function write(errand, request) {
+        writes += 1;
+        if (writes <= maximumWrites)
+            return ask(errand, request);
+        return Promise.reject(new github_error/* GitHubError */.y('budget', `A run writes ${maximumWrites} times to GitHub at most, so ${errand.what} was left out.`));
+    }
+    return {
+        async *comments(place) {
+            const errand = { what: `the comments on ${nameOf(place)}`, permission: permissionOf(place, 'read') };
+            const pages = await ask(errand, async ({ rest, paginate }) => {
+                const parameters = { owner, repo, per_page: 100 };
+                const iterable = place.kind === 'commit'
+                    ? paginate.iterator(rest.repos.listCommentsForCommit, { ...parameters, commit_sha: place.sha })
+                    : paginate.iterator(rest.issues.listComments, { ...parameters, issue_number: place.number });
+                return iterable[Symbol.asyncIterator]();
+            });
+            for (;;) {
+                const page = await ask(errand, async () => {
+                    const { done, value } = await pages.next();
+                    return done ? undefined : readList(value.data, readComment);
+                });
+                if (!page)
+                    return;
+                yield page;
+            }
+        },
+        createComment(place, body) {
+            const errand = { what: `a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') };
+            return write(errand, async ({ rest }) => {
+                const { data } = place.kind === 'commit'
+                    ? await rest.repos.createCommitComment({ owner, repo, commit_sha: place.sha, body, ...once })
+                    : await rest.issues.createComment({ owner, repo, issue_number: place.number, body, ...once });
+                return readComment(data);
+            });
+        },
+        updateComment(place, id, body) {
+            const errand = { what: `the change of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') };
+            return write(errand, async ({ rest }) => {
+                const change = { owner, repo, comment_id: id, body };
+                const { data } = place.kind === 'commit' ? await rest.repos.updateCommitComment(change) : await rest.issues.updateComment(change);
+                return readComment(data);
+            });
+        },
+        async deleteComment(place, id) {
+            const errand = { what: `the removal of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') };
+            await write(errand, async ({ rest }) => {
+                const comment = { owner, repo, comment_id: id };
+                try {
+                    await (place.kind === 'commit' ? rest.repos.deleteCommitComment(comment) : rest.issues.deleteComment(comment));
+                }
+                catch (error) {
+                    if (!isGoneAfterRetry(error))
+                        throw error;
+                }
+            });
+        },
+        async commentStates(nodeIds) {
+            const errand = { what: 'the state of comments', permission: 'pull-requests: read' };
+            const found = new Map();
+            for (const ids of chunks(nodeIds, statesARequest)) {
+                const states = await ask(errand, async (connected) => {
+                    const known = readStates(await query(connected, stateQuery(ids)));
+                    if (!known)
+                        throw new UnreadableAnswerError('an answer that is no list of comments');
+                    return known;
+                });
+                for (const state of states)
+                    found.set(state.nodeId, state);
+            }
+            return nodeIds.flatMap((id) => found.get(id) ?? []);
+        },
+        async hideComments(nodeIds) {
+            const errand = { what: 'the hiding of older comments', permission: 'pull-requests: write' };
+            for (const ids of chunks(nodeIds, hidingsARequest)) {
+                const { query: mutation, variables } = hideMutation(ids);
+                await write(errand, ({ graphql }) => graphql(mutation, { ...variables, ...once }));
+            }
+        },
+        pullRequestsOfBranch(headOwner, headBranch) {
+            // Whoever opened the pull request chose the name.
+            const head = (0,display_text/* displayLine */.p)(`${headOwner}:${headBranch}`.slice(0, 200));
+            const errand = { what: `the pull requests of ${head}`, permission: 'pull-requests: read' };
+            return ask(errand, async ({ rest }) => {
+                const { data } = await rest.pulls.list({ owner, repo, head: `${headOwner}:${headBranch}`, state: 'open', per_page: 100 });
+                return readList(data, readPullRequest);
+            });
+        },
+        pullRequestsOfCommit(sha) {
+            const errand = { what: `the pull requests of commit ${sha.slice(0, 7)}`, permission: 'pull-requests: read' };
+            return ask(errand, async ({ rest }) => {
+                const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100 });
+                return readList(data, readPullRequest);
+            });
+        },
+        async jobsOfRun(runId) {
+            const errand = { what: `the jobs of run ${runId}`, permission: 'actions: read' };
+            const jobs = [];
+            // By hand: @octokit/plugin-paginate-rest 14 takes a list with a count for one of commits, and wants the URL that our responses lack.
+            for (let page = 1;; page += 1) {
+                const found = await ask(errand, async ({ rest }) => {
+                    // Those of earlier attempts as well: they may have been under way when that attempt reported.
+                    const { data } = await rest.actions.listJobsForWorkflowRun({
+                        owner,
+                        repo,
+                        run_id: runId,
+                        filter: 'all',
+                        per_page: jobsAPage,
+                        page,
+                    });
+                    return readList(Object(data).jobs, readJob);
+                });
+                for (const job of found)
+                    jobs.push(job);
+                if (found.length < jobsAPage || jobs.length >= maximumJobs)
+                    return jobs;
+            }
+        },
+    };
+}
+function checkSettings({ token, repository, apiUrl }) {
+    if (!tokenPattern.test(token)) {
+        throw new github_error/* GitHubError */.y('token', token === '' ? 'There is no token for GitHub.' : 'The token for GitHub holds a character that no token has.', {
+            cure: 'Give the `github.token` of the workflow, or a secret.',
+        });
+    }
+    if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
+        throw new github_error/* GitHubError */.y('refused', `"${repository}" is no repository of GitHub.`, { cure: 'It is written owner/name.' });
+    }
+    if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
+        throw new github_error/* GitHubError */.y('refused', `"${apiUrl}" is no address of GitHub's API.`, { cure: 'The usual one is https://api.github.com.' });
+    }
+}
+/** The answer to a query; of one that asks also for what is gone, the rest of it. */
+async function query({ graphql }, { query: text, variables }) {
+    try {
+        return await graphql(text, variables);
+    }
+    catch (error) {
+        const { errors, data } = Object(error);
+        if (data && errors?.every(({ type }) => type === 'NOT_FOUND'))
+            return data;
+        throw error;
+    }
+}
+/** The removal whose answer was lost had worked: its repetition finds nothing. */
+function isGoneAfterRetry(error) {
+    const { status, request } = Object(error);
+    return status === 404 && (request?.request?.retryCount ?? 0) > 0;
+}
+function nameOf(place) {
+    if (place.kind === 'commit')
+        return `commit ${place.sha.slice(0, 7)}`;
+    return `${place.kind === 'issue' ? 'issue' : 'pull request'} #${place.number}`;
+}
+const permissions = { pullRequest: 'pull-requests', issue: 'issues', commit: 'contents' };
+const permissionOf = ({ kind }, access) => `${permissions[kind]}: ${access}`;
+function* chunks(ids, size) {
+    for (let start = 0; start < ids.length; start += size)
+        yield ids.slice(start, start + size);
+}
+
+
+/***/ }),
+
+/***/ 38231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
+
+
+/**
+ * A new connection over the proxy that the environment names for an address: HTTPS_PROXY or HTTP_PROXY, but for NO_PROXY and this
+ * machine itself. Nothing where there is none.
+ * @throws UserError where the proxy's own address is none; neither it nor more of the URL than its origin is shown
+ */
+function proxyFor(url) {
+    const { origin } = new URL(url);
+    try {
+        return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(origin);
+    }
+    catch {
+        // Not shown, and no cause: the address may hold a password.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`The proxy that the environment names for ${origin} is no address.`, {
+            cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
+        });
+    }
+}
+
+
+/***/ })
+
+};
