@@ -48,16 +48,20 @@ const isGeneric = (line: string): boolean =>
   ) ||
     genericPhrase.test(line))
 
-/** Makes one pattern of many, which is faster than one after the other. */
-const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'))
+/** Makes a function that says whether a line matches one of the patterns. */
+const anyOf =
+  (patterns: readonly RegExp[]) =>
+  (line: string): boolean =>
+    patterns.some((pattern) => pattern.test(line))
 
-const fileWithLine = String.raw`(?:[A-Za-z]:)?[^\s:()"']{1,400}`
+// A name with a dot or a slash: `status:500` is not a location.
+const fileName = String.raw`(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`
 
-const location = anyOf([
+const isLocation = anyOf([
   // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, also with a generic word after it: `x.cpp:12: Failure` (GoogleTest).
-  new RegExp(String.raw`^(?:at |in |from )?${fileWithLine}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
+  new RegExp(String.raw`^(?:at |in |from )?${fileName}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
   // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
-  new RegExp(String.raw`^(?:Loc: )?\[?${fileWithLine}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
+  new RegExp(String.raw`^(?:Loc: )?\[?${fileName}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
   // `(in test file x.bats, line 2)`, `(from function "fails" in file x.bash, line 2,` (bats).
   /^\(?(?:from function .{1,200} )?in (?:test )?file .{1,400}, line \d+[,)]?$/,
   // `at x.t line 5.` (Perl), `File "x.py", line 3, in test` (Python).
@@ -78,7 +82,7 @@ export const isTitle = (line: string): boolean => line.includes(' › ') && titl
 /** The line before a stack of Python. */
 export const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/
 
-const frame = anyOf([
+const isMarkedFrame = anyOf([
   /^at \S{1,400}:\d+/,
   /^\.\.\. \d+ more$/,
   /^❯ /,
@@ -95,14 +99,15 @@ const frame = anyOf([
   /^\[\[ATTACHMENT\|/,
 ])
 
-// Java, JavaScript and .NET, which translates "at".
+// Java, JavaScript and .NET, which translates "at". A sentence may begin with the same word: `at most 3 items (got 5)`.
 const call = /^(?:at|à|bei|em|en|w|в)\s/
+const place = /[^\s(]\(|\((?:<anonymous>|native\)|[^\s()]{1,900}:\d)/
 
 /** Says whether a line belongs to a stack. */
-export const isFrame = (line: string): boolean => (call.test(line) && line.includes('(') && line.includes(')')) || frame.test(line)
+export const isFrame = (line: string): boolean => (call.test(line) && place.test(line)) || isMarkedFrame(line)
 
 /** Lines that producers write around the reason of a failure. */
-const boilerplate = anyOf([
+const isBoilerplate = anyOf([
   // Go.
   /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
   /^--- (?:FAIL|PASS|SKIP|BENCH):/,
@@ -135,8 +140,8 @@ const leadingMarks = /^(?:[#●✕×]\s*)+/
 export function isMeaningful(line: string, isOwnName: IsOwnName): boolean {
   const text = line.replace(leadingMarks, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return false
-  if (tracebackHeader.test(text) || isGeneric(text) || location.test(text) || isTitle(text) || isOwnName(text)) return false
-  return exceptionType(text) === undefined && !isFrame(text) && !boilerplate.test(line)
+  if (tracebackHeader.test(text) || isGeneric(text) || isLocation(text) || isTitle(text) || isOwnName(text)) return false
+  return exceptionType(text) === undefined && !isFrame(text) && !isBoilerplate(line)
 }
 
 /** Returns the index of the first meaningful line from `from`, or -1. */
