@@ -146,10 +146,10 @@ function readOutputs(text: string): Record<string, string> {
 const unescaped = (text: string) =>
   text.replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%25/g, '%')
 
-/** Finds what a runner obeys: `::name key=value,…::message`, after any white space. Debug messages are for nobody's eyes. */
+/** Finds what a runner obeys: `::name key=value,…::message`, after any white space. Debug messages and folds are left out. */
 function readCommands(stdout: string): WorkflowCommand[] {
   return [...stdout.matchAll(/^\s*::([\w-]+)(?: ([^\n]*?))?::(.*)$/gm)]
-    .filter(([, name]) => name !== 'debug')
+    .filter(([, name = '']) => !['debug', 'group', 'endgroup'].includes(name))
     .map(([, name = '', properties = '', message = '']) => ({
       name,
       properties: Object.fromEntries(

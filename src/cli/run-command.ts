@@ -60,7 +60,7 @@ export async function runCommand(
     for (const note of diskNotes(tracked)) log.info(note)
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
-  if (performed.artifacts.length > 0) log.info(notUploaded(performed.artifacts.length))
+  if (performed.artifacts.length > 0 && !json) log.info(notUploaded(performed.artifacts.length))
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })
   if (hint !== undefined && result.fails) log.info(hint)
   return result.fails ? exitStatus.failed : exitStatus.ok

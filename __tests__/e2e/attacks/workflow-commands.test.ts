@@ -51,7 +51,9 @@ describe.each(nodes)('results and paths that hold workflow commands, on %s', (no
     ['report', { paths: '**/*' }],
   ])('command nothing when the action prints them: %s %j', (command, inputs) => {
     const { stdout, stderr, outputs } = runStep({ node, files: all, inputs: { command, ...inputs } })
-    expect(commandsIn(stdout)).toEqual([])
+    // The fold with the files is ours, and nothing of a file is in its commands.
+    const isFold = (line: string) => /^::(?:group::Files read: \d+|endgroup::)$/.test(line)
+    expect(commandsIn(stdout).filter((line) => !isFold(line))).toEqual([])
     expect(commandsIn(stderr)).toEqual([])
     expect(stdout).not.toMatch(/[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f]|\r(?!\n)/)
     if (command === 'report') expect(JSON.parse(readFileSync(outputs['summary-json'] ?? '', 'utf8')).status).toBe('failed')
