@@ -14848,7 +14848,7 @@ async function runCommand(command, paths, options, terminal) {
     }
     if (output !== undefined && !json)
         log.info(`Records: ${output}`);
-    if (performed.artifacts.length > 0)
+    if (performed.artifacts.length > 0 && !json)
         log.info(notUploaded(performed.artifacts.length));
     for (const reason of result.reasons)
         log.problem({ severity: 'error', message: reason });
@@ -19360,14 +19360,15 @@ const isGeneric = (line) => line.length <= maximumGeneric &&
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()) ||
         genericPhrase.test(line));
-/** Makes one pattern of many, which is faster than one after the other. */
-const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
-const fileWithLine = String.raw `(?:[A-Za-z]:)?[^\s:()"']{1,400}`;
-const line_meaning_location = anyOf([
+/** Makes a function that says whether a line matches one of the patterns. */
+const anyOf = (patterns) => (line) => patterns.some((pattern) => pattern.test(line));
+// A name with a dot or a slash: `status:500` is not a location.
+const fileName = String.raw `(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`;
+const isLocation = anyOf([
     // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, also with a generic word after it: `x.cpp:12: Failure` (GoogleTest).
-    new RegExp(String.raw `^(?:at |in |from )?${fileWithLine}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
+    new RegExp(String.raw `^(?:at |in |from )?${fileName}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
     // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
-    new RegExp(String.raw `^(?:Loc: )?\[?${fileWithLine}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
+    new RegExp(String.raw `^(?:Loc: )?\[?${fileName}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
     // `(in test file x.bats, line 2)`, `(from function "fails" in file x.bash, line 2,` (bats).
     /^\(?(?:from function .{1,200} )?in (?:test )?file .{1,400}, line \d+[,)]?$/,
     // `at x.t line 5.` (Perl), `File "x.py", line 3, in test` (Python).
@@ -19384,7 +19385,7 @@ const title = /^.{0,400}:\d+:\d+ \u203a /;
 const isTitle = (line) => line.includes(' \u203a ') && title.test(line);
 /** The line before a stack of Python. */
 const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/;
-const line_meaning_frame = anyOf([
+const isMarkedFrame = anyOf([
     /^at \S{1,400}:\d+/,
     /^\.\.\. \d+ more$/,
     /^\u276f /,
@@ -19400,12 +19401,13 @@ const line_meaning_frame = anyOf([
     /^goroutine \d+ \[/,
     /^\[\[ATTACHMENT\|/,
 ]);
-// Java, JavaScript and .NET, which translates "at".
+// Java, JavaScript and .NET, which translates "at". A sentence may begin with the same word: `at most 3 items (got 5)`.
 const call = /^(?:at|à|bei|em|en|w|\u0432)\s/;
+const place = /[^\s(]\(|\((?:<anonymous>|native\)|[^\s()]{1,900}:\d)/;
 /** Says whether a line belongs to a stack. */
-const isFrame = (line) => (call.test(line) && line.includes('(') && line.includes(')')) || line_meaning_frame.test(line);
+const isFrame = (line) => (call.test(line) && place.test(line)) || isMarkedFrame(line);
 /** Lines that producers write around the reason of a failure. */
-const boilerplate = anyOf([
+const isBoilerplate = anyOf([
     // Go.
     /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
     /^--- (?:FAIL|PASS|SKIP|BENCH):/,
@@ -19437,9 +19439,9 @@ function isMeaningful(line, isOwnName) {
     const text = line.replace(leadingMarks, '');
     if (!/[\p{L}\p{N}]/u.test(text))
         return false;
-    if (tracebackHeader.test(text) || isGeneric(text) || line_meaning_location.test(text) || isTitle(text) || isOwnName(text))
+    if (tracebackHeader.test(text) || isGeneric(text) || isLocation(text) || isTitle(text) || isOwnName(text))
         return false;
-    return exceptionType(text) === undefined && !isFrame(text) && !boilerplate.test(line);
+    return exceptionType(text) === undefined && !isFrame(text) && !isBoilerplate(line);
 }
 /** Returns the index of the first meaningful line from `from`, or -1. */
 function meaningfulLine(lines, isOwnName, from = 0) {
@@ -19508,7 +19510,7 @@ function exceptionWithPlace(message, details) {
 const header = /EXCEPTION CAUGHT BY [A-Z ]+/;
 const stackHeader = /^When the exception was thrown,/;
 // `file:///shop/test/cart_test.dart line 30`, and in a stack `(file:///shop/test/cart_test.dart:30:5)`.
-const place = /(file:\/\/\S{1,1000}\.dart)(?: line |:)(\d+)/;
+const flutter_lead_place = /(file:\/\/\S{1,1000}\.dart)(?: line |:)(\d+)/;
 /**
  * Finds the exception that a test of Flutter's `testWidgets` printed. The message of such a test only refers to it.
  * @param lines what the test printed
@@ -19553,7 +19555,7 @@ function endOfException(lines, start) {
 /** The line of the expectation if Flutter names it, else the first frame in a file of the project. */
 function placeOf(lines) {
     const named = lines.findIndex((line) => /on the following line:$/.test((0,text_lines/* trimmed */.dE)(line)));
-    const matches = [lines[named + 1], ...lines].map((line) => place.exec((0,text_lines/* trimmed */.dE)(line)));
+    const matches = [lines[named + 1], ...lines].map((line) => flutter_lead_place.exec((0,text_lines/* trimmed */.dE)(line)));
     return matches.find((match) => match !== null) ?? undefined;
 }
 
