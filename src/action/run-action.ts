@@ -4,17 +4,14 @@ import { join, posix, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import { ConfigError } from '../config/config-error.js'
 import { type Annotation, deliverAnnotations } from '../deliver/annotations.js'
-import { displayLine } from '../display-text.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { createSecretMask } from '../records/secret-mask.js'
 import { secretsIn } from '../records/secret-values.js'
 import { uploadCollected } from '../run/artifacts.js'
 import { currentFolder } from '../run/current-folder.js'
-
 import { annotateResults, type Delivered, deliver } from '../run/deliver.js'
 import { diskNotes } from '../run/disk-notes.js'
-
 import { inertCore } from '../run/inert-core.js'
 import { failureContext, perform } from '../run/perform.js'
 import { terminalReport } from '../run/report.js'
@@ -24,9 +21,10 @@ import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { workspacePrefix } from '../run/workspace-path.js'
 import { applicableFailOn } from '../summary/fail-on.js'
-import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { withProblems } from '../summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
 import { verdict } from '../summary/verdict.js'
+import { logFiles } from './files-log.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 
 /** Everything of a step that the action touches. */
@@ -148,20 +146,6 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
 
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length
-
-/** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
-const maximumLogged = 500
-
-/** Lists the files that were read, in a fold of the log. */
-function logFiles(files: RunSummary['files'], core: ActionContext['core']): void {
-  if (files.length === 0) return
-  core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`)
-  for (const { path, format, counts } of files.slice(0, maximumLogged)) {
-    core.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
-  }
-  if (files.length > maximumLogged) core.info(`and ${(files.length - maximumLogged).toLocaleString('en-US')} more`)
-  core.endGroup()
-}
 
 function setOutputs(
   core: ActionContext['core'],

@@ -1,0 +1,17 @@
+import type * as actionsCore from '@actions/core'
+import { displayLine } from '../display-text.js'
+import type { RunSummary } from '../summary/run-summary.js'
+
+/** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
+const maximumLogged = 500
+
+/** Lists the files that were read, in a fold of the log. */
+export function logFiles(files: RunSummary['files'], core: Pick<typeof actionsCore, 'info' | 'startGroup' | 'endGroup'>): void {
+  if (files.length === 0) return
+  core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`)
+  for (const { path, format, counts } of files.slice(0, maximumLogged)) {
+    core.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
+  }
+  if (files.length > maximumLogged) core.info(`and ${(files.length - maximumLogged).toLocaleString('en-US')} more`)
+  core.endGroup()
+}
