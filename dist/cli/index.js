@@ -20882,9 +20882,11 @@ function withScheme(text, start) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ createSecretFinder)
 /* harmony export */ });
-/** Characters that are looked at together, and how many values their hash has. */
+/** Characters that are looked at together. */
 const blockLength = 3;
-const tableSize = 2 ** 15;
+/** Seven bits of each character of a block. Few blocks of a text then have the hash of another block of a literal. */
+const hashBits = 7 * blockLength;
+const hashMask = 2 ** hashBits - 1;
 /**
  * Makes a search for literals of at least {@link blockLength} characters each.
  *
@@ -20893,23 +20895,25 @@ const tableSize = 2 ** 15;
  */
 function createSecretFinder(literals) {
     const distance = Math.min(...literals.map(({ length }) => length)) - blockLength + 1;
-    const isKnown = new Uint8Array(tableSize);
+    // One bit for each hash: 256 KiB.
+    const known = new Uint8Array(2 ** hashBits / 8);
     const candidates = new Map();
     for (const literal of literals) {
         for (let offset = 0; offset < distance; offset += 1) {
             const block = hash(literal.charCodeAt(offset), literal.charCodeAt(offset + 1), literal.charCodeAt(offset + 2));
-            isKnown[block] = 1;
+            known[block >> 3] = (known[block >> 3] ?? 0) | (1 << (block & 7));
             const list = candidates.get(block) ?? [];
             list.push({ literal, offset });
             candidates.set(block, list);
         }
     }
+    const isKnown = (block) => (((known[block >> 3] ?? 0) >> (block & 7)) & 1) === 1;
     return {
         find(text) {
             const spans = [];
             for (let index = distance - 1; index + 2 < text.length; index += distance) {
                 const block = hash(text.charCodeAt(index), text.charCodeAt(index + 1), text.charCodeAt(index + 2));
-                if (isKnown[block] === 0)
+                if (!isKnown(block))
                     continue;
                 for (const { literal, offset } of candidates.get(block) ?? []) {
                     const start = index - offset;
@@ -20920,24 +20924,25 @@ function createSecretFinder(literals) {
             return spans.sort((a, b) => a.start - b.start);
         },
         isIn(bytes) {
-            for (let index = distance - 1; index + 2 < bytes.length; index += distance) {
+            const end = bytes.length - blockLength;
+            for (let index = distance - 1; index <= end; index += distance) {
                 const block = hash(bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0);
-                if (isKnown[block] === 0)
-                    continue;
-                if (candidates.get(block)?.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal)))
+                if (isKnown(block) && isAnyAt(bytes, index, candidates.get(block) ?? []))
                     return true;
             }
             return false;
         },
     };
 }
+/** A function of its own: a closure over the index of the loop above would make the loop three times as slow. */
+const isAnyAt = (bytes, index, candidates) => candidates.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal));
 function isLiteralAt(bytes, start, literal) {
     for (let index = 0; index < literal.length; index += 1)
         if (bytes[start + index] !== literal.charCodeAt(index))
             return false;
     return true;
 }
-const hash = (a, b, c) => (a ^ (b << 5) ^ (c << 10)) & (tableSize - 1);
+const hash = (a, b, c) => (a ^ (b << 7) ^ (c << 14)) & hashMask;
 
 
 /***/ }),
@@ -20982,8 +20987,8 @@ const base64Forms = (secret) => [0, 1, 2].flatMap((before) => {
 /* harmony export */   b: () => (/* binding */ createSecretMask),
 /* harmony export */   w: () => (/* binding */ noSecretMask)
 /* harmony export */ });
-/* harmony import */ var _secret_finder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27945);
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
+/* harmony import */ var _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27945);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8598);
 
 
 const replacement = '***';
@@ -20996,8 +21001,8 @@ const noSecretMask = { text: (text) => text, value: (value) => value };
 function createSecretMask(secrets) {
     if (secrets.length === 0)
         return noSecretMask;
-    const forms = secrets.flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .secretForms */ .e);
-    const { find } = (0,_secret_finder_js__WEBPACK_IMPORTED_MODULE_1__/* .createSecretFinder */ .b)(forms);
+    const forms = secrets.flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e);
+    const { find } = (0,_secret_finder_js__WEBPACK_IMPORTED_MODULE_0__/* .createSecretFinder */ .b)(forms);
     const maskWhole = (text) => {
         const spans = find(text);
         return spans.length === 0 ? text : withoutSpans(text, spans);
