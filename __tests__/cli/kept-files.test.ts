@@ -19,6 +19,9 @@ test('the command reports how many kept files were not uploaded', async () => {
 test('a step without a way to upload reports that a kept file was not uploaded', async () => {
   const said: string[] = []
   const artifact = { absolutePath: '/a.png', record: { kind: 'file', path: 'a.png' } } as const
-  expect(await uploadCollected([artifact], '/', {}, (text) => said.push(text))).toEqual([])
+  expect(await uploadCollected([artifact], '/', {}, (text) => said.push(text))).toEqual({
+    problems: [],
+    upload: { files: 1, notUploaded: 1 },
+  })
   expect(said).toEqual([expect.stringMatching(/^1 kept file is recorded and not uploaded/)])
 })

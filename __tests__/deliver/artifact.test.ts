@@ -1,47 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { artifactName, uploadArtifact } from '../../src/deliver/artifact.js'
 import { UserError } from '../../src/errors.js'
 import { makeTree } from '../collect/tree.js'
+import { runtimeToken, startArtifactService } from './artifact-service.js'
 
-const bodyOf = async (request: IncomingMessage) => {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces)
-}
-
-/** Stands in for the results service and its blob storage, as the toolkit talks to them. */
-async function serve(answer: (path: string, response: ServerResponse) => boolean = () => false) {
-  const requests: { readonly path: string; readonly body: Buffer }[] = []
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      const path = request.url ?? ''
-      requests.push({ path, body })
-      if (answer(path, response)) return
-      response.setHeader('content-type', 'application/json')
-      if (path.endsWith('/CreateArtifact')) response.end(JSON.stringify({ ok: true, signed_upload_url: `${origin()}/blob/artifact` }))
-      else if (path.endsWith('/FinalizeArtifact')) response.end(JSON.stringify({ ok: true, artifact_id: '42' }))
-      else response.writeHead(201).end()
-    })
-  })
-  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  vi.stubEnv('ACTIONS_RESULTS_URL', origin())
+/** Starts a service that the environment of this process names. */
+async function serve(...answer: Parameters<typeof startArtifactService>) {
+  const { url, requests } = await startArtifactService(...answer)
+  vi.stubEnv('ACTIONS_RESULTS_URL', url)
   return requests
 }
-
-const claims = Buffer.from(JSON.stringify({ scp: 'Actions.Results:run-id:job-id' })).toString('base64url')
 
 describe('uploading an artifact', () => {
   beforeEach(() => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', `e30.${claims}.`)
+    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', runtimeToken)
     vi.stubEnv('GITHUB_SERVER_URL', 'https://github.com')
     vi.stubEnv('GITHUB_REPOSITORY', 'acme/shop')
     vi.stubEnv('GITHUB_RUN_ID', '7')

@@ -114,7 +114,8 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
   core.info(terminalReport(scope, true))
-  const problems: Problem[] = [...(await uploadCollected(artifacts, request.cwd, env, core.info))]
+  const { upload, ...collected } = await uploadCollected(artifacts, request.cwd, env, core.info)
+  const problems: Problem[] = [...collected.problems]
   let delivered: Delivered | undefined
   if (command === 'report') {
     const { setSecret, info } = core
@@ -124,6 +125,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
       setSecret,
       say: info,
       step: { core, annotations: false, token, pullRequest },
+      upload,
     })
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)

@@ -3,30 +3,44 @@ import type { Artifact } from '../collect/collect.js'
 import { uploadArtifact } from '../deliver/artifact.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
+import type { KeptFilesUpload } from './kept-files.js'
 import { notUploaded } from './not-uploaded.js'
 
-/** Uploads the files that a run gathered as one artifact, inside of a job; elsewhere they are only listed. */
+/** The outcome for the files that the collector `files` found. */
+export interface CollectedUpload {
+  readonly problems: readonly Problem[]
+  /** Absent if no file was found. */
+  readonly upload?: KeptFilesUpload
+}
+
+/** Uploads the files that a run found as one artifact. Outside of a job, it only logs that they were not uploaded. */
 export async function uploadCollected(
   artifacts: readonly Artifact[],
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
   say: (text: string) => void,
-): Promise<readonly Problem[]> {
-  if (artifacts.length === 0) return []
+): Promise<CollectedUpload> {
+  const files = artifacts.length
+  if (files === 0) return { problems: [] }
+  const nothingUploaded: KeptFilesUpload = { files, notUploaded: files }
   if (!env.ACTIONS_RUNTIME_TOKEN) {
-    say(notUploaded(artifacts.length))
-    return []
+    say(notUploaded(files))
+    return { problems: [], upload: nothingUploaded }
   }
   // The legs of a matrix share the name of their job, and nothing tells them apart.
   const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${randomBytes(3).toString('hex')}`
   try {
-    const uploaded = await uploadArtifact({ name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd }, { env })
-    say(
-      `Uploaded ${artifacts.length - uploaded.leftOut.length} files as the artifact "${uploaded.name}"${uploaded.url === undefined ? '' : `: ${uploaded.url}`}`,
+    const { url, leftOut, ...uploaded } = await uploadArtifact(
+      { name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd },
+      { env },
     )
-    return uploaded.leftOut.map((path) => ({ severity: 'warning', message: 'The file could not be uploaded.', path }))
+    say(`Uploaded ${files - leftOut.length} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`)
+    return {
+      problems: leftOut.map((path) => ({ severity: 'warning', message: 'The file could not be uploaded.', path })),
+      upload: { files, notUploaded: leftOut.length, url },
+    }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return [{ severity: 'error', kind: 'delivery', message: error.message }]
+    return { problems: [{ severity: 'error', kind: 'delivery', message: error.message }], upload: nothingUploaded }
   }
 }

@@ -32,10 +32,10 @@ export async function deliverToCodehost(request: CodehostRequest, { core, token,
 
 /** A summary that finds no room does not hide the comment. */
 async function summarise(
-  { template, scope, env, reportUrl, guide }: CodehostRequest,
+  { template, scope, env, reportUrl, guide, keptFiles }: CodehostRequest,
   summary: StepTargets['core']['summary'],
 ): Promise<readonly Problem[]> {
-  const frame = summaryFrame(reportUrl, guide)
+  const frame = summaryFrame({ reportUrl, guide, keptFiles })
   try {
     await deliverJobSummary((limitBytes) => githubReport(template, scope, limitBytes, frame), { summary, file: env.GITHUB_STEP_SUMMARY })
     return []

@@ -8,16 +8,15 @@ import type { GitHubEvent } from '../github/event.js'
 import { GitHubError } from '../github/github-error.js'
 import type { Origin } from '../origin/origin.js'
 import type { Problem } from '../records/problem.js'
-import type { Block } from '../report/node.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { whyEmpty } from './empty-value.js'
 import { githubReport, type ReportScope } from './report.js'
 import { reportCoverage } from './report-coverage.js'
-import { commentFrame } from './report-frame.js'
+import { commentFrame, type FrameParts } from './report-frame.js'
 
 /** A report that is to become a comment. */
-export interface CommentRequest {
+export interface CommentRequest extends FrameParts {
   readonly reporter: CodehostReporterConfig
   /** Whether nobody asked for the comment: then nobody wants to hear why there is none. */
   readonly isDefault: boolean
@@ -30,10 +29,6 @@ export interface CommentRequest {
   /** The job's token; empty where there is none. */
   readonly token: string
   readonly pullRequest?: number | undefined
-  /** Where the HTML report can be opened. */
-  readonly reportUrl?: string | undefined
-  /** Shown at the end if no results were found. */
-  readonly guide?: readonly Block[] | undefined
   /** Keeps a text out of the log. */
   readonly setSecret: (secret: string) => void
   /** One second of waits and of the deadline, in ms; tests make it short. */
@@ -86,7 +81,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
 }
 
 async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
-  const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say } = request
+  const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say, reportUrl, guide, keptFiles } = request
   const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client)
   if ('reason' in found) {
     say(`There is no comment: ${found.reason}`)
@@ -95,7 +90,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
   const title = evaluator.text(reporter.commentTitle ?? '')
   const coverage = reportCoverage(origin, env)
   const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
-  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl, guide: request.guide })
+  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl, guide, keptFiles })
   const results: CommentResult[] = []
   for (const place of found.places) {
     const draft: CommentDraft = {

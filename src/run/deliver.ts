@@ -10,6 +10,7 @@ import type { ResolvedTemplate } from '../report/template.js'
 import { withProblems } from '../summary/run-summary.js'
 import { deliverToCodehost, type StepTargets } from './codehost.js'
 import { evaluatorOf } from './evaluator.js'
+import { type KeptFilesUpload, keptFilesFold, keptFilesLine } from './kept-files.js'
 import { checkPagePath } from './page-path.js'
 import type { Performed } from './perform.js'
 import type { ReportScope } from './report.js'
@@ -22,6 +23,8 @@ export interface Targets {
   readonly now: Date
   /** The step of GitHub Actions that this is; absent elsewhere. */
   readonly step?: StepTargets | undefined
+  /** The outcome of uploading the kept files; absent if this process does not upload files. */
+  readonly upload?: KeptFilesUpload | undefined
   /** Keeps a text out of the log. */
   readonly setSecret: (secret: string) => void
   /** Says what happens, where nobody needs to do anything. */
@@ -108,11 +111,12 @@ async function attempt(work: () => Promise<Delivered>): Promise<Delivered> {
 async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performed: Performed, targets: Targets): Promise<Delivered> {
   const { env, now, step, setSecret, say } = targets
   const origin = performed.origin()
+  const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(performed) }
   switch (reporter.type) {
     case 'html': {
       // Slow to load, and few runs write a page.
       const [{ writeHtml }, { uploadHtml }] = await Promise.all([import('./html.js'), import('./html-artifact.js')])
-      const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now })
+      const { path, shownPath, problems } = await writeHtml({ ...report, reporter, keptFiles: keptFilesFold(kept), performed, env, now })
       say(`HTML report: ${shownPath}`)
       const uploaded = await uploadHtml(path, env)
       if (uploaded.url !== undefined) say(`HTML report: ${uploaded.url}`)
@@ -123,7 +127,7 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
       if (step === undefined) return nothing
       const event = readEvent(env.GITHUB_EVENT_PATH)
       const { url, ...others } = await deliverToCodehost(
-        { ...report, reporter, isDefault, origin, event, env, guide: performed.guide, setSecret, say },
+        { ...report, reporter, isDefault, origin, event, env, guide: performed.guide, keptFiles: keptFilesLine(kept), setSecret, say },
         step,
       )
       return { ...others, ...(url !== undefined && { commentUrl: url }) }
@@ -133,6 +137,12 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, performe
       return sendToChat({ ...report, reporter, origin, setSecret, say })
     }
   }
+}
+
+/** Returns the upload of a process that cannot upload the files that it keeps. */
+function withoutUpload({ artifacts }: Pick<Performed, 'artifacts'>): KeptFilesUpload | undefined {
+  const files = artifacts.length
+  return files === 0 ? undefined : { files, notUploaded: files }
 }
 
 /** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */

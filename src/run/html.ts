@@ -5,6 +5,7 @@ import { writePage } from '../html/page-writer.js'
 import type { Problem } from '../records/problem.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import type { Detail } from '../report/detail.js'
+import type { Block } from '../report/node.js'
 import { buildReport } from '../report/report.js'
 import type { SourceCommit } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
@@ -23,6 +24,8 @@ export interface HtmlRequest {
   /** What is shown; it may know of more problems than the run that was performed. */
   readonly scope: ReportScope
   readonly performed: Pick<Performed, 'request' | 'config' | 'origin' | 'mask' | 'recordsPath' | 'tracked'>
+  /** Shown after the template. */
+  readonly keptFiles?: readonly Block[] | undefined
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: Date
 }
@@ -45,18 +48,20 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  * Writes the report into the HTML file that its reporter names, a path relative to the working directory.
  * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
  */
-export async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }: HtmlRequest): Promise<HtmlResult> {
+export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
+  const { reporter, evaluator, template, scope, keptFiles = [], performed, env, now } = given
   const { request, config, origin, mask, recordsPath, tracked } = performed
   // Whoever performs a run for an HTML reporter keeps its records.
   if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope
+  const report = buildReport(template, { ...scope, detail: pageDetail })
   const metadata = mask.value(await collectedMetadata(config, origin, env))
   const { bytes, problems } = await writePage({
     path,
     head: pageHead({ summary, origin: origin(), source, metadata, now }),
-    report: await withParsedMarkdown(buildReport(template, { ...scope, detail: pageDetail })),
+    report: await withParsedMarkdown({ ...report, children: [...report.children, ...keptFiles] }),
     recordsPath,
     counts: summary.counts,
     locate: (test) => testLocation(test, tracked),

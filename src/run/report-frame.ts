@@ -10,11 +10,22 @@ const footer = (...parts: readonly (readonly Inline[])[]): readonly Block[] => {
   return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }]
 }
 
-/** Returns what is around the report in a job summary: the guide for a run without results, and a link to the HTML report if there is one. */
-export const summaryFrame = (reportUrl: string | undefined, guide: readonly Block[] = []): ReportFrame => ({
+/** The parts that the job summary and the comment show below the report. */
+export interface FrameParts {
+  /** The address of the HTML report. */
+  readonly reportUrl?: string | undefined
+  /** Shown if no results were found. */
+  readonly guide?: readonly Block[] | undefined
+  /** The kept files. A shortened report leaves them out. */
+  readonly keptFiles?: readonly Block[] | undefined
+}
+
+/** Returns what is around the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
+export const summaryFrame = ({ reportUrl, guide = [], keptFiles = [] }: FrameParts): ReportFrame => ({
   above: [],
   below: (isWhole) => [
     ...guide,
+    ...(isWhole ? keptFiles : []),
     ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report tells all')]),
   ],
 })
@@ -27,16 +38,13 @@ export function commentFrame({
   origin,
   reportUrl,
   guide = [],
-}: {
+  keptFiles = [],
+}: FrameParts & {
   readonly title: string
   readonly titleUrl: string
   /** The workflow, job and step; may be empty. */
   readonly coverage: string
   readonly origin: Origin
-  /** Where the HTML report is. */
-  readonly reportUrl?: string | undefined
-  /** Shown at the end if no results were found. */
-  readonly guide?: readonly Block[] | undefined
 }): ReportFrame {
   const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')
   const heading =
@@ -51,6 +59,7 @@ export function commentFrame({
     above,
     below: (isWhole) => [
       ...guide,
+      ...(isWhole ? keptFiles : []),
       ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run tells more')]),
     ],
   }
