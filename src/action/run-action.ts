@@ -19,6 +19,7 @@ import { submitRun } from '../run/submission.js'
 import { submit } from '../run/submit.js'
 import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
+import { whatToWrite } from '../run/where-to-look.js'
 import { workspacePrefix } from '../run/workspace-path.js'
 import { applicableFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
@@ -109,7 +110,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
       },
     },
   )
-  const { scope, artifacts, leftOut, tracked, jobs, hint, config } = performed
+  const { scope, artifacts, leftOut, tracked, jobs, config } = performed
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
@@ -143,6 +144,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   const json = summaryJson(summary, request.output, failureContext(performed))
   setOutputs(core, json, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
+  const hint = whatToWrite(performed)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 

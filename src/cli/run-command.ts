@@ -11,6 +11,7 @@ import { terminalHeadline, terminalReport } from '../run/report.js'
 import { type ConfiguredReport, resolveConfigured } from '../run/report-resolver.js'
 import { requestedServer } from '../run/requested-server.js'
 import { submitRun } from '../run/submission.js'
+import { whereToLook } from '../run/where-to-look.js'
 import { applicableFailOn, defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { summaryJson } from '../summary/summary-json.js'
@@ -41,7 +42,7 @@ export async function runCommand(
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
-  const { scope, leftOut, tracked, hint, config } = performed
+  const { scope, leftOut, tracked, config } = performed
   const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] }
   const unsubmitted = await submitAll(performed, { env, log, signal })
   const summary = withProblems(scope.summary, [...shown.problems, ...unsubmitted])
@@ -62,6 +63,7 @@ export async function runCommand(
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   if (performed.artifacts.length > 0 && !json) log.info(notUploaded(performed.artifacts.length))
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })
+  const hint = whereToLook(performed)
   if (hint !== undefined && result.fails) log.info(hint)
   return result.fails ? exitStatus.failed : exitStatus.ok
 }

@@ -25,7 +25,7 @@ import { noJobs, type RunJobs, readRunJobs } from './run-jobs.js'
 import { searchGuide } from './search-guide.js'
 import { temporaryRecords } from './temporary-records.js'
 import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
-import { nothingFound, whereToLook } from './where-to-look.js'
+import { nothingFound } from './where-to-look.js'
 
 /** Where `collect` writes when nobody says it. */
 export const defaultOutput = 'build-report.ndjson'
@@ -85,9 +85,7 @@ export interface Performed {
   readonly serverClock: WorkClock
   /** The jobs of the run as far as GitHub tells, for the server. */
   readonly jobs: RunJobs
-  /** What to do where a run found no test results at all. */
-  readonly hint?: string
-  /** The same as a part of a report on GitHub. */
+  /** The part of a report on GitHub that lists the searched places, if no test results were found. */
   readonly guide?: readonly Block[]
 }
 
@@ -147,7 +145,6 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     serverClock: createWorkClock(serverTimeMs),
     jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),
-    ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
     ...(summary.files.length === 0 &&
       !config.collect.testsAreOptional && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
   }

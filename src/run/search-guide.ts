@@ -7,6 +7,9 @@ import { shorten } from '../report/shorten.js'
 import type { RunResult } from '../run.js'
 import type { Request } from './perform.js'
 
+/** An example for the input `paths`. */
+export const examplePaths = 'build/reports/**/*.xml'
+
 const shownPatterns = 4
 const shownFiles = 10
 const maximumName = 200
@@ -66,7 +69,7 @@ function leftOutLines(leftOut: RunResult['leftOut']): readonly (readonly Inline[
 /** The step as it is written in a workflow. The runner names the repository and version of the action, except for a local action. */
 function workflowStep(input: 'paths' | 'records', { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }: Environment) {
   const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref)
-  const value = input === 'records' ? 'records/**/*.ndjson' : 'build/reports/**/*.xml'
+  const value = input === 'records' ? 'records/**/*.ndjson' : examplePaths
   return [
     `- uses: ${isNamed ? `${repository}@${ref}` : 'OWNER/build-report@v1'}`,
     `  if: \${{ !cancelled() }}`,

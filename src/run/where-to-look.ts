@@ -1,9 +1,12 @@
+import { enumerate } from '../collect/enumerate.js'
 import type { Config } from '../config/config.js'
 import { formats, wellKnownNames } from '../formats/index.js'
 import type { Problem } from '../records/problem.js'
-import type { Request } from './perform.js'
+import { countOf } from '../report/counts.js'
+import type { Performed } from './perform.js'
+import { examplePaths } from './search-guide.js'
 
-/** So many of the well-known names say what they look like. */
+/** The maximum number of names in one message. */
 const shownNames = 4
 
 /** Warns that a run that needs no tests has nothing to report at all. */
@@ -12,23 +15,51 @@ export const nothingFound = (cwd: string, { path = 'the configuration' }: Config
   message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
 })
 
-/** Explains to the user of a run without result files which places were searched, and what to do. */
-export function whereToLook({ cwd, paths, records }: Request, { path, collect }: Config, leftOut: number): string {
+type Searched = Pick<Performed, 'request' | 'config' | 'leftOut' | 'scope'>
+
+/** Returns which places were searched and what to do, for the user of the command line; undefined if a result file was found or none is needed. */
+export function whereToLook({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
+  if (scope.summary.files.length > 0 || config.collect.testsAreOptional) return undefined
+  const others = leftOut.length
   const lookedAt =
-    leftOut === 0
+    others === 0
       ? ''
-      : ` ${leftOut === 1 ? 'One file was' : `${leftOut} files were`} found and left out as no test results; validate lists them.`
+      : ` ${others === 1 ? 'One file was' : `${others} files were`} found and left out as no test results; validate lists them.`
   if (records.length > 0)
     return `No records files match ${records.join(', ')}, as seen from ${cwd}. The command collect writes them, in the jobs before.`
   if (paths.length > 0)
     return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`
-  const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined)
-  if (path !== undefined && usesOwnPatterns)
-    return `No result file in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`
-  const names = wellKnownNames(formats).all
+  const own = pathWithPatterns(config)
+  if (own !== undefined)
+    return `No result file in ${cwd} matches the patterns of ${own}.${lookedAt} See what each of them matches: build-report validate`
   return [
-    `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
+    `No test results were found in ${cwd}. Looked for ${wellKnown()}.${lookedAt}`,
     'Name the files: build-report report path/to/results.xml',
     'or a folder: build-report report path/to/results/',
   ].join('\n')
+}
+
+/** Returns the same in one line for the user of the action, who writes its inputs into a workflow. */
+export function whatToWrite({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
+  if (scope.summary.files.length > 0 || config.collect.testsAreOptional) return undefined
+  const others = leftOut.length
+  const found = others === 0 ? '' : ` ${countOf(others, 'file')} without test results ${others === 1 ? 'was' : 'were'} left out.`
+  const example = `under "with:", for example: paths: ${examplePaths}`
+  if (records.length > 0)
+    return `No records files match ${enumerate(records, shownNames)}, as seen from ${cwd}. Correct "records" under "with:", or download the records of the earlier jobs first.`
+  if (paths.length > 0)
+    return `No test results were found in ${enumerate(paths, shownNames)}, as seen from ${cwd}.${found} Correct "paths" under "with:".`
+  const own = pathWithPatterns(config)
+  if (own !== undefined)
+    return `No result file in ${cwd} matches the patterns of ${own}.${found} Correct them, or name the files ${example}`
+  return `No test results were found in ${cwd}. Looked for ${wellKnown()}.${found} Name their files or folders ${example}`
+}
+
+/** Returns the path of the configuration if it has patterns of its own. */
+const pathWithPatterns = ({ path, collect }: Config): string | undefined =>
+  collect.collectors.some(({ include }) => include !== undefined) ? path : undefined
+
+function wellKnown(): string {
+  const names = wellKnownNames(formats).all
+  return `${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names`
 }

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { startFakeGitHub } from '../github/fake-github.js'
+import { nodesOf, type Parsed, parse } from '../render/parsed-markdown.js'
+import { nodes } from './nodes.js'
+import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
+import { startStep } from './step.js'
+
+const [node = process.execPath] = nodes
+const files = { 'README.md': 'Nothing here.' }
+
+/** Runs the action on a pull request without results. Returns its job summary, its comment and the message of its failure. */
+async function report(given: { readonly files?: Readonly<Record<string, string>>; readonly inputs?: Readonly<Record<string, string>> }) {
+  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
+  try {
+    const { summary, commands, status } = await startStep({
+      node,
+      files: { ...files, ...given.files },
+      event: pullRequestEvent({ number: 7 }),
+      inputs: { token: github.token, ...given.inputs },
+      env: {
+        ...pullRequestEnvironment(7),
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_ACTION_REPOSITORY: 'acme/build-report',
+        GITHUB_ACTION_REF: 'v1',
+      },
+    })
+    expect(status).toBe(1)
+    const comment = github.requests.filter(({ method }) => method === 'POST').map(({ body }) => (body as { readonly body?: unknown }).body)
+    const failure = commands.filter(({ name }) => name === 'error').map(({ message }) => message)
+    return { reports: [summary, String(comment.at(-1))], failure: failure.join('\n') }
+  } finally {
+    await github.close()
+  }
+}
+
+test('shows in the job summary and the comment where it looked and the step to write when nothing was found', async () => {
+  const { reports, failure } = await report({})
+  for (const markdown of reports) {
+    expect(markdown).toMatch(/No file with the name of a test result was found in .+ Looked for `[^`]+`, .* and \d+ more/)
+    const step = [...nodesOf(parse(markdown))].find(({ type }) => type === 'code')?.value
+    expect(step).toBe(
+      ['- uses: acme/build-report@v1', `  if: \${{ !cancelled() }}`, '  with:', '    paths: build/reports/**/*.xml'].join('\n'),
+    )
+  }
+  expect(failure).toMatch(/^No test was found\. No test results were found in .*\. Looked for .*TEST-\*\.xml/)
+})
+
+test.each([
+  ['there is no input', {}, /Name their files or folders under "with:", for example: paths: build\/reports\/\*\*\/\*\.xml$/],
+  ['paths match nothing', { inputs: { paths: 'out/**' } }, /in "out\/\*\*", as seen from .*\. Correct "paths" under "with:"\.$/],
+  [
+    'records match nothing',
+    { inputs: { records: 'a/*.ndjson' } },
+    /match "a\/\*\.ndjson", as seen from .* Correct "records" under "with:", .*$/,
+  ],
+  [
+    'the patterns of the configuration match nothing',
+    { files: { '.service.json': '{"collect": {"junit": {"include": ["out/*.xml"]}}}' } },
+    /matches the patterns of \.service\.json\. Correct them, or name the files under "with:", for example: paths: build\/reports\/\*\*\/\*\.xml$/,
+  ],
+])('ends with one line that names the input under "with:" when %s', async (_, given, message) => {
+  const { failure } = await report(given)
+  expect(failure).toMatch(message)
+  expect(failure).not.toContain('build-report report')
+  expect(failure).not.toContain('build-report validate')
+  expect(failure).not.toContain('\n')
+})
+
+/** Characters that a folder can have on every system. */
+const folder = '_x_ `y` [z](evil.example) @octocat #12'
+const pattern = `${folder} <b> ![i](evil.example) </sub>*.xml`
+
+/** Returns the nodes that exist only if a name was read as Markdown or as a reference. */
+function activeNodes(markdown: string): readonly Parsed[] {
+  return [...nodesOf(parse(markdown))].filter(({ type, value = '', url = '' }) => {
+    if (type === 'html') return /<b>|sub>/.test(value)
+    return type === 'text' ? /@octocat|(?:^|\s)#12/.test(value) : type === 'emphasis' || url.includes('evil')
+  })
+}
+
+test.each([
+  ['a folder', { files: { [`${folder}/a.txt`]: '' }, inputs: { 'working-directory': folder } }],
+  ['a pattern of the step', { inputs: { paths: pattern } }],
+  ['a pattern of the configuration', { files: { '.service.json': JSON.stringify({ collect: { junit: { include: [pattern] } } }) } }],
+])('renders no Markdown in the name of %s when nothing was found', async (_, given) => {
+  for (const markdown of (await report(given)).reports) {
+    expect(markdown).toContain('octocat')
+    expect(activeNodes(markdown)).toEqual([])
+  }
+})
