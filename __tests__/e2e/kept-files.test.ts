@@ -80,8 +80,11 @@ test('reports that kept files were not uploaded when the upload fails', async ()
   expect(summary).toContain(`2 kept files (not uploaded): ${listed}`)
 })
 
-test('lists kept files in the HTML report of the command line, and not in the terminal', () => {
-  const config = { collect: { files: { include: ['dist/*'] } }, report: { html: { enabled: true, outputFile: 'report.html' } } }
+test('lists kept files after a template of the user in the HTML report, and not in the terminal', () => {
+  const config = {
+    collect: { files: { include: ['dist/*'] } },
+    report: { html: { enabled: true, outputFile: 'report.html' }, template: { components: [{ type: 'headline' }] } },
+  }
   const { cwd, stdout } = runCli(['report'], { node, files: { ...files, '.service.json': JSON.stringify(config) } })
   expect(reportPart(cwd)).toContain('2 kept files (not uploaded)')
   expect(stdout).not.toContain('kept')

@@ -35,8 +35,10 @@ export async function uploadCollected(
       { env },
     )
     say(`Uploaded ${files - leftOut.length} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`)
+    const skipped = new Set(leftOut)
+    const remaining = artifacts.filter(({ absolutePath }) => skipped.has(absolutePath))
     return {
-      problems: leftOut.map((path) => ({ severity: 'warning', message: 'The file could not be uploaded.', path })),
+      problems: remaining.map(({ record: { path } }) => ({ severity: 'warning', message: 'The file could not be uploaded.', path })),
       upload: { files, notUploaded: leftOut.length, url },
     }
   } catch (error) {

@@ -20,7 +20,7 @@ export interface FrameParts {
   readonly keptFiles?: readonly Block[] | undefined
 }
 
-/** Returns what is around the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
+/** Returns the blocks around the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
 export const summaryFrame = ({ reportUrl, guide = [], keptFiles = [] }: FrameParts): ReportFrame => ({
   above: [],
   below: (isWhole) => [

@@ -17,7 +17,7 @@ export const nothingFound = (cwd: string, { path = 'the configuration' }: Config
 
 type Searched = Pick<Performed, 'request' | 'config' | 'leftOut' | 'scope'>
 
-/** Returns which places were searched and what to do, for the user of the command line; undefined if a result file was found or none is needed. */
+/** Returns the searched places and the next step for the user of the command line; undefined if a result file was found or none is needed. */
 export function whereToLook({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
   if (scope.summary.files.length > 0 || config.collect.testsAreOptional) return undefined
   const others = leftOut.length
