@@ -33,7 +33,7 @@ async function report(given: { readonly files?: Readonly<Record<string, string>>
   }
 }
 
-test('shows in the job summary and the comment where it looked and the step to write when nothing was found', async () => {
+test('lists the searched names and the step to write in the job summary and the comment when nothing was found', async () => {
   const { reports, failure } = await report({})
   for (const markdown of reports) {
     expect(markdown).toMatch(/No file with the name of a test result was found in .+ Looked for `[^`]+`, .* and \d+ more/)

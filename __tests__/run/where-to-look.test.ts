@@ -3,7 +3,7 @@ import { perform } from '../../src/run/perform.js'
 import { whatToWrite, whereToLook } from '../../src/run/where-to-look.js'
 import { makeTree } from '../collect/tree.js'
 
-/** Performs a run in a folder with these files. Returns the hint of the command and that of the action. */
+/** Performs a run in a folder with these files. Returns the hint of the command and the hint of the action. */
 async function hintsOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const performed = await perform({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
   return [whereToLook(performed), whatToWrite(performed)]
