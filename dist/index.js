@@ -30998,7 +30998,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80789);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(239);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 80789:
+/***/ 239:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31123,25 +31123,32 @@ const notUploaded = (files) => `${files === 1 ? '1 kept file is' : `${files} kep
 
 
 
-/** Uploads the files that a run gathered as one artifact, inside of a job; elsewhere they are only listed. */
+/** Uploads the files that a run found as one artifact. Outside of a job, it only logs that they were not uploaded. */
 async function uploadCollected(artifacts, cwd, env, say) {
-    if (artifacts.length === 0)
-        return [];
+    const files = artifacts.length;
+    if (files === 0)
+        return { problems: [] };
+    const nothingUploaded = { files, notUploaded: files };
     if (!env.ACTIONS_RUNTIME_TOKEN) {
-        say(notUploaded(artifacts.length));
-        return [];
+        say(notUploaded(files));
+        return { problems: [], upload: nothingUploaded };
     }
     // The legs of a matrix share the name of their job, and nothing tells them apart.
     const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${(0,external_node_crypto_.randomBytes)(3).toString('hex')}`;
     try {
-        const uploaded = await (0,artifact/* uploadArtifact */.mz)({ name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd }, { env });
-        say(`Uploaded ${artifacts.length - uploaded.leftOut.length} files as the artifact "${uploaded.name}"${uploaded.url === undefined ? '' : `: ${uploaded.url}`}`);
-        return uploaded.leftOut.map((path) => ({ severity: 'warning', message: 'The file could not be uploaded.', path }));
+        const { url, leftOut, ...uploaded } = await (0,artifact/* uploadArtifact */.mz)({ name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd }, { env });
+        say(`Uploaded ${files - leftOut.length} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`);
+        const skipped = new Set(leftOut);
+        const remaining = artifacts.filter(({ absolutePath }) => skipped.has(absolutePath));
+        return {
+            problems: remaining.map(({ record: { path } }) => ({ severity: 'warning', message: 'The file could not be uploaded.', path })),
+            upload: { files, notUploaded: leftOut.length, url },
+        };
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.y))
             throw error;
-        return [{ severity: 'error', kind: 'delivery', message: error.message }];
+        return { problems: [{ severity: 'error', kind: 'delivery', message: error.message }], upload: nothingUploaded };
     }
 }
 
@@ -31986,16 +31993,17 @@ const footer = (...parts) => {
     const line = (0,node_builders/* dotted */.Bs)(...parts);
     return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }];
 };
-/** Returns what is around the report in a job summary: the guide for a run without results, and a link to the HTML report if there is one. */
-const summaryFrame = (reportUrl, guide = []) => ({
+/** Returns the blocks around the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
+const summaryFrame = ({ reportUrl, guide = [], keptFiles = [] }) => ({
     above: [],
     below: (isWhole) => [
         ...guide,
+        ...(isWhole ? keptFiles : []),
         ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [(0,node_builders/* text */.Qq)('shortened; the HTML report tells all')]),
     ],
 });
 /** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
-function commentFrame({ title, titleUrl, coverage, origin, reportUrl, guide = [], }) {
+function commentFrame({ title, titleUrl, coverage, origin, reportUrl, guide = [], keptFiles = [], }) {
     const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report');
     const heading = shownTitle === '' ? [] : (0,node_builders/* dotted */.Bs)([(0,node_builders/* linked */.q)(titleUrl, (0,node_builders/* text */.Qq)(shownTitle))], title === '' || coverage === '' ? [] : [(0,node_builders/* text */.Qq)(coverage)]);
     const above = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }];
@@ -32007,6 +32015,7 @@ function commentFrame({ title, titleUrl, coverage, origin, reportUrl, guide = []
         above,
         below: (isWhole) => [
             ...guide,
+            ...(isWhole ? keptFiles : []),
             ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [(0,node_builders/* text */.Qq)('shortened; the job summary of the run tells more')]),
         ],
     };
@@ -32055,7 +32064,7 @@ async function comment(request) {
     }
 }
 async function commentWith(client, request) {
-    const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say } = request;
+    const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say, reportUrl, guide, keptFiles } = request;
     const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client);
     if ('reason' in found) {
         say(`There is no comment: ${found.reason}`);
@@ -32064,7 +32073,7 @@ async function commentWith(client, request) {
     const title = evaluator.text(reporter.commentTitle ?? '');
     const coverage = reportCoverage(origin, env);
     const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '');
-    const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl: request.reportUrl, guide: request.guide });
+    const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl, guide, keptFiles });
     const results = [];
     for (const place of found.places) {
         const draft = {
@@ -32148,8 +32157,8 @@ async function deliverToCodehost(request, { core, token, pullRequest }) {
     return { ...result, problems: [...problems, ...result.problems] };
 }
 /** A summary that finds no room does not hide the comment. */
-async function summarise({ template, scope, env, reportUrl, guide }, summary) {
-    const frame = summaryFrame(reportUrl, guide);
+async function summarise({ template, scope, env, reportUrl, guide, keptFiles }, summary) {
+    const frame = summaryFrame({ reportUrl, guide, keptFiles });
     try {
         await deliverJobSummary((limitBytes) => githubReport(template, scope, limitBytes, frame), { summary, file: env.GITHUB_STEP_SUMMARY });
         return [];
@@ -32176,6 +32185,72 @@ async function evaluator_evaluatorOf({ config, origin, summary }, env) {
     const metadata = await (0,run_metadata/* collectedMetadata */.N)(config, origin, env);
     return (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, metadata, summary), config.usesExpressions);
 }
+
+// EXTERNAL MODULE: ./src/report/counts.ts
+var counts = __nccwpck_require__(65132);
+;// CONCATENATED MODULE: ./src/report/sizes.ts
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Formats a size with two or three digits: `4 B`, `1.5 kB`, `230 MB`. */
+function formatSize(bytes) {
+    let value = bytes;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
+}
+
+;// CONCATENATED MODULE: ./src/run/kept-files.ts
+
+
+
+
+const maximumNames = 4;
+const maximumName = 80;
+const maximumRows = 200;
+const maximumPath = 300;
+/** Returns one line with the first names, which links to the artifact. */
+function keptFilesLine({ files, upload }) {
+    if (files.length === 0)
+        return [];
+    const total = totalOf({ files, upload });
+    const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+    const more = total - shown.length;
+    return [
+        (0,node_builders/* paragraph */.FY)((0,node_builders/* linked */.q)(upload?.url, (0,node_builders/* text */.Qq)((0,counts/* countOf */.p)(total, 'kept file'))), (0,node_builders/* text */.Qq)(`${uploadNote(total, upload)}: `), ...(0,node_builders/* dotted */.Bs)(...shown, more > 0 ? [(0,node_builders/* text */.Qq)(`and ${(0,counts/* formatCount */.B)(more)} more`)] : [])),
+    ];
+}
+/** Returns a closed section with a table of the files. */
+function keptFilesFold({ files, upload }) {
+    if (files.length === 0)
+        return [];
+    const total = totalOf({ files, upload });
+    const rows = files
+        .slice(0, maximumRows)
+        .map((file) => [
+        [nameOf(file, maximumPath)],
+        file.size === undefined ? [] : [(0,node_builders/* text */.Qq)(formatSize(file.size))],
+        file.sha256 === undefined ? [] : [(0,node_builders/* inlineCode */.ti)(file.sha256)],
+    ]);
+    const more = total - rows.length;
+    return [
+        (0,node_builders/* fold */.AU)(`${(0,counts/* countOf */.p)(total, 'kept file')}${uploadNote(total, upload)}`, [
+            ...(upload?.url === undefined ? [] : [(0,node_builders/* paragraph */.FY)((0,node_builders/* linked */.q)(upload.url, (0,node_builders/* text */.Qq)('Artifact with the files')))]),
+            { type: 'table', align: ['left', 'right', 'left'], head: [[(0,node_builders/* text */.Qq)('Path')], [(0,node_builders/* text */.Qq)('Size')], [(0,node_builders/* text */.Qq)('SHA-256')]], rows },
+            ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${(0,counts/* countOf */.p)(more, 'more file')}`))] : []),
+        ]),
+    ];
+}
+/** The list of a run is bounded, so it may contain fewer files than the run keeps. */
+const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
+function uploadNote(total, upload) {
+    if (upload === undefined || upload.notUploaded === 0)
+        return '';
+    return upload.notUploaded >= total ? ' (not uploaded)' : ` (${(0,counts/* formatCount */.B)(upload.notUploaded)} not uploaded)`;
+}
+const nameOf = ({ path }, limit) => (0,node_builders/* inlineCode */.ti)(path.trim() === '' ? '(no name)' : (0,shorten/* shorten */.m)(path, limit));
+const sizeOf = ({ size }) => (size === undefined ? [] : [(0,node_builders/* text */.Qq)(` (${formatSize(size)})`)]);
 
 // EXTERNAL MODULE: ./src/run/page-path.ts + 1 modules
 var page_path = __nccwpck_require__(92068);
@@ -32609,6 +32684,7 @@ function workspacePrefix(workspace, cwd) {
 
 
 
+
 const deliver_nothing = { problems: [], notices: [] };
 /** The HTML report comes first, because the others link to it. */
 const order = ['html', 'codehost', 'chat'];
@@ -32669,11 +32745,12 @@ async function attempt(work) {
 async function deliverTo(reporter, report, performed, targets) {
     const { env, now, step, setSecret, say } = targets;
     const origin = performed.origin();
+    const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(performed) };
     switch (reporter.type) {
         case 'html': {
             // Slow to load, and few runs write a page.
             const [{ writeHtml }, { uploadHtml }] = await Promise.all([__nccwpck_require__.e(/* import() */ 493).then(__nccwpck_require__.bind(__nccwpck_require__, 86493)), __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 27655))]);
-            const { path, shownPath, problems } = await writeHtml({ ...report, reporter, performed, env, now });
+            const { path, shownPath, problems } = await writeHtml({ ...report, reporter, keptFiles: keptFilesFold(kept), performed, env, now });
             say(`HTML report: ${shownPath}`);
             const uploaded = await uploadHtml(path, env);
             if (uploaded.url !== undefined)
@@ -32685,7 +32762,7 @@ async function deliverTo(reporter, report, performed, targets) {
             if (step === undefined)
                 return deliver_nothing;
             const event = readEvent(env.GITHUB_EVENT_PATH);
-            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, guide: performed.guide, setSecret, say }, step);
+            const { url, ...others } = await deliverToCodehost({ ...report, reporter, isDefault, origin, event, env, guide: performed.guide, keptFiles: keptFilesLine(kept), setSecret, say }, step);
             return { ...others, ...(url !== undefined && { commentUrl: url }) };
         }
         case 'chat': {
@@ -32693,6 +32770,11 @@ async function deliverTo(reporter, report, performed, targets) {
             return sendToChat({ ...report, reporter, origin, setSecret, say });
         }
     }
+}
+/** Returns the upload of a process that cannot upload the files that it keeps. */
+function withoutUpload({ artifacts }) {
+    const files = artifacts.length;
+    return files === 0 ? undefined : { files, notUploaded: files };
 }
 /** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */
 function withoutStep(reporter, config) {
@@ -39293,7 +39375,7 @@ const maximumFailures = 20;
 const maximumArguments = 20;
 const maximumArgumentLength = 500;
 /** How many of the innermost keywords a failure names. */
-const maximumPath = 12;
+const robot_keywords_maximumPath = 12;
 /** Makes a follower of the keywords of test after test. */
 function createRobotKeywords() {
     const names = [];
@@ -39345,7 +39427,7 @@ function createRobotKeywords() {
                 return;
             }
             if (failing === undefined || failingDepth <= depth) {
-                const path = names.slice(-maximumPath);
+                const path = names.slice(-robot_keywords_maximumPath);
                 const own = [path.pop() ?? '', ...(argumentLists[depth - 1] ?? [])].join('    ');
                 failing = [own, ...path.reverse().map((name) => `  in ${name}`), ...(reason === '' ? [] : [reason])].join('\n');
             }
@@ -41051,7 +41133,7 @@ function unescapeMessage(text) {
 
 ;// CONCATENATED MODULE: ./src/formats/xunit-suites.ts
 
-const maximumNames = 10_000;
+const xunit_suites_maximumNames = 10_000;
 const xunit_suites_maximumNameLength = 4000;
 const defaultCollection = 'Test collection for ';
 /**
@@ -41100,7 +41182,7 @@ function createRowNames() {
         isCut: (name) => name.endsWith(')') && name.length <= xunit_suites_maximumNameLength && (name.includes('···') || name.includes('...')),
         numbered(name) {
             const count = (counts.get(name) ?? 0) + 1;
-            if (count > 1 || counts.size < maximumNames)
+            if (count > 1 || counts.size < xunit_suites_maximumNames)
                 counts.set((0,detach/* detach */.Y)(name), count);
             return count === 1 ? name : `${name} #${count}`;
         },
@@ -42644,7 +42726,7 @@ function createTestKeys() {
 
 
 /** How much of a job's name is shown, in UTF-16 units. */
-const maximumName = 200;
+const earlier_attempts_maximumName = 200;
 /** Where nothing is repeated. */
 const noEarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder };
 /**
@@ -42690,7 +42772,7 @@ async function findAttempts(files) {
     return found;
 }
 const earlierFile = ({ file: { path, absolutePath }, job }) => {
-    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(job, maximumName))}` };
+    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(job, earlier_attempts_maximumName))}` };
 };
 /** A pattern ends with its line, and begins and ends with no space. */
 const isExcludable = ({ absolutePath }) => !/[\r\n]|^\s|\s$/.test(absolutePath);
@@ -44008,6 +44090,8 @@ async function readRunJobs({ origin, env, token }) {
 
 
 
+/** An example for the input `paths`. */
+const examplePaths = 'build/reports/**/*.xml';
 const shownPatterns = 4;
 const shownFiles = 10;
 const search_guide_maximumName = 200;
@@ -44046,7 +44130,7 @@ function leftOutLines(leftOut) {
 /** The step as it is written in a workflow. The runner names the repository and version of the action, except for a local action. */
 function workflowStep(input, { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }) {
     const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref);
-    const value = input === 'records' ? 'records/**/*.ndjson' : 'build/reports/**/*.xml';
+    const value = input === 'records' ? 'records/**/*.ndjson' : examplePaths;
     return [
         `- uses: ${isNamed ? `${repository}@${ref}` : 'OWNER/build-report@v1'}`,
         `  if: \${{ !cancelled() }}`,
@@ -44124,31 +44208,58 @@ function unpackedWarning(request, paths, env) {
 
 ;// CONCATENATED MODULE: ./src/run/where-to-look.ts
 
-/** So many of the well-known names say what they look like. */
+
+
+
+/** The maximum number of names in one message. */
 const shownNames = 4;
 /** Warns that a run that needs no tests has nothing to report at all. */
 const nothingFound = (cwd, { path = 'the configuration' }) => ({
     severity: 'warning',
     message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
 });
-/** Explains to the user of a run without result files which places were searched, and what to do. */
-function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
-    const lookedAt = leftOut === 0
+/** Returns the searched places and the next step for the user of the command line; undefined if a result file was found or none is needed. */
+function whereToLook({ request: { cwd, paths, records }, config, leftOut, scope }) {
+    if (scope.summary.files.length > 0 || config.collect.testsAreOptional)
+        return undefined;
+    const others = leftOut.length;
+    const lookedAt = others === 0
         ? ''
-        : ` ${leftOut === 1 ? 'One file was' : `${leftOut} files were`} found and left out as no test results; validate lists them.`;
+        : ` ${others === 1 ? 'One file was' : `${others} files were`} found and left out as no test results; validate lists them.`;
     if (records.length > 0)
         return `No records files match ${records.join(', ')}, as seen from ${cwd}. The command collect writes them, in the jobs before.`;
     if (paths.length > 0)
         return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`;
-    const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined);
-    if (path !== undefined && usesOwnPatterns)
-        return `No result file in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`;
-    const names = wellKnownNames(formats).all;
+    const own = pathWithPatterns(config);
+    if (own !== undefined)
+        return `No result file in ${cwd} matches the patterns of ${own}.${lookedAt} See what each of them matches: build-report validate`;
     return [
-        `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
+        `No test results were found in ${cwd}. Looked for ${where_to_look_wellKnown()}.${lookedAt}`,
         'Name the files: build-report report path/to/results.xml',
         'or a folder: build-report report path/to/results/',
     ].join('\n');
+}
+/** Returns the same in one line for the user of the action, who writes its inputs into a workflow. */
+function whatToWrite({ request: { cwd, paths, records }, config, leftOut, scope }) {
+    if (scope.summary.files.length > 0 || config.collect.testsAreOptional)
+        return undefined;
+    const others = leftOut.length;
+    const found = others === 0 ? '' : ` ${(0,counts/* countOf */.p)(others, 'file')} without test results ${others === 1 ? 'was' : 'were'} left out.`;
+    const example = `under "with:", for example: paths: ${examplePaths}`;
+    if (records.length > 0)
+        return `No records files match ${(0,enumerate/* enumerate */.H)(records, shownNames)}, as seen from ${cwd}. Correct "records" under "with:", or download the records of the earlier jobs first.`;
+    if (paths.length > 0)
+        return `No test results were found in ${(0,enumerate/* enumerate */.H)(paths, shownNames)}, as seen from ${cwd}.${found} Correct "paths" under "with:".`;
+    const own = pathWithPatterns(config);
+    if (own !== undefined)
+        return `No result file in ${cwd} matches the patterns of ${own}.${found} Correct them, or name the files ${example}`;
+    return `No test results were found in ${cwd}. Looked for ${where_to_look_wellKnown()}.${found} Name their files or folders ${example}`;
+}
+/** Returns the path of the configuration if it has patterns of its own. */
+const pathWithPatterns = ({ path, collect }) => collect.collectors.some(({ include }) => include !== undefined) ? path : undefined;
+function where_to_look_wellKnown() {
+    const names = wellKnownNames(formats).all;
+    return `${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names`;
 }
 
 ;// CONCATENATED MODULE: ./src/run/perform.ts
@@ -44234,7 +44345,6 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         serverClock: (0,work_clock/* createWorkClock */.Q)(submit_server/* serverTimeMs */.x$),
         jobs: await gather(),
         ...(recordsPath !== undefined && { recordsPath }),
-        ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
         ...(summary.files.length === 0 &&
             !config.collect.testsAreOptional && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
     };
@@ -44855,6 +44965,7 @@ function oneOf(core, name, words, fallback) {
 
 
 
+
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
 async function runAction(given) {
     const context = { ...given, core: inertCore(given.core, (0,secret_mask/* createSecretMask */.b)(secretsIn(given.env))) };
@@ -44929,14 +45040,15 @@ async function run_action_report(inputs, { core, env }) {
                 core.debug(`${done + 1}/${total} ${path}`);
         },
     });
-    const { scope, artifacts, leftOut, tracked, jobs, hint, config } = performed;
+    const { scope, artifacts, leftOut, tracked, jobs, config } = performed;
     for (const { path, because } of leftOut)
         core.debug(`${path}: left out, ${because}`);
     logFiles(scope.summary.files, core);
     for (const note of diskNotes(tracked))
         core.info(note);
     core.info(terminalReport(scope, true));
-    const problems = [...(await uploadCollected(artifacts, request.cwd, env, core.info))];
+    const { upload, ...collected } = await uploadCollected(artifacts, request.cwd, env, core.info);
+    const problems = [...collected.problems];
     let delivered;
     if (command === 'report') {
         const { setSecret, info } = core;
@@ -44946,6 +45058,7 @@ async function run_action_report(inputs, { core, env }) {
             setSecret,
             say: info,
             step: { core, annotations: false, token, pullRequest },
+            upload,
         });
         for (const notice of delivered.notices)
             core.notice(notice);
@@ -44968,6 +45081,7 @@ async function run_action_report(inputs, { core, env }) {
     const json = summaryJson(summary, request.output, failureContext(performed));
     setOutputs(core, json, { ...request, ...delivered }, env);
     const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect));
+    const hint = whatToWrite(performed);
     if (fails)
         core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '));
 }
@@ -52651,6 +52765,7 @@ const wholeText = (message, details) => details.includes(message) ? details : `$
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Mn: () => (/* binding */ lines),
@@ -52664,7 +52779,6 @@ const wholeText = (message, details) => details.includes(message) ? details : `$
 /* harmony export */   qS: () => (/* binding */ badge),
 /* harmony export */   ti: () => (/* binding */ inlineCode)
 /* harmony export */ });
-/* unused harmony export fold */
 const text = (value) => ({ type: 'text', value });
 const strong = (value) => ({ type: 'strong', children: [text(value)] });
 const inlineCode = (value) => ({ type: 'inlineCode', value });

@@ -764,7 +764,7 @@ function notesOf({ listed, total, outputsLeftOut, detailsLeftOut, }) {
 // EXTERNAL MODULE: ./src/render/plain-tree.ts
 var plain_tree = __webpack_require__(92217);
 // EXTERNAL MODULE: ./src/report/report.ts + 20 modules
-var report = __webpack_require__(36706);
+var report_report = __webpack_require__(36706);
 // EXTERNAL MODULE: ./src/run/metadata.ts
 var run_metadata = __webpack_require__(52632);
 // EXTERNAL MODULE: ./src/report/durations.ts
@@ -837,7 +837,8 @@ const pageDetail = { extras: true, tests: 100, detailLines: 10 };
  * Writes the report into the HTML file that its reporter names, a path relative to the working directory.
  * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
  */
-async function writeHtml({ reporter, evaluator, template, scope, performed, env, now }) {
+async function writeHtml(given) {
+    const { reporter, evaluator, template, scope, keptFiles = [], performed, env, now } = given;
     const { request, config, origin, mask, recordsPath, tracked } = performed;
     // Whoever performs a run for an HTML reporter keeps its records.
     if (recordsPath === undefined)
@@ -845,11 +846,12 @@ async function writeHtml({ reporter, evaluator, template, scope, performed, env,
     const { cwd } = request;
     const path = (0,page_path/* pagePath */.H)({ reporter, evaluator, request, env });
     const { summary, source } = scope;
+    const report = (0,report_report/* buildReport */.F)(template, { ...scope, detail: pageDetail });
     const metadata = mask.value(await (0,run_metadata/* collectedMetadata */.N)(config, origin, env));
     const { bytes, problems } = await writePage({
         path,
         head: pageHead({ summary, origin: origin(), source, metadata, now }),
-        report: await (0,plain_tree/* withParsedMarkdown */.B)((0,report/* buildReport */.F)(template, { ...scope, detail: pageDetail })),
+        report: await (0,plain_tree/* withParsedMarkdown */.B)({ ...report, children: [...report.children, ...keptFiles] }),
         recordsPath,
         counts: summary.counts,
         locate: (test) => (0,test_location/* testLocation */.M)(test, tracked),

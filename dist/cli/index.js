@@ -11861,7 +11861,7 @@ function attempt(action) {
 }
 
 // EXTERNAL MODULE: ./src/collect/enumerate.ts
-var enumerate = __nccwpck_require__(15112);
+var collect_enumerate = __nccwpck_require__(15112);
 // EXTERNAL MODULE: ./src/collect/match-files.ts + 6 modules
 var match_files = __nccwpck_require__(38788);
 ;// CONCATENATED MODULE: ./src/collect/collect.ts
@@ -11918,7 +11918,7 @@ function warnOfDuplicates(files, problems) {
         const path = others[0]?.path;
         if (first === undefined || path === undefined)
             continue;
-        const which = others.length === 1 ? 'The file has' : `The files ${(0,enumerate/* enumerate */.H)(others.map((file) => file.path))} have`;
+        const which = others.length === 1 ? 'The file has' : `The files ${(0,collect_enumerate/* enumerate */.H)(others.map((file) => file.path))} have`;
         const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one result, exclude them.`;
         problems.add({ severity: 'warning', message, path });
     }
@@ -11931,7 +11931,7 @@ function warnOfIdlePatterns(collectors, files, problems) {
         const keys = group.map(({ key }) => key);
         problems.add({
             severity: 'warning',
-            message: `No file matches ${(0,enumerate/* enumerate */.H)(group[0]?.include ?? [])} (included by ${(0,enumerate/* enumerate */.H)(keys, 3)}).`,
+            message: `No file matches ${(0,collect_enumerate/* enumerate */.H)(group[0]?.include ?? [])} (included by ${(0,collect_enumerate/* enumerate */.H)(keys, 3)}).`,
         });
     }
 }
@@ -12289,16 +12289,16 @@ function problemsOf(shortened, leftOut, path) {
     const place = path !== undefined && { path };
     const problems = [];
     if (shortened > 0) {
-        const message = `${countOf(shortened)} longer than 16 MiB, so output, metadata or attempts were shortened. The results are kept.`;
+        const message = `${long_records_countOf(shortened)} longer than 16 MiB, so output, metadata or attempts were shortened. The results are kept.`;
         problems.push({ severity: 'warning', message, ...place });
     }
     if (leftOut > 0) {
-        const message = `${countOf(leftOut)} of an unknown kind and longer than 16 MiB with what the run adds, and left out.`;
+        const message = `${long_records_countOf(leftOut)} of an unknown kind and longer than 16 MiB with what the run adds, and left out.`;
         problems.push({ severity: 'error', kind: 'incomplete', message, ...place });
     }
     return problems;
 }
-const countOf = (records) => (records === 1 ? '1 record is' : `${records} records are`);
+const long_records_countOf = (records) => (records === 1 ? '1 record is' : `${records} records are`);
 
 // EXTERNAL MODULE: ./src/records/plausible-time.ts
 var plausible_time = __nccwpck_require__(63255);
@@ -14113,6 +14113,8 @@ var node_builders = __nccwpck_require__(81677);
 
 
 
+/** An example for the input `paths`. */
+const search_guide_examplePaths = 'build/reports/**/*.xml';
 const shownPatterns = 4;
 const shownFiles = 10;
 const search_guide_maximumName = 200;
@@ -14151,7 +14153,7 @@ function leftOutLines(leftOut) {
 /** The step as it is written in a workflow. The runner names the repository and version of the action, except for a local action. */
 function workflowStep(input, { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }) {
     const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref);
-    const value = input === 'records' ? 'records/**/*.ndjson' : 'build/reports/**/*.xml';
+    const value = input === 'records' ? 'records/**/*.ndjson' : search_guide_examplePaths;
     return [
         `- uses: ${isNamed ? `${repository}@${ref}` : 'OWNER/build-report@v1'}`,
         `  if: \${{ !cancelled() }}`,
@@ -14231,31 +14233,58 @@ function unpackedWarning(request, paths, env) {
 
 ;// CONCATENATED MODULE: ./src/run/where-to-look.ts
 
-/** So many of the well-known names say what they look like. */
+
+
+
+/** The maximum number of names in one message. */
 const shownNames = 4;
 /** Warns that a run that needs no tests has nothing to report at all. */
 const nothingFound = (cwd, { path = 'the configuration' }) => ({
     severity: 'warning',
     message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
 });
-/** Explains to the user of a run without result files which places were searched, and what to do. */
-function whereToLook({ cwd, paths, records }, { path, collect }, leftOut) {
-    const lookedAt = leftOut === 0
+/** Returns the searched places and the next step for the user of the command line; undefined if a result file was found or none is needed. */
+function whereToLook({ request: { cwd, paths, records }, config, leftOut, scope }) {
+    if (scope.summary.files.length > 0 || config.collect.testsAreOptional)
+        return undefined;
+    const others = leftOut.length;
+    const lookedAt = others === 0
         ? ''
-        : ` ${leftOut === 1 ? 'One file was' : `${leftOut} files were`} found and left out as no test results; validate lists them.`;
+        : ` ${others === 1 ? 'One file was' : `${others} files were`} found and left out as no test results; validate lists them.`;
     if (records.length > 0)
         return `No records files match ${records.join(', ')}, as seen from ${cwd}. The command collect writes them, in the jobs before.`;
     if (paths.length > 0)
         return `No test results were found in ${paths.join(', ')}, as seen from ${cwd}.${lookedAt} See what is looked at: build-report validate ${paths.join(' ')}`;
-    const usesOwnPatterns = collect.collectors.some(({ include }) => include !== undefined);
-    if (path !== undefined && usesOwnPatterns)
-        return `No result file in ${cwd} matches the patterns of ${path}.${lookedAt} See what each of them matches: build-report validate`;
-    const names = wellKnownNames(formats).all;
+    const own = pathWithPatterns(config);
+    if (own !== undefined)
+        return `No result file in ${cwd} matches the patterns of ${own}.${lookedAt} See what each of them matches: build-report validate`;
     return [
-        `No test results were found in ${cwd}. Looked for ${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names.${lookedAt}`,
+        `No test results were found in ${cwd}. Looked for ${where_to_look_wellKnown()}.${lookedAt}`,
         'Name the files: build-report report path/to/results.xml',
         'or a folder: build-report report path/to/results/',
     ].join('\n');
+}
+/** Returns the same in one line for the user of the action, who writes its inputs into a workflow. */
+function whatToWrite({ request: { cwd, paths, records }, config, leftOut, scope }) {
+    if (scope.summary.files.length > 0 || config.collect.testsAreOptional)
+        return undefined;
+    const others = leftOut.length;
+    const found = others === 0 ? '' : ` ${countOf(others, 'file')} without test results ${others === 1 ? 'was' : 'were'} left out.`;
+    const example = `under "with:", for example: paths: ${examplePaths}`;
+    if (records.length > 0)
+        return `No records files match ${enumerate(records, shownNames)}, as seen from ${cwd}. Correct "records" under "with:", or download the records of the earlier jobs first.`;
+    if (paths.length > 0)
+        return `No test results were found in ${enumerate(paths, shownNames)}, as seen from ${cwd}.${found} Correct "paths" under "with:".`;
+    const own = pathWithPatterns(config);
+    if (own !== undefined)
+        return `No result file in ${cwd} matches the patterns of ${own}.${found} Correct them, or name the files ${example}`;
+    return `No test results were found in ${cwd}. Looked for ${where_to_look_wellKnown()}.${found} Name their files or folders ${example}`;
+}
+/** Returns the path of the configuration if it has patterns of its own. */
+const pathWithPatterns = ({ path, collect }) => collect.collectors.some(({ include }) => include !== undefined) ? path : undefined;
+function where_to_look_wellKnown() {
+    const names = wellKnownNames(formats).all;
+    return `${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names`;
 }
 
 ;// CONCATENATED MODULE: ./src/run/perform.ts
@@ -14341,7 +14370,6 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         serverClock: (0,work_clock/* createWorkClock */.Q)(submit_server/* serverTimeMs */.x$),
         jobs: await gather(),
         ...(recordsPath !== undefined && { recordsPath }),
-        ...(summary.files.length === 0 && { hint: whereToLook(request, config, leftOut.length) }),
         ...(summary.files.length === 0 &&
             !config.collect.testsAreOptional && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
     };
@@ -14809,6 +14837,7 @@ function verdict(summary, failOn) {
 
 
 
+
 /** Carries out `collect` or `report`, shows what happened and says how the process ends. */
 async function runCommand(command, paths, options, terminal) {
     const { env, stdout, stderr, signal } = terminal;
@@ -14822,7 +14851,7 @@ async function runCommand(command, paths, options, terminal) {
         log.info(notice);
     const { config: configPath, records = [], baseline, module, allowOutputOutside } = options;
     const performed = await perform({ cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, failuresAsJson: json }, { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN }).finally(log.progressDone);
-    const { scope, leftOut, tracked, hint, config } = performed;
+    const { scope, leftOut, tracked, config } = performed;
     const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] };
     const unsubmitted = await submitAll(performed, { env, log, signal });
     const summary = (0,run_summary/* withProblems */.rB)(scope.summary, [...shown.problems, ...unsubmitted]);
@@ -14852,6 +14881,7 @@ async function runCommand(command, paths, options, terminal) {
         log.info(notUploaded(performed.artifacts.length));
     for (const reason of result.reasons)
         log.problem({ severity: 'error', message: reason });
+    const hint = whereToLook(performed);
     if (hint !== undefined && result.fails)
         log.info(hint);
     return result.fails ? cli_options/* exitStatus */.$.failed : cli_options/* exitStatus */.$.ok;
@@ -14882,7 +14912,7 @@ async function deliverAndResolve(performed, surroundings) {
 }
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
 async function deliverHere(performed, inStep, { env, json, log }) {
-    const [core, { deliver }] = await Promise.all([inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)).then(inertCore) : undefined, __nccwpck_require__.e(/* import() */ 757).then(__nccwpck_require__.bind(__nccwpck_require__, 28757))]);
+    const [core, { deliver }] = await Promise.all([inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)).then(inertCore) : undefined, __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 6264))]);
     // Annotations and masks are written to standard output, which belongs to the JSON alone.
     const commands = env.GITHUB_ACTIONS === 'true' && !json;
     const delivered = await deliver(performed, {
@@ -23028,6 +23058,7 @@ const wholeText = (message, details) => details.includes(message) ? details : `$
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Mn: () => (/* binding */ lines),
@@ -23041,7 +23072,6 @@ const wholeText = (message, details) => details.includes(message) ? details : `$
 /* harmony export */   qS: () => (/* binding */ badge),
 /* harmony export */   ti: () => (/* binding */ inlineCode)
 /* harmony export */ });
-/* unused harmony export fold */
 const text = (value) => ({ type: 'text', value });
 const strong = (value) => ({ type: 'strong', children: [text(value)] });
 const inlineCode = (value) => ({ type: 'inlineCode', value });
