@@ -127,6 +127,21 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
       '{\n  a: 1\n}',
     ),
     unranked('1 == 2', '1', '2'),
+    {
+      // The JUnit reporter of node:test (Node.js 20) prints the error with its properties.
+      message: "Expected values to be strictly equal:+ actual - expected+ 'a\\nc'- 'a\\nb'",
+      details:
+        "[Error [ERR_TEST_FAILURE]: Expected values to be strictly equal:\n+ actual - expected\n\n+ 'a\\nc'\n- 'a\\nb'] {\n  code: 'ERR_TEST_FAILURE',\n  failureType: 'testCodeFailure',\n  cause: AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n  + actual - expected\n  \n  + 'a\\nc'\n  - 'a\\nb'\n      at a.test.mjs:4:30",
+      values: { expected: "'a\\nb'", actual: "'a\\nc'" },
+    },
+    {
+      message: 'Expected values to be strictly deep-equal:+ actual - expected  {+   a: 1-   a: 2  }',
+      details:
+        "[Error [ERR_TEST_FAILURE]: Expected values to be strictly deep-equal:\n+ actual - expected\n\n  {\n+   a: 1\n-   a: 2\n  }] {\n  code: 'ERR_TEST_FAILURE',\n  failureType: 'testCodeFailure',\n  cause: AssertionError [ERR_ASSERTION]",
+      values: { expected: '{\n  a: 2\n}', actual: '{\n  a: 1\n}' },
+    },
+    // Jest words the error of node:assert in its own way.
+    ranked('assert.strictEqual(received, expected)\n\nExpected value to strictly be equal to:\n  2\nReceived:\n  1\n', '2', '1'),
   ],
   NUnit: [ranked('  Expected string length 3 but was 2.\n  Expected: "abc"\n  But was:  "bc"\n  -----------^', '"abc"', '"bc"')],
   Pester: [

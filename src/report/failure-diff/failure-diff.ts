@@ -31,12 +31,15 @@ function searched(text: string, isCut: boolean): Searched {
   return { text, shown, lines: shown.split('\n'), isCut }
 }
 
+/** Ends an error that has no stack of its own: node:test (Node.js 20) prints it in brackets, and its properties after it. */
+const propertiesOfNodeTest = /\] \{\r?\n +code: 'ERR_TEST_FAILURE'/
+
 /** The message and the lines before the stack. Many producers begin these lines with the message, or with more of it. */
 function headOf(details: string, message: string): Searched {
   const head = details.slice(0, maximumHead)
-  const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
-  const text = withoutBlankEnds(head.slice(0, stack))
-  return searched(text.includes(message) ? text : `${message}\n\n${text}`, stack === undefined && details.length > maximumHead)
+  const end = propertiesOfNodeTest.exec(head)?.index ?? /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
+  const text = withoutBlankEnds(head.slice(0, end))
+  return searched(text.includes(message) ? text : `${message}\n\n${text}`, end === undefined && details.length > maximumHead)
 }
 
 interface Found {

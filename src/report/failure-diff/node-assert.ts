@@ -23,5 +23,18 @@ const looselyEqual: Wording = (lines) => {
   })
 }
 
+/** Reads an equality in the words of Jest, which replaces the message of the module. */
+const reworded: Wording = (lines) => {
+  const start = lines.findIndex((line) =>
+    /^Expected value to (?:be equal|strictly be equal|deeply equal|deeply and strictly equal) to:$/.test(line),
+  )
+  const middle = lines.indexOf('Received:', start + 1)
+  if (start === -1 || middle === -1 || lines.includes('Received:', middle + 1)) return undefined
+  let end = middle + 1
+  while (end < lines.length && /^ {2}\S/.test(lines[end] ?? '')) end++
+  const outdented = (from: number, to: number) => lines.slice(from, to).map((line) => line.replace(/^ {2}/, ''))
+  return pairBelow(lines, end, { sides: ['expected', 'actual'], removed: outdented(start + 1, middle), added: outdented(middle + 1, end) })
+}
+
 /** Reads the module `node:assert`, whose first argument is the actual value. */
-export const nodeAssertValues: Wording = (lines) => looselyEqual(lines) ?? strictlyEqual(lines)
+export const nodeAssertValues: Wording = (lines) => looselyEqual(lines) ?? reworded(lines) ?? strictlyEqual(lines)

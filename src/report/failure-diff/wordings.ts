@@ -42,7 +42,7 @@ export const blockWordings: readonly KnownWording[] = [
 
 /** Wordings of one sentence. The block that may be in the details of the same failure shows more. */
 export const sentenceWordings: readonly KnownWording[] = [
-  { words: [' !== ', 'should loosely deep-equal'], read: nodeAssertValues },
+  { words: [' !== ', 'should loosely deep-equal', 'Expected value to '], read: nodeAssertValues },
   { words: [', but '], read: fluentAssertionsValues },
   { words: ['Failed asserting that '], read: phpUnitValues },
   { words: ['is NOT correct!'], read: doctestValues },
