@@ -91,6 +91,12 @@ describe('the headline of', () => {
       '',
       'Expected equality of these values: sum, 3',
     ],
+    [
+      'GoogleTest, of a string with characters other than ASCII',
+      'cart.cc:22\nExpected equality of these values:\n  name\n    Which is: "h\\xC3\\xA9"\n    As Text: "hé"\n  "he"',
+      '',
+      'Expected equality of these values: name, "he"',
+    ],
     ['bats', '(in test file t/x.bats, line 2)', "(in test file t/x.bats, line 2)\n  `[ 1 -eq 2 ]' failed", "`[ 1 -eq 2 ]' failed"],
     [
       'a function in bats',

@@ -14,14 +14,13 @@ export function completedLine(lines: readonly string[], index: number): string {
   const line = trimmed(lines[index])
   const next = nextLine(lines, index + 1)
   if (next === -1) return line
-  if (line === ofGoogleTest) return `${line} ${[next, next + 1].map((each) => operand(lines, each)).join(', ')}`
+  if (line === ofGoogleTest) return `${line} ${[lines[next], lines.slice(next + 1, next + 4).find(isSource)].map(trimmed).join(', ')}`
   if (line.endsWith(':') && !legend.test(trimmed(lines[next]))) return `${line} ${withPartner(lines, next)}`
   return withPartner(lines, index)
 }
 
-/** A value that is written in another way has a line of its own: `Which is: 2`. */
-const operand = (lines: readonly string[], index: number): string =>
-  trimmed(lines[/^\s*Which is:/.test(lines[index] ?? '') ? index + 1 : index])
+/** Whether a line is not the value of the expression above it: `Which is: "\xC3\xA9"`, `As Text: "é"`. */
+const isSource = (line: string): boolean => !/^\s*(?:Which is|As Text):/.test(line)
 
 function withPartner(lines: readonly string[], index: number): string {
   const [line, next] = [trimmed(lines[index]), trimmed(lines[index + 1])]

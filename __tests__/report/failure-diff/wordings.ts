@@ -84,6 +84,12 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     unranked('g.cpp:4\nExpected equality of these values:\n  a\n    Which is: 1\n  b\n    Which is: 2', '1', '2'),
     unranked('g.cpp:6\nExpected equality of these values:\n  a\n    Which is: 1\n  2\nown message', '1', '2'),
     unranked('g.cpp:5\nExpected equality of these values:\n  1\n  2', '1', '2'),
+    unranked(
+      'g.cpp:3\nExpected equality of these values:\n  std::string("é")\n    Which is: "\\xC3\\xA9"\n    As Text: "é"\n  "e"',
+      '"é"',
+      '"e"',
+    ),
+    unranked('g.cpp:3\nExpected equality of these values:\n  "e"\n  s\n    Which is: "\\xC3\\xA9"\n    As Text: "é"\nown', '"e"', '"é"'),
     ranked('g.cpp:5\nValue of: b\n  Actual: 2\nExpected: a\nWhich is: 1', '1', '2'),
     ranked('g.cpp:11\nValue of: x\n  Actual: false\nExpected: true', 'true', 'false'),
   ],

@@ -3,12 +3,17 @@ import { expectedAndActual, leftAndRight, pairBelow } from './wording.js'
 
 const which = /^\s*Which is: (.*)$/
 
+/** The text of a string with other than ASCII characters, whose value shows their bytes: `Which is: "\xC3\xA9"`. */
+const asText = /^\s*As Text: (.*)$/
+
 /** An operand: its source text, and its value on the next line unless both are the same. */
 function operand(lines: readonly string[], index: number): { readonly value: string; readonly end: number } | undefined {
   const source = lines[index]
   if (source === undefined || !/^\s+\S/.test(source) || which.test(source)) return undefined
   const value = which.exec(lines[index + 1] ?? '')?.[1]
-  return value === undefined ? { value: source.trim(), end: index + 1 } : { value, end: index + 2 }
+  if (value === undefined) return { value: source.trim(), end: index + 1 }
+  const text = asText.exec(lines[index + 2] ?? '')?.[1]
+  return text === undefined ? { value, end: index + 2 } : { value: text, end: index + 3 }
 }
 
 /** Reads `EXPECT_EQ` of GoogleTest 1.8.1 and later, in which the operands have no fixed order. */
