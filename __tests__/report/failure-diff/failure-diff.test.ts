@@ -96,7 +96,7 @@ const messages: Readonly<Record<string, readonly [message: string, diff: string]
   ],
   'pytest, in full': [
     "    def test_it():\n>       assert x == y\nE       assert ['a'] == ['b']\nE         Full diff:\nE           [\nE         -     'b',\nE         +     'a',\nE           ]\n\ntest_a.py:3: AssertionError",
-    "- expected\n+ actual\n  assert ['a'] == ['b']\nFull diff:\n  [\n-     'b',\n+     'a',\n  ]",
+    "- expected\n+ actual\n  assert ['a'] == ['b']\n  Full diff:\n  [\n-     'b',\n+     'a',\n  ]",
   ],
 }
 

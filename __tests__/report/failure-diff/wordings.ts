@@ -191,6 +191,21 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ranked('AssertionError: own message\nassert (1 == 2)', '2', '1'),
     ranked("AssertionError: assert 'a == b' == 'c'\n  \n  - c\n  + a == b", 'c', 'a == b'),
     ranked("AssertionError: assert 'one\\ntwo' == 'one\\n2'\n  \n    one\n  - 2\n  + two", 'one\n2', 'one\ntwo'),
+    ranked(
+      "AssertionError: assert ' ' == 'zz'\n  \n  Strings contain only whitespace, escaping them using repr()\n  - 'zz'\n  + ' '",
+      "'zz'",
+      "' '",
+    ),
+    ranked(
+      "assert ['a'] == ['b']\n  \n  At index 0 diff: 'a' != 'b'\n  \n  Full diff:\n    [\n  -     'b',\n  +     'a',\n    ]",
+      "[\n    'b',\n]",
+      "[\n    'a',\n]",
+    ),
+    ranked(
+      "assert P(x='a') == P(x='b')\n  \n  Omitting 1 identical items, use -vv to show\n  Differing attributes:\n  ['x']\n  \n  Drill down into differing attribute x:\n    x: 'a' != 'b'\n    - b\n    + a",
+      "P(x='b')",
+      "P(x='a')",
+    ),
     {
       message: 'Failed',
       details: 'def test_i():\n        a=1;b=2\n>       assert a == b\nE       assert 1 == 2\n\ntest_p.py:5: AssertionError',
@@ -344,6 +359,7 @@ export const withoutValues: readonly string[] = [
   "expected 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…' to equal 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…'",
   'expected { …(4) } to deeply equal { a: 2 }',
   'assert [0, 1, 2, 3, 4, 5, ...] == [0, 1, 2, 3, 4, 5, ...]',
+  "AssertionError: assert 'xxxxxxxxxxxx...xxxxxxxxxxxxx' == 'xxxxxxxxxxxx...xxxxxxxxxxxxy'\n  \n  Skipping 4989 identical leading characters in diff, use -v to show\n  - xxxxxxxxxxy\n  + xxxxxxxxxxx",
   // Values of several lines that a sentence does not separate clearly.
   "Expected 'a\nb' to be 'a\nc'.",
   'critical check a == b has failed [a\nb != a\nc]',

@@ -74,17 +74,28 @@ function withTwoLineLegend(lines: readonly string[], index: number): ReadyMadeDi
   })
 }
 
-/** Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. */
+/** pytest leaves out a part of both values. */
+const isPartialDiff = /^\s*Skipping \d+ identical (?:leading|trailing) characters in diff/
+
+/**
+ * Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. Notes of pytest may precede them.
+ * @returns undefined as well if the lines compare only a part of the values, such as an attribute, whose diff is indented further
+ */
 export function pytestDiff(lines: readonly string[]): ReadyMadeDiff | undefined {
   const start = lines.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line))
   if (start === -1) return undefined
   const behind = lines.slice(start + 1)
-  const sample = behind.find((line) => /^\s*[-+] /.test(line))
-  if (sample === undefined) return undefined
-  const indentation = blanksBefore(sample)
+  const first = behind.findIndex((line) => /^\s*[-+] /.test(line))
+  if (first === -1) return undefined
+  const indentation = blanksBefore(behind[first] ?? '')
   if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign)))) return undefined
-  const before = lines.slice(0, start + 1).map((line) => context(line.trim()))
-  return joined(['- expected', '+ actual', ...before], behind, { indentation, isTurned: false })
+  // The lines of a diff that have no sign begin with two spaces.
+  const isNote = (line: string) => line.trim() !== '' && !line.startsWith(`${indentation}  `)
+  const from = behind.slice(0, first).findLastIndex(isNote) + 1
+  const notes = behind.slice(0, from)
+  if (notes.some((line) => isNote(line) && (!line.startsWith(indentation) || isPartialDiff.test(line)))) return undefined
+  const before = [...lines.slice(0, start + 1).map((line) => line.trim()), ...notes.map((line) => line.slice(indentation.length))]
+  return joined(['- expected', '+ actual', ...before.map(context)], behind.slice(from), { indentation, isTurned: false })
 }
 
 /** Finds a diff that the assertion library wrote; in the result, `-` always marks what was expected. */
