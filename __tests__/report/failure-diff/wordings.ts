@@ -116,7 +116,14 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ranked('price ==> expected: <17.96> but was: <17.95>', '17.96', '17.95'),
   ],
   'kotlin.test': [ranked('Expected <1>, actual <2>.', '1', '2')],
-  Mocha: [ranked('Error\n      + expected - actual\n\n      -1\n      +2\n      ', '2', '1')],
+  Mocha: [
+    ranked('Error\n      + expected - actual\n\n      -1\n      +2\n      ', '2', '1'),
+    ranked(
+      'Error\n      + expected - actual\n\n       {\n      -  "a": 1\n      +  "a": 2\n       }\n      ',
+      '{\n  "a": 2\n}',
+      '{\n  "a": 1\n}',
+    ),
+  ],
   MSTest: [ranked('Assert.AreEqual failed. Expected:<-1>. Actual:<157>. Use List<int>.', '-1', '157')],
   NFluent: [ranked('The checked value:\n\t[True]\nThe expected value:\n\t[False]', '\t[False]', '\t[True]')],
   'node:assert': [

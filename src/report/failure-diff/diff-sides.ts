@@ -27,9 +27,9 @@ export function diffSides({ lines, from, to }: ReadyMadeDiff): {
     .slice(0, end)
     .filter((line, index, { [index - 1]: previous }) => !/^(?:\?|@@)/.test(line) && !(line === '' && previous?.startsWith('?')))
   while (own.length > 0 && isBlank(own[0])) own.shift()
-  // jest and ndiff write a space after each sign, unified diffs do not.
-  const signed = own.filter(isSigned)
-  const columns = !all.some((line) => line.startsWith('@@')) && signed.every((line) => line.length === 1 || line[1] === ' ') ? 2 : 1
+  // jest and ndiff write a space after each sign, unified diffs and mocha do not.
+  const hasSpace = own.every((line) => line.length < 2 || line[1] === ' ')
+  const columns = !all.some((line) => line.startsWith('@@')) && hasSpace ? 2 : 1
   const without = (sign: string) =>
     own
       .filter((line) => !line.startsWith(sign))
