@@ -286,6 +286,12 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     unranked('AssertionError: 1 != 2 : my message', '1', '2'),
     unranked('AssertionError: 1.0 != 2.0 within 7 places (1.0 difference)', '1.0', '2.0'),
     unranked("AssertionError: 'a\\nb\\n' != 'a\\nc\\n'\n  a\n- b\n+ c", 'a\nb', 'a\nc'),
+    unranked("AssertionError: 'one' != 'two'\n- one\n+ two\n : own message", 'one', 'two'),
+    unranked(
+      "AssertionError: Lists differ: [1] != ['a']\n\nFirst differing element 0:\n1\n'a'\n\n- [1]\n+ ['a'] : own message",
+      '[1]',
+      "['a']",
+    ),
     unranked(
       'AssertionError: Lists differ: [1, 2] != [1, 3]\n\nFirst differing element 1:\n2\n3\n\n- [1, 2]\n?     ^\n\n+ [1, 3]\n?     ^',
       '[1, 2]',

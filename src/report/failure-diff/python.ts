@@ -45,6 +45,9 @@ const unittestAssertion = sentence((line) => {
 /** The lines between the values and their diff name the first difference. */
 const maximumDistance = 12
 
+/** Begins the message that the assertion was given. */
+const ownMessage = ' : '
+
 /** Finds the lines of `difflib.ndiff` below the values. The minus marks the first operand. */
 function ndiff(lines: readonly string[]): ReturnType<Wording> {
   const start = lines.findIndex((line) => unittestHeader.test(line.trim()) && line.includes(' != '))
@@ -52,16 +55,21 @@ function ndiff(lines: readonly string[]): ReturnType<Wording> {
   // A line of dashes begins captured output.
   const between = lines.slice(start + 1, from)
   if (start === -1 || from === -1 || between.length > maximumDistance || between.some((line) => line.startsWith('---'))) return undefined
-  const own = lines.slice(from)
+  const message = lines.findIndex((line, index) => index > from && line.startsWith(ownMessage))
+  const end = message === -1 ? lines.length : message
+  const own = lines.slice(from, end)
   // The lines that both values have in common begin with two spaces, right after the values or after a blank line.
   let first = from
   while (first > start + 1 && /^ {2}/.test(lines[first - 1] ?? '')) first--
   if (!own.some((line) => line.startsWith('- ')) || !own.some((line) => line.startsWith('+ '))) return undefined
+  // The diff of two collections has no line end, so the message may be on its last line. A value may contain a colon as well.
+  const isOfStrings = /['"]$/.test(lines[start] ?? '')
+  if (!isOfStrings && message === -1 && own.findLast((line) => line.trim() !== '')?.includes(ownMessage)) return undefined
   const before = lines.slice(0, first).map((line) => `  ${line}`.trimEnd())
   return {
     lines: [...before, '- left', '+ right', ...lines.slice(first)],
     from: before.length + 2,
-    to: before.length + 2 + lines.length - first,
+    to: before.length + 2 + end - first,
     sides: ['left', 'right'],
   }
 }
