@@ -328,6 +328,8 @@ export const withoutValues: readonly string[] = [
   'Expected "actual" to be strictly unequal to: 1',
   'AssertionError: 1 == 1',
   '1 != 1',
+  'expected: value != 1\n     got: 1\n\n(compared using ==)',
+  'expected not: 1\n got: 1',
   'Assert.AreNotEqual<System.Int32>: Not Expected <1>, Actual <2>!',
   'assert 1 != 1',
   'assert not 1 == 1',
@@ -358,6 +360,7 @@ export const withoutValues: readonly string[] = [
   "Expected 'x to be y' to be 'z'.",
   "Expected values to be strictly equal:\n\n'a !== b' !== 'c'\n",
   "assert 'a == b' == 'c'",
+  'expected:<1> but was:<2> expected:<3> but was:<4>',
   "AssertionError: 'a != b' != 'c'",
   'CHECK( s=="z" ) is NOT correct!\n  values: CHECK( x == y == z )',
   'check s == "z" has failed [x != y != z]',
@@ -373,10 +376,16 @@ export const withoutValues: readonly string[] = [
   'expected { …(4) } to deeply equal { a: 2 }',
   'assert [0, 1, 2, 3, 4, 5, ...] == [0, 1, 2, 3, 4, 5, ...]',
   "AssertionError: assert 'xxxxxxxxxxxx...xxxxxxxxxxxxx' == 'xxxxxxxxxxxx...xxxxxxxxxxxxy'\n  \n  Skipping 4989 identical leading characters in diff, use -v to show\n  - xxxxxxxxxxy\n  + xxxxxxxxxxx",
+  `expected: "${'x'.repeat(100)}...${'x'.repeat(98)}y"\n     got: "${'x'.repeat(100)}...${'x'.repeat(98)}x"\n\n(compared using ==)`,
+  // Catch2 wraps long lines, and marks this only if it breaks a word.
+  `FAILED:\n  CHECK( a==b )\nwith expansion:\n  "${'x'.repeat(75)}-\n  ${'x'.repeat(10)}"\n  ==\n  "${'y'.repeat(75)}-\n  ${'y'.repeat(10)}"\nat c.cpp:3`,
+  `FAILED:\n  CHECK( a==b )\nwith expansion:\n  "${'xx '.repeat(25)}\n  long word"\n  ==\n  "y"\nat c.cpp:3`,
   // Values of several lines that a sentence does not separate clearly.
   "Expected 'a\nb' to be 'a\nc'.",
   'critical check a == b has failed [a\nb != a\nc]',
   // Sentences without values.
+  'got error: connection refused, want to retry?',
+  'I got 3 items, want more',
   'Expected 10 but was 9',
   'Expected element to be visible',
   'Expected to find element: `.x`, but never found it.',

@@ -43,6 +43,8 @@ export function bracketedValues(text: string): Comparison | undefined {
   if (actualEnd === -1) return undefined
   // MSTest writes a full stop after the bracket.
   const boundary = expectedEnd + between[0].indexOf(' ')
+  // Of two comparisons on one line, the end of the first one is not known.
+  if (opening.test(text.slice(actualStart, actualEnd))) return undefined
   const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1)
   return {
     before: linesAround(text.slice(0, open.index)),

@@ -4,13 +4,20 @@ import { leftAndRight, type Pair, pairBelow, sentence, splitOnce, type Wording }
 /** The longest distance between the operands of a Catch2 expansion, in lines. */
 const maximumOperand = 500
 
+/** The longest line of Catch2, without the indentation. */
+const maximumWidth = 77
+
+/** Whether Catch2 ended a line because the next word had no space. Spaces and hyphens at such an end may not be part of the value. */
+const isWrapped = (line: string, next: string | undefined) =>
+  next !== undefined && next !== '==' && line !== '==' && line.length + 1 + (next.split(' ', 1)[0] ?? '').length > maximumWidth
+
 /** Catch2 indents an expansion by two spaces and puts the operator on a line of its own if the operands are long. */
 function longExpansion(lines: readonly string[], start: number): readonly [end: number, pair: Pair] | undefined {
   let end = start
   while (end < lines.length && end < start + maximumOperand && /^ {2}\S|^ {3}/.test(lines[end] ?? '')) end++
   const own = lines.slice(start, end).map((line) => line.slice(2))
   const operator = own.indexOf('==')
-  if (operator < 1 || own.indexOf('==', operator + 1) !== -1) return undefined
+  if (own.some((line, index) => isWrapped(line, own[index + 1])) || operator < 1 || own.indexOf('==', operator + 1) !== -1) return undefined
   return [end, { sides: ['left', 'right'], removed: own.slice(0, operator), added: own.slice(operator + 1) }]
 }
 

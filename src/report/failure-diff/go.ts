@@ -12,12 +12,17 @@ function received(text: string): string | undefined {
   return parts.length === 1 ? splitOnce(text, ' = ')?.[1] : undefined
 }
 
+const isWord = (text: string) => /^\S+$/.test(text)
+
+/** Whether two texts are values. `%v` prints strings and errors without quotes, but several words after `want` may be a sentence. */
+const areValues = (expected: string, actual: string) => isLiteral(expected) || (isWord(expected) && (isWord(actual) || isLiteral(actual)))
+
 /** Reads `got 1, want 2` and `f(x) = 1, want 2`, as Go's own tests report a difference. */
 export const goValues = sentence((line) => {
   const [first, expected, more] = line.split(want, 3)
   if (first === undefined || expected === undefined || more !== undefined || /\bgot\b/.test(expected)) return undefined
   const actual = received(first)?.replace(/^= /, '')
-  return actual === undefined ? undefined : expectedAndActual(expected, actual)
+  return actual !== undefined && areValues(expected, actual) ? expectedAndActual(expected, actual) : undefined
 })
 
 /** The longest text before `, got`. */

@@ -107,9 +107,21 @@ function firstPair(lines: readonly string[], ignored: (line: string) => boolean)
   return undefined
 }
 
+/** RSpec's `not_to eq(1)` expects `value != 1`. */
+const negation = 'value != '
+const negatedLabel = /^(?:expected|actual|received|got) not\b/i
+
+/** RSpec shows only the first 101 and the last 100 characters of a longer value. */
+const isShortened = (value: string) => value.length > 200 && value.startsWith('...', 101)
+
+/** Whether two labelled values are whole, and compared for equality. */
+const areComparable = ({ values }: Comparison): boolean =>
+  values.every(({ label, value: [first = ''] }) => !negatedLabel.test(label) && !first.startsWith(negation) && !isShortened(first))
+
 /** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
 export function labelledValues(lines: readonly string[]): Comparison | undefined {
   const isLength = (line: string) => length.test(line.slice(0, maximumLabel))
   // Pester shows the lengths of two strings before the strings, Jest shows only the lengths.
-  return firstPair(lines, isLength) ?? (lines.some(isLength) ? firstPair(lines, () => false) : undefined)
+  const found = firstPair(lines, isLength) ?? (lines.some(isLength) ? firstPair(lines, () => false) : undefined)
+  return found !== undefined && areComparable(found) ? found : undefined
 }
