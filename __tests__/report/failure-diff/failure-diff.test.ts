@@ -92,11 +92,11 @@ const messages: Readonly<Record<string, readonly [message: string, diff: string]
   ],
   'pytest, in short': [
     "AssertionError: assert 'a' == 'b'\n  \n  - b\n  + a",
-    "- expected\n+ actual\n  AssertionError: assert 'a' == 'b'\n\n- b\n+ a",
+    "  AssertionError: assert 'a' == 'b'\n- expected\n+ actual\n\n- b\n+ a",
   ],
   'pytest, in full': [
     "    def test_it():\n>       assert x == y\nE       assert ['a'] == ['b']\nE         Full diff:\nE           [\nE         -     'b',\nE         +     'a',\nE           ]\n\ntest_a.py:3: AssertionError",
-    "- expected\n+ actual\n  assert ['a'] == ['b']\n  Full diff:\n  [\n-     'b',\n+     'a',\n  ]",
+    "  assert ['a'] == ['b']\n  Full diff:\n- expected\n+ actual\n  [\n-     'b',\n+     'a',\n  ]",
   ],
 }
 

@@ -95,7 +95,7 @@ export function pytestDiff(lines: readonly string[]): ReadyMadeDiff | undefined 
   const notes = behind.slice(0, from)
   if (notes.some((line) => isNote(line) && (!line.startsWith(indentation) || isPartialDiff.test(line)))) return undefined
   const before = [...lines.slice(0, start + 1).map((line) => line.trim()), ...notes.map((line) => line.slice(indentation.length))]
-  return joined(['- expected', '+ actual', ...before.map(context)], behind.slice(from), { indentation, isTurned: false })
+  return joined([...before.map(context), '- expected', '+ actual'], behind.slice(from), { indentation, isTurned: false })
 }
 
 /** Finds a diff that the assertion library wrote; in the result, `-` always marks what was expected. */
