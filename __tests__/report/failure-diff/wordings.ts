@@ -381,6 +381,7 @@ export const withoutValues: readonly string[] = [
   `FAILED:\n  CHECK( a==b )\nwith expansion:\n  "${'x'.repeat(75)}-\n  ${'x'.repeat(10)}"\n  ==\n  "${'y'.repeat(75)}-\n  ${'y'.repeat(10)}"\nat c.cpp:3`,
   `FAILED:\n  CHECK( a==b )\nwith expansion:\n  "${'xx '.repeat(25)}\n  long word"\n  ==\n  "y"\nat c.cpp:3`,
   // Values of several lines that a sentence does not separate clearly.
+  'g.cpp:3\nExpected equality of these values:\n  s\n    Which is: "\\xC3\\xA9\\n  b"\n    As Text: "é\n  b"\n  "e"',
   "Expected 'a\nb' to be 'a\nc'.",
   'critical check a == b has failed [a\nb != a\nc]',
   // Sentences without values.

@@ -37,7 +37,8 @@ const propertiesOfNodeTest = /\] \{\r?\n +code: 'ERR_TEST_FAILURE'/
 /** The message and the lines before the stack. Many producers begin these lines with the message, or with more of it. */
 function headOf(details: string, message: string): Searched {
   const head = details.slice(0, maximumHead)
-  const end = propertiesOfNodeTest.exec(head)?.index ?? /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
+  const stack = /^[ \t]+(?:at|❯)\s/m.exec(head)?.index
+  const end = propertiesOfNodeTest.exec(head.slice(0, stack))?.index ?? stack
   const text = withoutBlankEnds(head.slice(0, end))
   return searched(text.includes(message) ? text : `${message}\n\n${text}`, end === undefined && details.length > maximumHead)
 }

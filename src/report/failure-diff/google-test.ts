@@ -13,7 +13,9 @@ function operand(lines: readonly string[], index: number): { readonly value: str
   const value = which.exec(lines[index + 1] ?? '')?.[1]
   if (value === undefined) return { value: source.trim(), end: index + 1 }
   const text = asText.exec(lines[index + 2] ?? '')?.[1]
-  return text === undefined ? { value, end: index + 2 } : { value: text, end: index + 3 }
+  if (text === undefined) return { value, end: index + 2 }
+  // The text is not escaped, so it may go on below.
+  return text.length > 1 && text.endsWith('"') ? { value: text, end: index + 3 } : undefined
 }
 
 /** Reads `EXPECT_EQ` of GoogleTest 1.8.1 and later, in which the operands have no fixed order. */
