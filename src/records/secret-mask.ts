@@ -1,3 +1,4 @@
+import { createEscapedSecretFinder } from './escaped-secrets.js'
 import { createSecretFinder, type Span } from './secret-finder.js'
 import { secretForms } from './secret-forms.js'
 
@@ -22,9 +23,10 @@ export function createSecretMask(secrets: readonly string[]): SecretMask {
   if (secrets.length === 0) return noSecretMask
   const forms = secrets.flatMap(secretForms)
   const { find } = createSecretFinder(forms)
+  const findEscaped = createEscapedSecretFinder(secrets)
 
   const maskWhole = (text: string): string => {
-    const spans = find(text)
+    const spans = [...find(text), ...findEscaped(text)].sort((a, b) => a.start - b.start)
     return spans.length === 0 ? text : withoutSpans(text, spans)
   }
   const maskText = (text: string): string => {

@@ -1,5 +1,5 @@
 import { createSecretFinder } from './secret-finder.js'
-import { secretForms } from './secret-forms.js'
+import { base64Forms, longestPlainRun } from './secret-forms.js'
 
 /** Watches the bytes of files for secrets, so that the texts of tests need not be searched as long as no file holds one. */
 export interface SecretWatch {
@@ -9,10 +9,7 @@ export interface SecretWatch {
   hasSeen(): boolean
 }
 
-/** Neither XML, JSON nor URLs escape these. */
-const plainRun = /[\w-]+/g
-
-/** Every form of a secret must have a run that is at least this long; otherwise, any file may hold the secret. */
+/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
 const shortestRun = 6
 
 /** Short enough to be looked for at the borders of chunks. */
@@ -24,7 +21,8 @@ export const noSecretWatch: SecretWatch = { see() {}, hasSeen: () => false }
 /** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
 export function createSecretWatch(secrets: readonly string[]): SecretWatch {
   if (secrets.length === 0) return noSecretWatch
-  const runs = secrets.flatMap(secretForms).map(longestRun)
+  // However a secret is escaped, the text contains its longest plain run.
+  const runs = [...new Set(secrets.flatMap((secret) => [secret, ...base64Forms(secret)]).map(longestPlainRun))]
   let isSeen = runs.some(({ length }) => length < shortestRun)
   if (isSeen) return { see() {}, hasSeen: () => true }
   const { isIn } = createSecretFinder(runs.map((run) => run.slice(0, maximumRun)))
@@ -40,5 +38,3 @@ export function createSecretWatch(secrets: readonly string[]): SecretWatch {
     hasSeen: () => isSeen,
   }
 }
-
-const longestRun = (form: string): string => (form.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a))
