@@ -39,6 +39,22 @@ describe('a file is recognised', () => {
   })
 })
 
+test('the error of a hook that fails after a step is added to the details', async () => {
+  const { tests } = await one(
+    step('a1', 'FAILED', { message: 'boom\n  at pay' }),
+    step('a1', 'PASSED', { message: 'ignored' }),
+    step('a1', 'FAILED', { message: 'after hook broke\n  at clean' }),
+  )
+  expect(tests).toMatchObject([{ message: 'boom', details: 'boom\n  at pay\n\nafter hook broke\n  at clean' }])
+})
+
+test('the errors of many hooks do not grow without bound', async () => {
+  const steps = Array.from({ length: 500 }, (_, index) => step('a1', 'FAILED', { message: `error ${index}\n${'x'.repeat(1000)}` }))
+  const { tests } = await one(...steps)
+  expect(tests[0]?.details).toContain('error 1\n')
+  expect(tests[0]?.details?.length).toBeLessThan(70_000)
+})
+
 describe('the worst step decides', () => {
   test.each([
     [['PASSED', 'PASSED'], 'successful'],

@@ -40,6 +40,29 @@ describe('the status of a scenario', () => {
   })
 })
 
+describe('the error of a hook that fails after a step', () => {
+  const failed = (error: string) => ({ result: { status: 'failed', error_message: error } })
+  const details = 'Given it works\n    at pay (s.cjs:3:36)\n\nAfter\nError: after hook broke\n    at clean (s.cjs:4:55)'
+  const stepError = 'TypeError: boom\n    at pay (s.cjs:3:36)'
+  const hookError = 'Error: after hook broke\n    at clean (s.cjs:4:55)'
+
+  test('is added to the details when the hook is a hidden step, as cucumber-js writes it', async () => {
+    const hook = { keyword: 'After', hidden: true, ...failed(hookError) }
+    const { tests } = await read(scenario(step('failed', failed(stepError)), hook))
+    expect(tests).toMatchObject([{ status: 'failed', message: 'TypeError: boom', details }])
+  })
+
+  test('is added to the details when the hook is written beside the steps', async () => {
+    const { tests } = await read({ ...scenario(step('failed', failed(stepError))), after: [failed(hookError)] })
+    expect(tests).toMatchObject([{ status: 'failed', message: 'TypeError: boom', details }])
+  })
+
+  test('is added to the details when the step is not written', async () => {
+    const { tests } = await read({ ...scenario(step('undefined'), step('undefined')), after: [failed(hookError)] })
+    expect(tests).toMatchObject([{ message: 'The step "Given it works" is undefined.', details: `Given it works\n\nAfter\n${hookError}` }])
+  })
+})
+
 test('an attachment that is no text is dropped, however large', async () => {
   const picture = { mime_type: 'image/png', data: 'iVBORw0K'.repeat(100_000) }
   const { tests } = await read(scenario(step('passed', { embeddings: [picture, { mime_type: 'text/plain', data: 'aGVsbG8=' }] })))

@@ -106,3 +106,15 @@ describe('a test case of node:test', () => {
     expect(await suitesOf(' tests="2"')).toEqual([['test'], ['cart', 'test']])
   })
 })
+
+describe('a test case with several failures', () => {
+  test('keeps the message of each of them', async () => {
+    const failures = '<failure message="first fail">d1</failure><failure message="second fail">d2</failure><error message="third"/>'
+    expect(await readCase('', failures)).toMatchObject({ message: 'first fail', details: 'd1\n\nsecond fail\nd2\n\nthird' })
+  })
+
+  test('does not repeat a message that the text of its failure contains, or that is the first one', async () => {
+    const failures = '<failure message="a">a at x</failure><failure message="b">b at y</failure><failure message="a">z</failure>'
+    expect(await readCase('', failures)).toMatchObject({ message: 'a', details: 'a at x\n\nb at y\n\nz' })
+  })
+})

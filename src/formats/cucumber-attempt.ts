@@ -33,6 +33,9 @@ const ranks: Readonly<Record<Status, number>> = { successful: 0, skipped: 1, unk
 
 const maximumMessageLength = 1000
 
+/** No further errors are added to details that are longer. */
+const maximumFaultsLength = 32 * 1024
+
 /** Begins an attempt from its `testCaseStarted`. */
 export const beginAttempt = (testCase: string, started: JsonRecord): CucumberAttempt => ({
   testCase,
@@ -56,11 +59,20 @@ export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, text
   if (duration !== undefined) attempt.duration = (attempt.duration ?? 0) + duration
   // Ruby wrote it here until messages 17.
   if (result.willBeRetried === true) attempt.willBeRetried = true
+  if (status === 'failed' && attempt.status === 'failed') addFault(attempt, faultOf(result))
   if (ranks[status] <= ranks[attempt.status]) return
   attempt.status = status
   const fault = faultOf(result)
   attempt.message = fault.message ?? (status === 'failed' && word !== 'FAILED' ? describeStep(word, textOf()) : undefined)
   attempt.details = fault.details
+}
+
+/** Keeps the error of a further step or hook, such as one that cleans up, behind the first. */
+function addFault(attempt: CucumberAttempt, fault: Fault): void {
+  const text = fault.details ?? fault.message
+  const details = attempt.details ?? ''
+  if (text === undefined || details.length > maximumFaultsLength) return
+  attempt.details = capText(details === '' ? text : `${details.trimEnd()}\n\n${text}`)
 }
 
 /** Adds an attachment, if it is text: what a scenario logs comes this way. */
@@ -88,8 +100,13 @@ export function attemptResult(attempt: CucumberAttempt): TestAttempt {
   }
 }
 
+interface Fault {
+  readonly message?: string
+  readonly details?: string
+}
+
 /** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
-export function faultOf(result: JsonRecord): { readonly message?: string; readonly details?: string } {
+export function faultOf(result: JsonRecord): Fault {
   const text = asText(result.message)
   const exception = asObject(result.exception)
   const full = asText(exception?.stackTrace) ?? text

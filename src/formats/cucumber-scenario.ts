@@ -71,6 +71,8 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
   let total = 0
   let hasDuration = false
   let worst: Part | undefined
+  // What failed after that, such as a hook that cleans up.
+  let others: Part[] = []
   let unfinished: Part | undefined
   let skipped: Part | undefined
   let output: string[] = []
@@ -85,8 +87,11 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     }
     if (result?.status !== 'passed') {
       const status = textOf(result?.status)?.toLowerCase() ?? ''
-      if (failing.has(status)) worst ??= describePart(step, kind, status)
-      else if (status !== 'skipped') unfinished ??= describePart(step, kind, status)
+      if (failing.has(status)) {
+        const part = describePart(step, kind, status)
+        if (worst === undefined) worst = part
+        else if (part.error !== '' && !isUnwritten(part)) others.push(part)
+      } else if (status !== 'skipped') unfinished ??= describePart(step, kind, status)
       else if (skipped === undefined || skipped.error === '') skipped = describePart(step, kind, status)
     }
     if (step.output !== undefined || step.embeddings !== undefined) cucumberOutput(step, output)
@@ -106,6 +111,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     total = 0
     hasDuration = false
     worst = undefined
+    others = []
     unfinished = undefined
     skipped = undefined
     output = []
@@ -113,7 +119,8 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     addElement(element)
     let status: Status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful'
     if (status === 'unknown') status = wholeStatuses.get(element.status) ?? status
-    const { message, details } = explain(worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined))
+    const part = worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined)
+    const { message, details } = explain(part, others)
     return {
       status,
       duration: hasDuration ? durationOf(total * unitMs) : undefined,
@@ -141,18 +148,27 @@ function describePart(step: JsonRecord, kind: string, status: string): Part {
   }
 }
 
-function explain(part: Part | undefined): { readonly message: string | undefined; readonly details: string | undefined } {
+/** Whether a step has no code, or not all of it. */
+const isUnwritten = ({ status }: Part) => status === 'undefined' || status === 'pending'
+
+const placeOf = ({ title, location }: Part) => (location === '' ? title : `${title} (${location})`)
+
+/** @param others more parts that failed; their errors are added to the details */
+function explain(
+  part: Part | undefined,
+  others: readonly Part[],
+): { readonly message: string | undefined; readonly details: string | undefined } {
   if (part === undefined) return { message: undefined, details: undefined }
-  const { title, what, status, location } = part
+  const { title, what, status } = part
   const error = part.error.trim()
   if (status === 'skipped' && error === '') return { message: undefined, details: undefined }
   const lineEnd = error.indexOf('\n')
   const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim()
   const rest = lineEnd === -1 ? '' : error.slice(lineEnd + 1)
   const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`
-  const isUnwritten = status === 'undefined' || status === 'pending'
   // Of a step that is not written, an error says no more than that; which step it is says more.
-  const message = first === '' || isUnwritten ? `The ${what} "${title}" ${verdict}.` : first
-  const where = location === '' ? title : `${title} (${location})`
-  return { message: capText(message), details: capText([where, isUnwritten ? error : rest].filter((text) => text !== '').join('\n')) }
+  const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first
+  const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n')
+  const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`)
+  return { message: capText(message), details: capText([own, ...more].filter((text) => text !== '').join('\n\n')) }
 }

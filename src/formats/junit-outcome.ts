@@ -74,13 +74,21 @@ export function faultOf(own: Attributes, text: string): Fault {
   return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
 }
 
-/** Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all. */
+/**
+ * Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all, each after its
+ * message if it does not contain that.
+ */
 export function describeFailures(result: Result, failures: readonly Fault[]): void {
   const withMessage = failures.filter((fault) => fault.message !== undefined)
-  const message = (withMessage.find((fault) => !fault.isWarning) ?? withMessage[0])?.message
-  const details = failures.flatMap((fault) => (fault.details === undefined ? [] : [fault.details]))
-  if (message !== undefined) result.message = message
+  const first = withMessage.find((fault) => !fault.isWarning) ?? withMessage[0]
+  const details = failures.map((fault) => (fault === first ? (fault.details ?? '') : wholeText(fault, first?.message))).filter(Boolean)
+  if (first?.message !== undefined) result.message = first.message
   if (details.length > 0) result.details = capText(details.join('\n\n'))
+}
+
+function wholeText({ message = '', details = '' }: Fault, known: string | undefined): string {
+  if (message === known || details.includes(message.trim())) return details
+  return details === '' ? message : `${message}\n${details}`
 }
 
 /**
