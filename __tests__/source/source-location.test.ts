@@ -56,6 +56,25 @@ describe('a test in TypeScript', () => {
   })
 })
 
+describe('a test of Playwright', () => {
+  const title = '  [chromium] › cart.test.ts:3:5 › shop › has title ─────'
+  const declared = { file: 'src/cart.test.ts', line: 3, message: 'cart.test.ts:3:5 has title' }
+
+  test('is at the frame of its failure, though its title names the place of its declaration', () => {
+    const details = `${title}\n\n    Error: no\n\n    > 5 |   await expect(page)\n        at /app/src/cart.test.ts:5:22\n\n    Retry #1\n        at /app/src/cart.test.ts:7:1`
+    for (const test of [{ ...declared, details }, { file: 'cart.test.ts', details }, { details }]) {
+      expect(sourceLocation(test, files)).toEqual({ path: 'src/cart.test.ts', line: 5, column: 22 })
+    }
+  })
+
+  test('is at the place in its title when no frame is in its file', () => {
+    const details = `${title}\n\n    Test timeout of 30000ms exceeded.\n\n        at add (/app/src/cart.ts:7:3)`
+    for (const test of [{ ...declared, details }, { file: 'cart.test.ts', details }, { details }]) {
+      expect(sourceLocation(test, files)).toEqual({ path: 'src/cart.test.ts', line: 3, column: 5 })
+    }
+  })
+})
+
 test.each([
   [
     'pytest',

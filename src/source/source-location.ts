@@ -66,10 +66,10 @@ function failureFrame(
     if (path === undefined) continue
     const located = { ...frame, path }
     if (own !== undefined && path !== own) other ??= located
-    else if (failure === undefined || isGoLog(failure)) {
+    else if (failure === undefined || isGoLog(failure) || (failure.isTitle && path === failure.path)) {
       // "t.Log" comes before "t.Error", so the last line of a log is the failure, unless a panic follows it.
       failure = located
-      if (!isGoLog(located) && !isPython(path)) break
+      if (!isGoLog(located) && !located.isTitle && !isPython(path)) break
     } else if (path === failure.path) failure = located
   }
   return { failure, other }

@@ -6,6 +6,8 @@ export interface StackFrame {
   readonly line: number
   /** From 1. */
   readonly column?: number
+  /** Whether it is the place of a test in its title: `a.spec.ts:3:5 › shop › has title`. Its line is that of the declaration. */
+  readonly isTitle?: true
 }
 
 /** How much of a line is looked at. */
@@ -84,6 +86,9 @@ function pythonFrame(line: string): StackFrame | undefined {
 const numbered =
   /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g
 
+/** Playwright writes it between the place of a test, its suites and its name. */
+const titleSeparator = ' › '
+
 function numberedFrame(line: string): StackFrame | undefined {
   for (const match of line.matchAll(numbered)) {
     const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match
@@ -91,7 +96,9 @@ function numberedFrame(line: string): StackFrame | undefined {
     const end = match.index + 1 + extension.length
     const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined)
     const file = line.slice(start, end)
-    return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3)
+    const frame = makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3)
+    const isTitle = line.startsWith(titleSeparator, match.index + whole.length)
+    return frame !== undefined && isTitle ? { ...frame, isTitle } : frame
   }
   return undefined
 }
