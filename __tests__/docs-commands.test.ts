@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -62,6 +62,18 @@ test.each(['README.md', 'docs/server.md', 'docs/keys.md'])('the commands of %s d
   for (const [index, { answers, script }] of blocks.entries()) {
     expect(documentsIn(outputs[index] ?? '').map(steady), script).toEqual(answers.map(steady))
   }
+})
+
+test.skipIf(spawnSync('jq', ['--version']).status !== 0)('the filter of docs/json.md leaves out what is unknown of a place', () => {
+  const filter = /jq -r '([^']+)'/.exec(readFileSync(join(root, 'docs/json.md'), 'utf8'))?.[1] ?? ''
+  const failures = [
+    { file: 'src/cart.ts', line: 7, headline: 'not 3' },
+    { file: 'src/cart.ts', headline: 'no line' },
+    { headline: 'no place' },
+  ]
+  const { stdout, stderr } = spawnSync('jq', ['-r', filter], { input: JSON.stringify({ failures }), encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(stdout.split(/\r?\n/)).toEqual(['src/cart.ts:7 not 3', 'src/cart.ts no line', '- no place', ''])
 })
 
 test('docs/server.md lists the metrics', async () => {
