@@ -67,7 +67,7 @@ export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, text
   attempt.details = fault.details
 }
 
-/** Keeps the error of a further step or hook, such as one that cleans up, behind the first. */
+/** Keeps the error of a further step or hook, such as one that cleans up, after the first. */
 function addFault(attempt: CucumberAttempt, fault: Fault): void {
   const text = fault.details ?? fault.message
   const details = attempt.details ?? ''

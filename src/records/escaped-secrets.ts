@@ -57,7 +57,7 @@ function writingsOfCharacter(character: string): readonly string[] {
   return [...new Set(once.flatMap((writing) => [writing, ...encodings.map((encode) => encode(writing))]))]
 }
 
-/** Reads the characters from a place in one direction, and returns where they end: the farthest end if there are several. */
+/** Reads the characters from a place in one direction, and returns their end: the farthest one if there are several. */
 function farthest(text: string, place: number, characters: readonly (readonly string[])[], direction: 1 | -1): number | undefined {
   let places = [place]
   for (const writings of characters) {

@@ -6,7 +6,7 @@ export interface StackFrame {
   readonly line: number
   /** From 1. */
   readonly column?: number
-  /** Whether it is the place of a test in its title: `a.spec.ts:3:5 › shop › has title`. Its line is that of the declaration. */
+  /** Whether it is the place of a test in its title: `a.spec.ts:3:5 › shop › has title`. Its line is the declaration. */
   readonly isTitle?: true
 }
 
