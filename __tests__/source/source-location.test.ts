@@ -56,6 +56,26 @@ describe('a test in TypeScript', () => {
   })
 })
 
+describe('a test of Flutter', () => {
+  const failed = { file: 'test/cart_test.dart', line: 12, details: '', message: 'Test failed. See exception logs above.\nThe test …' }
+  const dart = createTrackedFiles('/app', () => ({ files: ['test/cart_test.dart'] }))
+  const stdout =
+    'at test/cart_test.dart:3:1\n══╡ EXCEPTION CAUGHT BY FLUTTER TEST FRAMEWORK ╞══\nExpected: 2\n\n#4      main.<anonymous closure> (file:///app/test/cart_test.dart:19:5)\n'
+
+  test('is at the frame of the exception that it printed', () => {
+    expect(sourceLocation({ ...failed, stdout }, dart)).toEqual({ path: 'test/cart_test.dart', line: 19, column: 5 })
+  })
+
+  test('is at the place that its description names when its output is not known', () => {
+    const lead = 'Expected: 2\nat file:///app/test/cart_test.dart:19'
+    expect(sourceLocation({ ...failed, lead }, dart)).toEqual({ path: 'test/cart_test.dart', line: 19 })
+  })
+
+  test('is at its stated line when its message does not refer to its output', () => {
+    expect(sourceLocation({ ...failed, message: 'no', stdout, lead: stdout }, dart)).toEqual({ path: 'test/cart_test.dart', line: 12 })
+  })
+})
+
 describe('a test of Playwright', () => {
   const title = '  [chromium] › cart.test.ts:3:5 › shop › has title ─────'
   const declared = { file: 'src/cart.test.ts', line: 3, message: 'cart.test.ts:3:5 has title' }

@@ -4,7 +4,7 @@ import { isRepositoryPath } from '../source/repository-path.js'
 import { sourceLocation } from '../source/source-location.js'
 import type { TrackedFiles } from '../source/tracked-files.js'
 
-type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message'>
+type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & { readonly lead?: string }
 
 /**
  * Returns where a failed test failed. The location in its record comes first: the job that wrote it had the sources of the tested commit,

@@ -17,6 +17,9 @@ interface LocatedTest {
   readonly line?: number
   readonly details?: string
   readonly message?: string
+  readonly stdout?: string
+  /** How a report begins to describe the failure. */
+  readonly lead?: string
 }
 
 /**
@@ -29,7 +32,7 @@ interface LocatedTest {
 export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): SourceLocation | undefined {
   const own = test.file === undefined ? undefined : tracked.locate(test.file)
   let elsewhere: LocatedFrame | undefined
-  for (const text of [test.details, test.message]) {
+  for (const text of [test.details, test.message, printedException(test)]) {
     if (text === undefined) continue
     const { failure, other } = failureFrame(text, own, tracked)
     if (failure !== undefined) return locationOf(failure)
@@ -38,6 +41,12 @@ export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): Source
   if (own === undefined) return undefined
   if (test.line !== undefined) return { path: own, line: test.line }
   return elsewhere === undefined ? { path: own } : locationOf(elsewhere)
+}
+
+/** Returns the exception that a test of Flutter's `testWidgets` printed. The message of such a test only refers to it. */
+function printedException({ message, stdout, lead }: LocatedTest): string | undefined {
+  if (message?.startsWith('Test failed. See exception logs above.') !== true) return undefined
+  return stdout === undefined ? lead : stdout.slice(Math.max(0, stdout.indexOf('EXCEPTION CAUGHT BY ')))
 }
 
 interface LocatedFrame extends StackFrame {
