@@ -71,7 +71,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
   let total = 0
   let hasDuration = false
   let worst: Part | undefined
-  // Later failures, such as that of a hook that cleans up.
+  // Later failures, for example in a hook that cleans up.
   let others: Part[] = []
   let unfinished: Part | undefined
   let skipped: Part | undefined
