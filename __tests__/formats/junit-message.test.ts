@@ -16,6 +16,14 @@ describe('a message attribute', () => {
     )
   })
 
+  test.each([
+    ['boomsecond', 'boom\nsecond'],
+    ['+ actual - expected  {    a: 1,+   b: 2-   b: 3  }', '+ actual - expected\n\n  {\n    a: 1,\n+   b: 2\n-   b: 3\n  }'],
+    ['Expected &quot;actual&quot; to be unequal', 'Expected "actual" to be unequal'],
+  ])('gets back %j when node:test encloses the error in brackets', (message, whole) => {
+    expect(repairedMessage(message, `[Error [ERR_TEST_FAILURE]: ${whole}] {\n  code: 'ERR_TEST_FAILURE'\n}`)).toBe(whole)
+  })
+
   test('is unescaped once more when the details hold the text itself', () => {
     expect(repairedMessage('found [&lt;b&gt; &amp; &quot;x&quot;]', 'AssertionError: found [<b> & "x"]\n at a')).toBe('found [<b> & "x"]')
   })

@@ -16,6 +16,7 @@ export function repairedMessage(message: string, details: string): string {
 
 const compact = (text: string): string => text.replace(/\s+/g, '')
 const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
+const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}_]/u.test(character)
 
 /** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
 function findLoosely(text: string, words: string): string | undefined {
@@ -24,7 +25,8 @@ function findLoosely(text: string, words: string): string | undefined {
   if (wanted === '' || index === -1) return undefined
   let start = placeOf(text, 0, index)
   const end = placeOf(text, start, wanted.length - 1) + 1
-  if (!isSpace(text[start - 1]) || !isSpace(text[end])) return undefined
+  // node:test encloses an error without a stack in brackets: `[Error: no stock] {`.
+  if (isLetter(text[start - 1]) || isLetter(text[end])) return undefined
   const lineStart = text.lastIndexOf('\n', start) + 1
   const isWholeLine = text.slice(lineStart, start).trim() === ''
   if (isWholeLine) start = lineStart
