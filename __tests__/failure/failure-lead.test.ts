@@ -222,6 +222,13 @@ describe('the headline of', () => {
     const failure = { suite: ['tests/cart.spec.ts'], message: 'cart.spec.ts:3:5 sums up', details }
     expect(headlineOf(failure)).toBe('Test timeout of 1ms exceeded.')
   })
+
+  test('Playwright is the error when the message has only the last title of the test', () => {
+    const details = '  [chromium] › cart.spec.ts:3:5 › shop › adds 2 ─────\n\n    Error: no stock\n\n        at cart.spec.ts:5:22'
+    const failure = { name: 'shop › adds 2', suite: ['cart.spec.ts'], details }
+    expect(headlineOf({ ...failure, message: 'cart.spec.ts:3:5 adds 2' })).toBe('Error: no stock')
+    expect(headlineOf({ ...failure, message: 'cart.spec.ts:3:5 removes 2' })).toBe('cart.spec.ts:3:5 removes 2')
+  })
 })
 
 describe('without a reason in message and details, the headline', () => {
