@@ -141,6 +141,38 @@ describe('the headline of', () => {
       "  ● Test suite failed to run\n\n    Cannot find module './cart'",
       "Cannot find module './cart'",
     ],
+    [
+      'an import that pytest cannot collect',
+      'collection failure',
+      "Traceback:\ntest_cart.py:1: in <module>\n    import cart\nE   ModuleNotFoundError: No module named 'cart'",
+      "ModuleNotFoundError: No module named 'cart'",
+    ],
+    [
+      'a syntax error that pytest cannot collect',
+      'collection failure',
+      'ast.py:50: in parse\n    return compile(source)\nE     File "test_cart.py", line 1\nE       def test_a(:\nE                  ^\nE   SyntaxError: invalid syntax',
+      'SyntaxError: invalid syntax',
+    ],
+    [
+      'a syntax error in evaluated code',
+      '  File "<string>", line 1\n    a b c\n      ^\nSyntaxError: invalid syntax',
+      '',
+      'SyntaxError: invalid syntax',
+    ],
+    [
+      'GoogleTest with text',
+      'cart.cc:3\nExpected equality of these values:\n  name\n    Which is: "h\\xC3\\xA9"\n    As Text: "hé"\n  "he"',
+      '',
+      'Expected equality of these values: name, "he"',
+    ],
+    ['an exception in GoogleTest', 'unknown file\nC++ exception "no stock" thrown.', '', 'C++ exception "no stock" thrown.'],
+    [
+      'a compiler of Go',
+      'Build error',
+      'q/q_test.go:3:38: too many return values\n\thave (number)\n\twant ()',
+      'q/q_test.go:3:38: too many return values',
+    ],
+    ['a package of Go that cannot be built', 'Failed', 'FAIL\tshop/cart [build failed]\n', 'FAIL shop/cart [build failed]'],
     ['TAP', 'not ok 4', '1..4\nok 3\nnot ok 4\n# Failed test 4 in t/cart.t at line 45', 'Failed test 4 in t/cart.t at line 45'],
     [
       'MSTest',

@@ -14,13 +14,14 @@ export function completedLine(lines: readonly string[], index: number): string {
   const line = trimmed(lines[index])
   const next = nextLine(lines, index + 1)
   if (next === -1) return line
-  if (line === ofGoogleTest) return `${line} ${[lines[next], lines.slice(next + 1, next + 4).find(isSource)].map(trimmed).join(', ')}`
+  if (line === ofGoogleTest) return `${line} ${trimmed(lines[next])}, ${secondOperand(lines, next)}`
   if (line.endsWith(':') && !legend.test(trimmed(lines[next]))) return `${line} ${withPartner(lines, next)}`
   return withPartner(lines, index)
 }
 
-/** Whether a line is not the value of the expression above it: `Which is: "\xC3\xA9"`, `As Text: "é"`. */
-const isSource = (line: string): boolean => !/^\s*(?:Which is|As Text):/.test(line)
+/** Skips the value of the first operand, which has lines of its own if it is written in another way: `Which is: 2`, `As Text: "é"`. */
+const secondOperand = (lines: readonly string[], first: number): string =>
+  trimmed(lines.find((line, index) => index > first && !/^\s*(?:Which is|As Text):/.test(line)))
 
 function withPartner(lines: readonly string[], index: number): string {
   const [line, next] = [trimmed(lines[index]), trimmed(lines[index + 1])]

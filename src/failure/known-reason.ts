@@ -1,7 +1,7 @@
 import { goReason } from './go-reason.js'
 import { isMeaningful, meaningfulLine } from './line-meaning.js'
 import type { IsOwnName } from './own-name.js'
-import { pytestReason, pythonReason } from './python-reason.js'
+import { pytestReason, pythonReason, syntaxReason } from './python-reason.js'
 import { nextLine, trimmed } from './text-lines.js'
 
 type Find = (lines: readonly string[], isOwnName: IsOwnName) => readonly string[] | undefined
@@ -43,7 +43,7 @@ const behaveReason: Find = (lines) =>
     lines.findIndex((line) => /^Failing step: /.test(trimmed(line))),
   )
 
-const finders: readonly Find[] = [pythonReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason]
+const finders: readonly Find[] = [pythonReason, syntaxReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason]
 
 /** Returns the lines, at least one, that a known producer marks as the reason of a failure. */
 export function knownReason(lines: readonly string[], isOwnName: IsOwnName): readonly string[] | undefined {

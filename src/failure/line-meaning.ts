@@ -31,6 +31,9 @@ const generic = new Set([
   // Flutter, then Qt.
   'test failed see exception logs above',
   'received a fatal error',
+  // pytest, then tools that convert the output of Go.
+  'collection failure',
+  'build error',
 ])
 
 // Bazel: `exited with error code 1`.
@@ -38,7 +41,8 @@ const genericPhrase = /^exited with (?:error )?code \d+\.?$/i
 
 const maximumGeneric = 60
 
-const isGeneric = (line: string): boolean =>
+/** Says whether a line is a word or a phrase that every failure could have. */
+export const isGeneric = (line: string): boolean =>
   line.length <= maximumGeneric &&
   (generic.has(
     line
@@ -57,7 +61,10 @@ const anyOf =
 // A name with a dot or a slash: `status:500` is not a location.
 const fileName = String.raw`(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`
 
-const isLocation = anyOf([
+/** Says whether a line contains nothing but a place in a file. */
+export const isLocation = anyOf([
+  // GoogleTest, for an exception.
+  /^unknown file(?:: Failure)?$/,
   // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, also with a generic word after it: `x.cpp:12: Failure` (GoogleTest).
   new RegExp(String.raw`^(?:at |in |from )?${fileName}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
   // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
@@ -111,7 +118,7 @@ const isBoilerplate = anyOf([
   // Go.
   /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
   /^--- (?:FAIL|PASS|SKIP|BENCH):/,
-  /^(?:FAIL|ok|\?)(?:\t|$)/,
+  /^(?:FAIL|ok|\?)(?:\t(?!.{1,400} \[(?:build|setup) failed\]$)|$)/,
   /^(?:PASS|exit status \d+)$/,
   // Catch2.
   /^(?:with expansion|with message|due to unexpected exception with message|values|explicitly with message)s?:$/,

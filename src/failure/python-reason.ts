@@ -25,11 +25,25 @@ export function pythonReason(lines: readonly string[]): readonly string[] | unde
   return undefined
 }
 
+/**
+ * Finds a syntax error without a traceback: `File "cart.py", line 1`, the line of the code, a mark below it, and the error, which is
+ * indented less.
+ */
+export function syntaxReason(lines: readonly string[]): readonly string[] | undefined {
+  const start = nextLine(lines, 0)
+  if (start === -1 || !/^File "[^"]{1,400}", line \d+$/.test(trimmed(lines[start]))) return undefined
+  const column = indentation(lines[start] ?? '')
+  const isError = (line: string) => /^\w{1,100}(?:Error|Warning): /.test(trimmed(line)) && indentation(line) < column
+  const error = lines.findIndex((line, index) => index > start && isError(line))
+  return error === -1 ? undefined : lines.slice(error)
+}
+
 /** Finds the first explanation of pytest: lines that begin with `E`. */
 export function pytestReason(lines: readonly string[]): readonly string[] | undefined {
   const start = lines.findIndex((line) => /^E {2,}\S/.test(line))
   if (start === -1) return undefined
-  return upTo(lines.slice(start), (line) => !/^E(?:\s|$)/.test(line)).map((line) => line.slice(1))
+  const reason = upTo(lines.slice(start), (line) => !/^E(?:\s|$)/.test(line)).map((line) => line.slice(1))
+  return syntaxReason(reason) ?? reason
 }
 
 /** Returns the lines before the first one, other than the very first, that ends them. */
