@@ -70,6 +70,23 @@ describe('the message of an annotation', () => {
     expect(messageOf({ message: 'assert False', details })).toBe(`assert False\n\n${details}`)
   })
 
+  test('leads with the message when the first line of the details only contains it', () => {
+    const details = '>   def test_sum(): assert not True\nE   assert not True\n\ncart.py:2: AssertionError'
+    expect(messageOf({ message: 'assert not True', details })).toBe(`assert not True\n\n${details}`)
+  })
+
+  test('does not repeat a message of several lines that follows the name of the exception', () => {
+    const message = 'Expected values to be strictly equal:\n\n1 !== 2'
+    const details = `Error [ERR_TEST_FAILURE]: ${message}\n\n    at a.js:1:1`
+    expect(messageOf({ message, details })).toBe(details)
+  })
+
+  test('leads with the message when node:test encloses the error in brackets', () => {
+    const enclosed = (message: string) => messageOf({ message, details: `[Error [ERR_TEST_FAILURE]: ${message}\n] {\n  code: 1\n}` })
+    expect(enclosed('no stock')).toBe('no stock\n\n{\n  code: 1\n}')
+    expect(enclosed('The value is falsy:\n\n  assert.ok(false)')).toBe('The value is falsy:\n\n  assert.ok(false)\n\n{\n  code: 1\n}')
+  })
+
   test('leads with the reason in the details, and repeats nothing', () => {
     expect(messageOf({ message: 'Cart::testSum', details: 'Cart::testSum\nno stock\n\n/shop/Cart.php:3' })).toBe(
       'no stock\n\n/shop/Cart.php:3\n\nCart::testSum',

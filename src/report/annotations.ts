@@ -19,12 +19,19 @@ export interface ReportAnnotation {
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3
 
+/** The name of an exception before its message: `java.lang.Error: `, `Error [ERR_ASSERTION]: `. node:test adds a bracket if there is no stack. */
+const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /
+
 /** Returns the whole text of a failure, beginning with the reason. */
-function textOf({ message = '', details = '', output = '', headline = '', lead }: ListedTest): string {
+function textOf({ message = '', details = '', output = '', lead }: ListedTest): string {
   const whole = wholeText(message, details || output)
-  const [first = ''] = whole.trimStart().split('\n', 1)
-  if (lead === undefined && (first.includes(headline) || details === '')) return whole
-  return `${lead ?? message}\n\n${withoutShown(whole, lead ?? message)}`
+  if (lead !== undefined) return `${lead}\n\n${withoutShown(whole, lead)}`
+  const [text, reason] = [whole.trim(), message.trim()]
+  const name = exceptionName.exec(text)?.[0] ?? ''
+  const hasName = text.startsWith(reason, name.length)
+  const rest = text.slice(name.length + reason.length).trimStart()
+  if (hasName && name.startsWith('[') && rest.startsWith(']')) return `${reason}\n\n${rest.slice(1).trimStart()}`
+  return hasName || text.startsWith(reason) || details === '' ? whole : `${message}\n\n${withoutShown(whole, message)}`
 }
 
 function ofTest(test: ListedTest, location: SourceLocation | undefined): ReportAnnotation {
