@@ -301,6 +301,18 @@ describe('without a reason in message and details, the headline', () => {
 })
 
 describe('a headline', () => {
+  test.each([
+    [
+      'the exception without a message',
+      'CartTest::testSum\nRuntimeException: \n\n/shop/CartTest.php:10',
+      'RuntimeException (CartTest.php:10)',
+    ],
+    ['the generic word', 'cart.cc:8\nFailed', 'Failed (cart.cc:8)'],
+    ['the place', 'CartTest::testSum\n/shop/CartTest.php:12', '/shop/CartTest.php:12'],
+  ])('is %s rather than the name of the test when there is no reason', (_what, details, headline) => {
+    expect(headlineOf({ name: 'testSum', suite: ['CartTest'], message: details.split('\n', 1)[0] ?? '', details })).toBe(headline)
+  })
+
   test('stays the generic word when the file contains no reason', () => {
     expect(headlineOf({ message: 'Failed', details: '--- FAIL: TestSum (0.00s)' })).toBe('Failed')
   })

@@ -4,7 +4,7 @@ import { exceptionWithPlace, isBareValue, withExceptionName } from './exception-
 import type { Failure, FailureLead } from './failure.js'
 import { flutterLead } from './flutter-lead.js'
 import { knownReason } from './known-reason.js'
-import { isFrame, isMeaningful, isTitle, meaningfulLine } from './line-meaning.js'
+import { exceptionType, isFrame, isGeneric, isLocation, isMeaningful, isTitle, meaningfulLine } from './line-meaning.js'
 import { outputTail } from './output-tail.js'
 import { createOwnName, type IsOwnName } from './own-name.js'
 import { dedented, nextLine, textLines, trimmed } from './text-lines.js'
@@ -29,7 +29,7 @@ export function leadOf(failure: Failure): FailureLead | undefined {
     reasonLead(details, isOwnName) ??
     exceptionLead(message, details) ??
     outputLead(failure, isOwnName) ??
-    anyLead(message, details)
+    anyLead([...message, ...details], isOwnName)
   )
 }
 
@@ -92,14 +92,21 @@ function outputLead(failure: Failure, isOwnName: IsOwnName): FailureLead | undef
   return { ...makeLead(trimmed(last), lines), isOutput: true }
 }
 
-/** Takes the first line of the message or the details, although it is not meaningful. */
-function anyLead(message: readonly string[], details: readonly string[]): FailureLead | undefined {
-  for (const lines of [message, details]) {
-    const first = nextLine(lines, 0)
-    if (first !== -1) return { headline: headlineOf(trimmed(lines[first])) }
-  }
-  return undefined
+/**
+ * Takes the type of the exception or a generic word, with the place below or above it, else the first line. The name of the test is the
+ * last choice, because every report shows it already.
+ */
+function anyLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
+  const texts = lines.map(trimmed).filter((line) => line !== '')
+  const label = texts.find((line) => exceptionType(line) !== undefined) ?? texts.find(isGeneric)
+  const [, place] = fileWithLine.exec(texts.find(isLocation) ?? '') ?? []
+  if (label !== undefined && place !== undefined) return { headline: headlineOf(`${exceptionType(label) ?? label} (${place})`) }
+  const first = label ?? texts.find((line) => !isOwnName(line)) ?? texts[0]
+  return first === undefined ? undefined : { headline: headlineOf(first) }
 }
+
+// `Cart.php:10` at the end of a line, without its folder.
+const fileWithLine = /([^/\\\s"'()]{1,200}:\d+)(?::\d+)?[:.]?$/
 
 const makeLead = (headline: string, lines: readonly string[]): FailureLead => ({
   headline: headlineOf(headline),
