@@ -24,6 +24,14 @@ describe('a message attribute', () => {
     expect(repairedMessage(message, `[Error [ERR_TEST_FAILURE]: ${whole}] {\n  code: 'ERR_TEST_FAILURE'\n}`)).toBe(whole)
   })
 
+  test('loses the remains of colours when the details hold the text without them', () => {
+    const details = 'AssertionError: expected fn to be called with [ 2 ]\n\nReceived:\n\n- 2\n+ 1\n\n ❯ a.js:1:1'
+    expect(repairedMessage('expected fn to be called with [ 2 ][90m  Received:  [32m- 2[39m [31m+ 1[39m', details)).toBe(
+      'expected fn to be called with [ 2 ]\n\nReceived:\n\n- 2\n+ 1',
+    )
+    expect(repairedMessage('found [1m in', 'another text')).toBe('found [1m in')
+  })
+
   test('is unescaped once more when the details hold the text itself', () => {
     expect(repairedMessage('found [&lt;b&gt; &amp; &quot;x&quot;]', 'AssertionError: found [<b> & "x"]\n at a')).toBe('found [<b> & "x"]')
   })
@@ -58,7 +66,18 @@ describe('an error that jest-junit writes as JSON', () => {
     expect(decodedError('{"message":"","stack":"Error: no stock\\n    at a.js:1:1"}')?.message).toBe('Error: no stock')
   })
 
-  test.each(['{"a":1}', '{"message":"x"', '{ not JSON }', '[1]', 'text', '{"stack":5}'])('is not found in %s', (text) => {
-    expect(decodedError(text)).toBeUndefined()
+  test('is decoded when it is a string', () => {
+    const text = String.raw`"\n/shop/c.test.js: Unexpected token (2:0)\n\n\u001b[0m 1 | test(\"x\")"`
+    expect(decodedError(text)).toEqual({
+      message: '/shop/c.test.js: Unexpected token (2:0)',
+      details: '\n/shop/c.test.js: Unexpected token (2:0)\n\n\u001b[0m 1 | test("x")',
+    })
   })
+
+  test.each(['{"a":1}', '"a" is not "b"', '" "', '{"message":"x"', '{ not JSON }', '[1]', 'text', '{"stack":5}'])(
+    'is not found in %s',
+    (text) => {
+      expect(decodedError(text)).toBeUndefined()
+    },
+  )
 })

@@ -4,15 +4,21 @@ const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|am
 
 /**
  * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
- * spaces (RSpec), node:test removes them, and the JUnitXMLReporter of TestNG escapes an attribute twice.
+ * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, and the JUnitXMLReporter of TestNG escapes an
+ * attribute twice.
  */
 export function repairedMessage(message: string, details: string): string {
   if (message === '' || details === '' || details.includes(message)) return message
-  const plain = unescaped(message)
-  const found = findLoosely(details, plain)
-  if (found === undefined) return message
-  return found.includes('\n') && !plain.includes('\n') ? found : plain
+  const text = unescaped(message)
+  for (const plain of new Set([text, withoutColours(text)])) {
+    const found = findLoosely(details, plain)
+    if (found !== undefined) return found.includes('\n') && !plain.includes('\n') ? found : plain
+  }
+  return message
 }
+
+/** Removes the remains of terminal colours: XML cannot contain the character that they begin with (Vitest). */
+const withoutColours = (text: string): string => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '')
 
 const compact = (text: string): string => text.replace(/\s+/g, '')
 const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
@@ -51,16 +57,18 @@ function dedented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line))
 }
 
-/** jest-junit writes the error of a hook such as `afterAll` as JSON. */
+/** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
 export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
-  if (!/^\s*\{/.test(text) || !/\}\s*$/.test(text.slice(-100))) return undefined
+  if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
   const error = parsed(text)
+  if (typeof error === 'string' && error.trim() !== '') return { message: firstLineOf(error), details: error }
   if (typeof error !== 'object' || error === null) return undefined
   const { message, stack } = error as { readonly message?: unknown; readonly stack?: unknown }
   if (typeof stack !== 'string' || stack.trim() === '') return undefined
-  const [first = ''] = stack.trim().split('\n', 1)
-  return { message: typeof message === 'string' && message !== '' ? message : first, details: stack }
+  return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack }
 }
+
+const firstLineOf = (text: string): string => text.trim().split('\n', 1)[0] ?? ''
 
 function parsed(json: string): unknown {
   try {
