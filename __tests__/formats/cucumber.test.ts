@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { leadOf } from '../../src/failure/failure-lead.js'
 import { cucumber } from '../../src/formats/cucumber.js'
 import { featureFile } from '../../src/formats/cucumber-uri.js'
 import { recognise } from '../../src/formats/index.js'
@@ -114,4 +115,16 @@ describe('a step without an error message', () => {
     const { tests } = await read(scenario(step('failed', { hidden })))
     expect(tests[0]?.message).toBe(message)
   })
+})
+
+test('leads with the exception of a step when behave wrote a traceback', async () => {
+  const traceback = [
+    'Traceback (most recent call last):',
+    '  File "steps/cart.py", line 11, in step',
+    '    check()',
+    'ValueError: no stock',
+  ]
+  const { tests } = await read(scenario(step('failed', { result: { status: 'failed', error_message: traceback } })))
+  expect(tests[0]?.details).toContain(traceback.join('\n'))
+  expect(tests.map((one) => leadOf(one)?.headline)).toEqual(['ValueError: no stock'])
 })

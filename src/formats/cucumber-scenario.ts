@@ -164,7 +164,9 @@ function explain(
   if (status === 'skipped' && error === '') return { message: undefined, details: undefined }
   const lineEnd = error.indexOf('\n')
   const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim()
-  const rest = lineEnd === -1 ? '' : error.slice(lineEnd + 1)
+  // behave begins with the header of a traceback, which belongs to the lines below it.
+  const isTraceback = first === 'Traceback (most recent call last):'
+  const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1)
   const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`
   // Of a step that is not written, an error says no more than that; which step it is says more.
   const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first
