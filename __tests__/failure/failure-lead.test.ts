@@ -302,6 +302,23 @@ describe('without a reason in message and details, the headline', () => {
 
 describe('a headline', () => {
   test.each([
+    ['Jest', 'Error: \n    at Object.<anonymous> (/shop/cart.test.js:8:29)', 'Error (cart.test.js:8)'],
+    [
+      'node:test',
+      "[Error [ERR_TEST_FAILURE]: ] {\n  code: 'ERR_TEST_FAILURE',\n  cause: TypeError\n      at TestContext.<anonymous> (file:///shop/cart.test.js:10:35)\n}",
+      'TypeError (cart.test.js:10)',
+    ],
+    [
+      'Vitest',
+      "{\n  stack: 'Error: \\n' +\n    '    at /shop/node_modules/a.js:1:1\\n' +\n    '    at /shop/cart.test.js:9:29\\n' +\n    '    at b',\n}",
+      'Error (cart.test.js:9)',
+    ],
+    ['RSpec', "Failure/Error: raise Stock::Error, ''\nStock::Error:\n./cart_spec.rb:10:in `block'", 'Error (cart_spec.rb:10)'],
+  ])('is the type and the place when %s writes an error without a message', (_producer, details, headline) => {
+    expect(headlineOf({ message: details.split('\n', 1)[0] ?? '', details })).toBe(headline)
+  })
+
+  test.each([
     [
       'the exception without a message',
       'CartTest::testSum\nRuntimeException: \n\n/shop/CartTest.php:10',

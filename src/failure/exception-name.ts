@@ -31,14 +31,37 @@ const library =
 // `at shop.CartTest.adds(CartTest.java:12)`.
 const javaFrame = /^at (?:[^\s()]{0,400}\/)?([\w$.<>]{1,400})\(([^()\s:]{1,200}:\d+)\)$/
 
+// JavaScript: `at adds (/shop/cart.test.js:8:29)`, `at file:///shop/cart.test.js:8:29`. Ruby: `./cart_spec.rb:10:in `.
+const scriptFrame = /^(?:at (?:[^()]{1,400} \()?)?((?:[A-Za-z]:|file:)?[^\s:()]{1,900}:\d+):(?:\d+\)?$|in )/
+
+const scriptLibrary = /[/\\]node_modules[/\\]|\(node:|^at (?:async )?node:/
+
+// An inspected object has the stack as a quoted text, in lines that a plus sign joins.
+const plainLine = (line: string): string =>
+  trimmed(
+    trimmed(line)
+      .replace(/^(?:stack: |cause: )?'?/, '')
+      .replace(/\\n' \+$/, ''),
+  )
+
 /** Describes an exception without a message by its short name and its first frame in the tested code. */
 export function exceptionWithPlace(message: readonly string[], details: readonly string[]): string | undefined {
-  const name = [...message, ...details].map((line) => exceptionType(trimmed(line))).find((type) => type !== undefined)
+  const name = [...message, ...details].map((line) => exceptionType(plainLine(line))).find((type) => type !== undefined)
   if (name === undefined) return undefined
   for (const line of details) {
-    const text = trimmed(line)
+    const text = plainLine(line)
     const [, method = '', place] = library.test(text) ? [] : (javaFrame.exec(text) ?? [])
     if (place !== undefined) return `${name} at ${method.split('.').slice(-2).join('.')} (${place})`
+    const [, file] = scriptLibrary.test(text) ? [] : (scriptFrame.exec(text) ?? [])
+    if (file !== undefined) return `${name} (${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)})`
   }
   return undefined
 }
+
+// node:test: `[Error [ERR_TEST_FAILURE]: ] {`. Vitest: an inspected object. RSpec: the line of the code, then only the type.
+const emptyError =
+  /^\s{0,100}(?:(?:\[[\w$.]{1,100}(?: \[\w{1,100}\])?: ?\] )?\{\r?\n|Failure\/Error: [^\n]{0,1000}\n\s{0,100}[\w:]{1,200}(?:Error|Exception):\n)/
+
+/** Says whether the details begin with an error without a message and without any other reason. */
+export const isEmptyError = (message: string, details: string): boolean =>
+  emptyError.test(details) && details.trimStart().startsWith(message.trim())

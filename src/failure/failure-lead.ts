@@ -1,6 +1,6 @@
 import { displayLine } from '../display-text.js'
 import { completedLine } from './completed-line.js'
-import { exceptionWithPlace, isBareValue, withExceptionName } from './exception-name.js'
+import { exceptionWithPlace, isBareValue, isEmptyError, withExceptionName } from './exception-name.js'
 import type { Failure, FailureLead } from './failure.js'
 import { flutterLead } from './flutter-lead.js'
 import { knownReason } from './known-reason.js'
@@ -21,7 +21,9 @@ const maximumTitle = 1_000
 export function leadOf(failure: Failure): FailureLead | undefined {
   const isOwnName = createOwnName(failure.name, failure.suite)
   const message = textLines(failure.message)
-  const usual = messageLead(message, failure.details ?? '', isOwnName)
+  const isEmpty = isEmptyError(failure.message ?? '', failure.details ?? '')
+  const usual =
+    (isEmpty ? exceptionLead(message, textLines(failure.details)) : undefined) ?? messageLead(message, failure.details ?? '', isOwnName)
   if (usual !== undefined) return usual
   const details = textLines(failure.details)
   return (
