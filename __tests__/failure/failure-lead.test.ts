@@ -347,6 +347,13 @@ describe('a headline', () => {
     expect(headlineOf({ message: '  Expected: 3\n  But was:  2\n' })).toBe('Expected: 3, But was: 2')
   })
 
+  test('joins the line after a colon in the details when the message is only the first line', () => {
+    const message = 'Expected values to be strictly equal:'
+    expect(headlineOf({ message, details: `${message}\n\n1 !== 2\n\n  + expected - actual` })).toBe(`${message} 1 !== 2`)
+    expect(headlineOf({ message, details: 'another text' })).toBe(message)
+    expect(headlineOf({ message, details: `${message}\n\n{\n  a: 1\n}` })).toBe(message)
+  })
+
   test('is found in linear time in hostile texts', () => {
     const hostile = ['at (', '(in test file ', 'File "', '.go:1:', ' › ', 'a.b.', '::', 'E  ', 'not ok ', '> | ', 'EXCEPTION CAUGHT BY A\n']
     for (const piece of hostile) {

@@ -9,13 +9,17 @@ const actual = /^(?:actual|received|got|but was|but got|was)\b.{0,200}?[:=]/i
 /** Explains the signs of the diff below it: `+ actual - expected` (node:assert). */
 const legend = /^[-+] ?(?:actual|expected|received)\b/i
 
-/** Returns a line, with the next one if the line ends with a colon, or if one holds an expected value and the other the actual one. */
+/** The first line of a value of several lines may be only a bracket. */
+const hasText = /[\p{L}\p{N}]/u
+
+/** Returns a line, with the next one if the line ends with a colon and the next one has text, or if one holds an expected value and the other the actual one. */
 export function completedLine(lines: readonly string[], index: number): string {
   const line = trimmed(lines[index])
   const next = nextLine(lines, index + 1)
   if (next === -1) return line
   if (line === ofGoogleTest) return `${line} ${trimmed(lines[next])}, ${secondOperand(lines, next)}`
-  if (line.endsWith(':') && !legend.test(trimmed(lines[next]))) return `${line} ${withPartner(lines, next)}`
+  const isReason = hasText.test(trimmed(lines[next])) && !legend.test(trimmed(lines[next]))
+  if (line.endsWith(':') && isReason) return `${line} ${withPartner(lines, next)}`
   return withPartner(lines, index)
 }
 

@@ -42,8 +42,16 @@ function messageLead(message: readonly string[], details: string, isOwnName: IsO
   if (first === -1 || !isMeaningful(line, isOwnName)) return undefined
   const lead = { headline: headlineOf(completedLine(message, first)) }
   if (nextLine(message, first + 1) !== -1) return lead
+  if (line.endsWith(':')) return { headline: headlineOf(completedFrom(details, line)) }
   const named = isBareValue(line) ? withExceptionName(line, textLines(details)) : undefined
   return named === undefined ? (titledLead(line, details, isOwnName) ?? lead) : makeLead(named, [named])
+}
+
+/** Completes a message of one line by the line below it in the details, which contain the whole message (Mocha). */
+function completedFrom(details: string, message: string): string {
+  const lines = textLines(details)
+  const start = lines.findIndex((line) => trimmed(line) === message)
+  return start === -1 ? message : completedLine(lines, start)
 }
 
 /**
