@@ -12,7 +12,10 @@ const legend = /^[-+] ?(?:actual|expected|received)\b/i
 /** The first line of a value of several lines may be only a bracket. */
 const hasText = /[\p{L}\p{N}]/u
 
-/** Returns a line, with the next one if the line ends with a colon and the next one has text, or if one holds an expected value and the other the actual one. */
+/**
+ * Returns a line, with the next one if the line ends with a colon and the next one has text, or if one holds an expected value and the
+ * other the actual one.
+ */
 export function completedLine(lines: readonly string[], index: number): string {
   const line = trimmed(lines[index])
   const next = nextLine(lines, index + 1)

@@ -19,7 +19,7 @@ export interface ReportAnnotation {
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3
 
-/** The name of an exception before its message: `java.lang.Error: `, `Error [ERR_ASSERTION]: `. node:test adds a bracket if there is no stack. */
+/** The name of an exception before its message: `java.lang.Error: `. node:test encloses an error without a stack in brackets. */
 const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /
 
 /** Returns the whole text of a failure, beginning with the reason. */
