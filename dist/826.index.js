@@ -253,8 +253,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var display_text = __webpack_require__(81849);
 // EXTERNAL MODULE: ./src/records/plausible-time.ts
 var plausible_time = __webpack_require__(63255);
-// EXTERNAL MODULE: ./src/records/secret-mask.ts
-var secret_mask = __webpack_require__(81737);
+// EXTERNAL MODULE: ./src/records/secret-mask.ts + 1 modules
+var secret_mask = __webpack_require__(16549);
 // EXTERNAL MODULE: ./src/records/test-identity.ts
 var test_identity = __webpack_require__(40167);
 ;// CONCATENATED MODULE: ./src/submit/complete-record.ts

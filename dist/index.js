@@ -31064,8 +31064,8 @@ function deliverAnnotations(annotations, core, leftOut = 0, taken = {}) {
 
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __nccwpck_require__(83916);
-// EXTERNAL MODULE: ./src/records/secret-mask.ts
-var secret_mask = __nccwpck_require__(81737);
+// EXTERNAL MODULE: ./src/records/secret-mask.ts + 1 modules
+var secret_mask = __nccwpck_require__(16549);
 ;// CONCATENATED MODULE: ./src/records/secret-values.ts
 /** Variables that hold secrets by their names, and inputs of a step such as `INPUT_API-KEY`. */
 const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i;
@@ -31201,13 +31201,20 @@ var test_name = __nccwpck_require__(30530);
 
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3;
+/** The name of an exception before its message: `java.lang.Error: `. node:test encloses an error without a stack in brackets. */
+const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /;
 /** Returns the whole text of a failure, beginning with the reason. */
-function textOf({ message = '', details = '', output = '', headline = '', lead }) {
+function textOf({ message = '', details = '', output = '', lead }) {
     const whole = (0,failure_texts/* wholeText */.r)(message, details || output);
-    const [first = ''] = whole.trimStart().split('\n', 1);
-    if (lead === undefined && (first.includes(headline) || details === ''))
-        return whole;
-    return `${lead ?? message}\n\n${(0,failure_texts/* withoutShown */.e)(whole, lead ?? message)}`;
+    if (lead !== undefined)
+        return `${lead}\n\n${(0,failure_texts/* withoutShown */.e)(whole, lead)}`;
+    const [text, reason] = [whole.trim(), message.trim()];
+    const name = exceptionName.exec(text)?.[0] ?? '';
+    const hasName = text.startsWith(reason, name.length);
+    const rest = text.slice(name.length + reason.length).trimStart();
+    if (hasName && name.startsWith('[') && rest.startsWith(']'))
+        return `${reason}\n\n${rest.slice(1).trimStart()}`;
+    return hasName || text.startsWith(reason) || details === '' ? whole : `${message}\n\n${(0,failure_texts/* withoutShown */.e)(whole, message)}`;
 }
 function ofTest(test, location) {
     const name = (0,test_name/* shownName */.H)(test.name);
@@ -33460,9 +33467,9 @@ function diffSides({ lines, from, to }) {
         .filter((line, index, { [index - 1]: previous }) => !/^(?:\?|@@)/.test(line) && !(line === '' && previous?.startsWith('?')));
     while (own.length > 0 && isBlank(own[0]))
         own.shift();
-    // jest and ndiff write a space after each sign, unified diffs do not.
-    const signed = own.filter(isSigned);
-    const columns = !all.some((line) => line.startsWith('@@')) && signed.every((line) => line.length === 1 || line[1] === ' ') ? 2 : 1;
+    // jest and ndiff write a space after each sign, unified diffs and mocha do not.
+    const hasSpace = own.every((line) => line.length < 2 || line[1] === ' ');
+    const columns = !all.some((line) => line.startsWith('@@')) && hasSpace ? 2 : 1;
     const without = (sign) => own
         .filter((line) => !line.startsWith(sign))
         .map((line) => line.slice(columns))
@@ -35676,6 +35683,8 @@ function createScenarioReader(unitMs) {
     let total = 0;
     let hasDuration = false;
     let worst;
+    // Later failures, for example in a hook that cleans up.
+    let others = [];
     let unfinished;
     let skipped;
     let output = [];
@@ -35689,8 +35698,13 @@ function createScenarioReader(unitMs) {
         }
         if (result?.status !== 'passed') {
             const status = json_fields_textOf(result?.status)?.toLowerCase() ?? '';
-            if (failing.has(status))
-                worst ??= describePart(step, kind, status);
+            if (failing.has(status)) {
+                const part = describePart(step, kind, status);
+                if (worst === undefined)
+                    worst = part;
+                else if (part.error !== '' && !isUnwritten(part))
+                    others.push(part);
+            }
             else if (status !== 'skipped')
                 unfinished ??= describePart(step, kind, status);
             else if (skipped === undefined || skipped.error === '')
@@ -35716,6 +35730,7 @@ function createScenarioReader(unitMs) {
         total = 0;
         hasDuration = false;
         worst = undefined;
+        others = [];
         unfinished = undefined;
         skipped = undefined;
         output = [];
@@ -35725,7 +35740,8 @@ function createScenarioReader(unitMs) {
         let status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful';
         if (status === 'unknown')
             status = wholeStatuses.get(element.status) ?? status;
-        const { message, details } = explain(worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined));
+        const part = worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined);
+        const { message, details } = explain(part, others);
         return {
             status,
             duration: hasDuration ? durationOf(total * unitMs) : undefined,
@@ -35751,22 +35767,28 @@ function describePart(step, kind, status) {
         location: isRecord(match) ? (json_fields_textOf(match.location) ?? '') : '',
     };
 }
-function explain(part) {
+/** Whether a step has no code, or not all of it. */
+const isUnwritten = ({ status }) => status === 'undefined' || status === 'pending';
+const placeOf = ({ title, location }) => (location === '' ? title : `${title} (${location})`);
+/** @param others more parts that failed; their errors are added to the details */
+function explain(part, others) {
     if (part === undefined)
         return { message: undefined, details: undefined };
-    const { title, what, status, location } = part;
+    const { title, what, status } = part;
     const error = part.error.trim();
     if (status === 'skipped' && error === '')
         return { message: undefined, details: undefined };
     const lineEnd = error.indexOf('\n');
     const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim();
-    const rest = lineEnd === -1 ? '' : error.slice(lineEnd + 1);
+    // behave begins with the header of a traceback, which belongs to the lines below it.
+    const isTraceback = first === 'Traceback (most recent call last):';
+    const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1);
     const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`;
-    const isUnwritten = status === 'undefined' || status === 'pending';
     // Of a step that is not written, an error says no more than that; which step it is says more.
-    const message = first === '' || isUnwritten ? `The ${what} "${title}" ${verdict}.` : first;
-    const where = location === '' ? title : `${title} (${location})`;
-    return { message: capText(message), details: capText([where, isUnwritten ? error : rest].filter((text) => text !== '').join('\n')) };
+    const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first;
+    const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n');
+    const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`);
+    return { message: capText(message), details: capText([own, ...more].filter((text) => text !== '').join('\n\n')) };
 }
 
 ;// CONCATENATED MODULE: ./src/formats/cucumber.ts
@@ -35954,6 +35976,8 @@ const stepStatuses = {
 };
 const ranks = { successful: 0, skipped: 1, unknown: 2, failed: 3, cancelled: 0, running: 0 };
 const maximumMessageLength = 1000;
+/** No further errors are added to details that are longer. */
+const maximumFaultsLength = 32 * 1024;
 /** Begins an attempt from its `testCaseStarted`. */
 const beginAttempt = (testCase, started) => ({
     testCase,
@@ -35978,12 +36002,22 @@ function addStepResult(attempt, result, textOf) {
     // Ruby wrote it here until messages 17.
     if (result.willBeRetried === true)
         attempt.willBeRetried = true;
+    if (status === 'failed' && attempt.status === 'failed')
+        cucumber_attempt_addFault(attempt, faultOf(result));
     if (ranks[status] <= ranks[attempt.status])
         return;
     attempt.status = status;
     const fault = faultOf(result);
     attempt.message = fault.message ?? (status === 'failed' && word !== 'FAILED' ? describeStep(word, textOf()) : undefined);
     attempt.details = fault.details;
+}
+/** Keeps the error of a further step or hook, such as one that cleans up, after the first. */
+function cucumber_attempt_addFault(attempt, fault) {
+    const text = fault.details ?? fault.message;
+    const details = attempt.details ?? '';
+    if (text === undefined || details.length > maximumFaultsLength)
+        return;
+    attempt.details = capText(details === '' ? text : `${details.trimEnd()}\n\n${text}`);
 }
 /** Adds an attachment, if it is text: what a scenario logs comes this way. */
 function addAttachment(attempt, attachment) {
@@ -36294,7 +36328,7 @@ function createCucumberRun(sink, errors, revisits) {
                     break;
                 }
                 case 'parseError':
-                    addRunError(`The feature file${placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line);
+                    addRunError(`The feature file${cucumber_run_placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line);
                     break;
                 case 'testRunFinished':
                     finishRun(body, line);
@@ -36350,7 +36384,7 @@ function pairsOf(list, key, value) {
     }
     return pairs;
 }
-function placeOf(parseError) {
+function cucumber_run_placeOf(parseError) {
     const source = asObject(parseError.source);
     const uri = asText(source?.uri);
     const line = lineOfJson(asObject(source?.location)?.line);
@@ -37950,19 +37984,25 @@ const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp
 const unescaped = (text) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 /**
  * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
- * spaces (RSpec), node:test removes them, and the JUnitXMLReporter of TestNG escapes an attribute twice.
+ * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, and the JUnitXMLReporter of TestNG escapes an
+ * attribute twice.
  */
 function repairedMessage(message, details) {
     if (message === '' || details === '' || details.includes(message))
         return message;
-    const plain = unescaped(message);
-    const found = findLoosely(details, plain);
-    if (found === undefined)
-        return message;
-    return found.includes('\n') && !plain.includes('\n') ? found : plain;
+    const text = unescaped(message);
+    for (const plain of new Set([text, withoutColours(text)])) {
+        const found = findLoosely(details, plain);
+        if (found !== undefined)
+            return found.includes('\n') && !plain.includes('\n') ? found : plain;
+    }
+    return message;
 }
+/** Removes the remains of terminal colours: XML cannot contain the character that they begin with (Vitest). */
+const withoutColours = (text) => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '');
 const compact = (text) => text.replace(/\s+/g, '');
 const junit_message_isSpace = (character) => character === undefined || /\s/.test(character);
+const isLetter = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 /** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
 function findLoosely(text, words) {
     const wanted = compact(words);
@@ -37971,7 +38011,8 @@ function findLoosely(text, words) {
         return undefined;
     let start = junit_message_placeOf(text, 0, index);
     const end = junit_message_placeOf(text, start, wanted.length - 1) + 1;
-    if (!junit_message_isSpace(text[start - 1]) || !junit_message_isSpace(text[end]))
+    // node:test encloses an error without a stack in brackets: `[Error: no stock] {`.
+    if (isLetter(text[start - 1]) || isLetter(text[end]))
         return undefined;
     const lineStart = text.lastIndexOf('\n', start) + 1;
     const isWholeLine = text.slice(lineStart, start).trim() === '';
@@ -37997,19 +38038,21 @@ function dedented(lines) {
     const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length));
     return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line));
 }
-/** jest-junit writes the error of a hook such as `afterAll` as JSON. */
+/** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
 function decodedError(text) {
-    if (!/^\s*\{/.test(text) || !/\}\s*$/.test(text.slice(-100)))
+    if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100)))
         return undefined;
     const error = junit_message_parsed(text);
+    if (typeof error === 'string' && error.trim() !== '')
+        return { message: firstLineOf(error), details: error };
     if (typeof error !== 'object' || error === null)
         return undefined;
     const { message, stack } = error;
     if (typeof stack !== 'string' || stack.trim() === '')
         return undefined;
-    const [first = ''] = stack.trim().split('\n', 1);
-    return { message: typeof message === 'string' && message !== '' ? message : first, details: stack };
+    return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack };
 }
+const firstLineOf = (text) => text.trim().split('\n', 1)[0] ?? '';
 function junit_message_parsed(json) {
     try {
         return JSON.parse(json);
@@ -38072,15 +38115,23 @@ function junit_outcome_faultOf(own, text) {
     const message = error?.message ?? (repairedMessage(own.message ?? '', details) || junit_outcome_firstLine(details) || own.type || '');
     return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) };
 }
-/** Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all. */
+/**
+ * Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all, each after its
+ * message if it does not contain that.
+ */
 function describeFailures(result, failures) {
     const withMessage = failures.filter((fault) => fault.message !== undefined);
-    const message = (withMessage.find((fault) => !fault.isWarning) ?? withMessage[0])?.message;
-    const details = failures.flatMap((fault) => (fault.details === undefined ? [] : [fault.details]));
-    if (message !== undefined)
-        result.message = message;
+    const first = withMessage.find((fault) => !fault.isWarning) ?? withMessage[0];
+    const details = failures.map((fault) => (fault === first ? (fault.details ?? '') : wholeText(fault, first?.message))).filter(Boolean);
+    if (first?.message !== undefined)
+        result.message = first.message;
     if (details.length > 0)
         result.details = capText(details.join('\n\n'));
+}
+function wholeText({ message = '', details = '' }, known) {
+    if (message === known || details.includes(message.trim()))
+        return details;
+    return details === '' ? message : `${message}\n${details}`;
 }
 /**
  * Surefire: a flaky success lists its failures; a failure lists the first run as `failure` and the reruns behind it,
@@ -42106,9 +42157,7 @@ var secret_forms = __nccwpck_require__(8598);
 ;// CONCATENATED MODULE: ./src/records/secret-watch.ts
 
 
-/** Neither XML, JSON nor URLs escape these. */
-const plainRun = /[\w-]+/g;
-/** Every form of a secret must have a run that is at least this long; otherwise, any file may hold the secret. */
+/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
 const shortestRun = 6;
 /** Short enough to be looked for at the borders of chunks. */
 const secret_watch_maximumRun = 32;
@@ -42118,7 +42167,8 @@ const noSecretWatch = { see() { }, hasSeen: () => false };
 function createSecretWatch(secrets) {
     if (secrets.length === 0)
         return noSecretWatch;
-    const runs = secrets.flatMap(secret_forms/* secretForms */.e).map(longestRun);
+    // However a secret is escaped, the text contains its longest plain run.
+    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
     let isSeen = runs.some(({ length }) => length < shortestRun);
     if (isSeen)
         return { see() { }, hasSeen: () => true };
@@ -42136,7 +42186,6 @@ function createSecretWatch(secrets) {
         hasSeen: () => isSeen,
     };
 }
-const longestRun = (form) => (form.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a));
 
 // EXTERNAL MODULE: ./src/make-folder.ts
 var make_folder = __nccwpck_require__(31026);
@@ -49093,20 +49142,26 @@ const expected = /^expected\b.{0,200}?[:=]/i;
 const actual = /^(?:actual|received|got|but was|but got|was)\b.{0,200}?[:=]/i;
 /** Explains the signs of the diff below it: `+ actual - expected` (node:assert). */
 const legend = /^[-+] ?(?:actual|expected|received)\b/i;
-/** Returns a line, with the next one if the line ends with a colon, or if one holds an expected value and the other the actual one. */
+/** The first line of a value of several lines may be only a bracket. */
+const hasText = /[\p{L}\p{N}]/u;
+/**
+ * Returns a line, with the next one if the line ends with a colon and the next one has text, or if one holds an expected value and the
+ * other the actual one.
+ */
 function completedLine(lines, index) {
     const line = (0,text_lines/* trimmed */.dE)(lines[index]);
     const next = (0,text_lines/* nextLine */.sE)(lines, index + 1);
     if (next === -1)
         return line;
     if (line === ofGoogleTest)
-        return `${line} ${[next, next + 1].map((each) => operand(lines, each)).join(', ')}`;
-    if (line.endsWith(':') && !legend.test((0,text_lines/* trimmed */.dE)(lines[next])))
+        return `${line} ${(0,text_lines/* trimmed */.dE)(lines[next])}, ${secondOperand(lines, next)}`;
+    const isReason = hasText.test((0,text_lines/* trimmed */.dE)(lines[next])) && !legend.test((0,text_lines/* trimmed */.dE)(lines[next]));
+    if (line.endsWith(':') && isReason)
         return `${line} ${withPartner(lines, next)}`;
     return withPartner(lines, index);
 }
-/** A value that is written in another way has a line of its own: `Which is: 2`. */
-const operand = (lines, index) => (0,text_lines/* trimmed */.dE)(lines[/^\s*Which is:/.test(lines[index] ?? '') ? index + 1 : index]);
+/** Skips the value of the first operand, which has lines of its own if it is written in another way: `Which is: 2`, `As Text: "é"`. */
+const secondOperand = (lines, first) => (0,text_lines/* trimmed */.dE)(lines.find((line, index) => index > first && !/^\s*(?:Which is|As Text):/.test(line)));
 function withPartner(lines, index) {
     const [line, next] = [(0,text_lines/* trimmed */.dE)(lines[index]), (0,text_lines/* trimmed */.dE)(lines[index + 1])];
     return isPair(line, next) ? `${line}, ${next}` : line;
@@ -49145,10 +49200,14 @@ const generic = new Set([
     // Flutter, then Qt.
     'test failed see exception logs above',
     'received a fatal error',
+    // pytest, then tools that convert the output of Go.
+    'collection failure',
+    'build error',
 ]);
 // Bazel: `exited with error code 1`.
 const genericPhrase = /^exited with (?:error )?code \d+\.?$/i;
 const maximumGeneric = 60;
+/** Says whether a line is a word or a phrase that every failure could have. */
 const isGeneric = (line) => line.length <= maximumGeneric &&
     (generic.has(line
         .toLowerCase()
@@ -49159,7 +49218,10 @@ const isGeneric = (line) => line.length <= maximumGeneric &&
 const anyOf = (patterns) => (line) => patterns.some((pattern) => pattern.test(line));
 // A name with a dot or a slash: `status:500` is not a location.
 const fileName = String.raw `(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`;
+/** Says whether a line contains nothing but a place in a file. */
 const isLocation = anyOf([
+    // GoogleTest, for an exception.
+    /^unknown file(?:: Failure)?$/,
     // `x.cpp:12`, `x.cpp:12:5:`, `gtest.cc:*`, also with a generic word after it: `x.cpp:12: Failure` (GoogleTest).
     new RegExp(String.raw `^(?:at |in |from )?${fileName}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
     // `x.cpp(12):` (doctest, Visual Studio), `Loc: [x.cpp(12)]` (Qt).
@@ -49206,7 +49268,7 @@ const isBoilerplate = anyOf([
     // Go.
     /^=== (?:RUN|PAUSE|CONT|NAME)\b/,
     /^--- (?:FAIL|PASS|SKIP|BENCH):/,
-    /^(?:FAIL|ok|\?)(?:\t|$)/,
+    /^(?:FAIL|ok|\?)(?:\t(?!.{1,400} \[(?:build|setup) failed\]$)|$)/,
     /^(?:PASS|exit status \d+)$/,
     // Catch2.
     /^(?:with expansion|with message|due to unexpected exception with message|values|explicitly with message)s?:$/,
@@ -49285,19 +49347,33 @@ function withExceptionName(message, details) {
 const library = /^at (?:java|javax|jdk|sun|junit|kotlin|scala|groovy|org\.(?:junit|testng|hamcrest|assertj|codehaus|gradle|apache\.maven|opentest4j))\./;
 // `at shop.CartTest.adds(CartTest.java:12)`.
 const javaFrame = /^at (?:[^\s()]{0,400}\/)?([\w$.<>]{1,400})\(([^()\s:]{1,200}:\d+)\)$/;
+// JavaScript: `at adds (/shop/cart.test.js:8:29)`, `at file:///shop/cart.test.js:8:29`. Ruby: `./cart_spec.rb:10:in `.
+const scriptFrame = /^(?:at (?:[^()]{1,400} \()?)?((?:[A-Za-z]:|file:)?[^\s:()]{1,900}:\d+):(?:\d+\)?$|in )/;
+const scriptLibrary = /[/\\]node_modules[/\\]|\(node:|^at (?:async )?node:/;
+// An inspected object has the stack as a quoted text, in lines that a plus sign joins.
+const plainLine = (line) => (0,text_lines/* trimmed */.dE)((0,text_lines/* trimmed */.dE)(line)
+    .replace(/^(?:stack: |cause: )?'?/, '')
+    .replace(/\\n' \+$/, ''));
 /** Describes an exception without a message by its short name and its first frame in the tested code. */
 function exceptionWithPlace(message, details) {
-    const name = [...message, ...details].map((line) => exceptionType((0,text_lines/* trimmed */.dE)(line))).find((type) => type !== undefined);
+    const name = [...message, ...details].map((line) => exceptionType(plainLine(line))).find((type) => type !== undefined);
     if (name === undefined)
         return undefined;
     for (const line of details) {
-        const text = (0,text_lines/* trimmed */.dE)(line);
+        const text = plainLine(line);
         const [, method = '', place] = library.test(text) ? [] : (javaFrame.exec(text) ?? []);
         if (place !== undefined)
             return `${name} at ${method.split('.').slice(-2).join('.')} (${place})`;
+        const [, file] = scriptLibrary.test(text) ? [] : (scriptFrame.exec(text) ?? []);
+        if (file !== undefined)
+            return `${name} (${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)})`;
     }
     return undefined;
 }
+// node:test: `[Error [ERR_TEST_FAILURE]: ] {`. Vitest: an inspected object. RSpec: the line of the code, then only the type.
+const emptyError = /^\s{0,100}(?:(?:\[[\w$.]{1,100}(?: \[\w{1,100}\])?: ?\] )?\{\r?\n|Failure\/Error: [^\n]{0,1000}\n\s{0,100}[\w:]{1,200}(?:Error|Exception):\n)/;
+/** Says whether the details begin with an error without a message and without any other reason. */
+const isEmptyError = (message, details) => emptyError.test(details) && details.trimStart().startsWith(message.trim());
 
 ;// CONCATENATED MODULE: ./src/failure/flutter-lead.ts
 
@@ -49416,12 +49492,26 @@ function pythonReason(lines) {
     }
     return undefined;
 }
+/**
+ * Finds a syntax error without a traceback: `File "cart.py", line 1`, the line of the code, a mark below it, and the error, which is
+ * indented less.
+ */
+function syntaxReason(lines) {
+    const start = (0,text_lines/* nextLine */.sE)(lines, 0);
+    if (start === -1 || !/^File "[^"]{1,400}", line \d+$/.test((0,text_lines/* trimmed */.dE)(lines[start])))
+        return undefined;
+    const column = (0,text_lines/* indentation */.Mh)(lines[start] ?? '');
+    const isError = (line) => /^\w{1,100}(?:Error|Warning): /.test((0,text_lines/* trimmed */.dE)(line)) && (0,text_lines/* indentation */.Mh)(line) < column;
+    const error = lines.findIndex((line, index) => index > start && isError(line));
+    return error === -1 ? undefined : lines.slice(error);
+}
 /** Finds the first explanation of pytest: lines that begin with `E`. */
 function pytestReason(lines) {
     const start = lines.findIndex((line) => /^E {2,}\S/.test(line));
     if (start === -1)
         return undefined;
-    return upTo(lines.slice(start), (line) => !/^E(?:\s|$)/.test(line)).map((line) => line.slice(1));
+    const reason = upTo(lines.slice(start), (line) => !/^E(?:\s|$)/.test(line)).map((line) => line.slice(1));
+    return syntaxReason(reason) ?? reason;
 }
 /** Returns the lines before the first one, other than the very first, that ends them. */
 function upTo(lines, isEnd) {
@@ -49465,7 +49555,7 @@ const tapReason = (lines, isOwnName) => {
 };
 /** behave writes the failing step before the text of the exception. */
 const behaveReason = (lines) => from(lines, lines.findIndex((line) => /^Failing step: /.test((0,text_lines/* trimmed */.dE)(line))));
-const finders = [pythonReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason];
+const finders = [pythonReason, syntaxReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason];
 /** Returns the lines, at least one, that a known producer marks as the reason of a failure. */
 function knownReason(lines, isOwnName) {
     for (const find of finders) {
@@ -49488,32 +49578,40 @@ const wordsOf = (text) => text
     .filter((word) => word !== '');
 /** Words that producers write before a name: `not ok 4 - adds` (TAP), `failed adds` (Cucumber), `Scenario: adds`. */
 const introductions = new Set(['not', 'ok', 'failed', 'fail', 'test', 'case', 'scenario', 'the', 'description', 'was']);
+const isEndOf = (words, some) => some !== '' && ` ${words}`.endsWith(` ${some}`);
 /** PHPUnit writes the values of a data set after its name: `testSum with data set #0 (1, 2)`. */
 const withoutDataSet = (text) => {
     const start = text.indexOf(' with data set ');
     return start === -1 ? text : text.slice(0, start);
 };
+// Playwright: `cart.spec.ts:3:5 adds`.
+const located = /^(\S{1,400}):\d+:\d+ (.{1,2000})$/;
 /**
  * Makes {@link IsOwnName} for a test. The name may be qualified by its suite, its file and its line: `Shop\CartTest::testSum`,
- * `cart.spec.ts:3:5 sum`.
+ * `cart.spec.ts:3:5 sum`. After a file with line and column, the title of the test is enough, without the titles of the blocks around it.
  */
 function createOwnName(name, suite) {
     const ownWords = wordsOf(withoutDataSet(name));
     const own = ownWords.join(' ');
     const last = ownWords.at(-1);
+    const areKnown = (words) => {
+        const known = new Set([...introductions, ...ownWords, ...suite.flatMap(wordsOf)]);
+        return words.every((word) => known.has(word) || /^\d+$/.test(word));
+    };
     return (line) => {
         // One cheap look that most lines need no more than.
         if (last === undefined || !line.toLowerCase().includes(last))
             return false;
+        const [, file = '', title = ''] = located.exec(line) ?? [];
+        if (isEndOf(own, wordsOf(title).join(' ')) && areKnown(wordsOf(file)))
+            return true;
         const words = wordsOf(withoutDataSet(line));
         const text = words.join(' ');
         if (text === own)
             return true;
         if (!text.endsWith(` ${own}`))
             return false;
-        const known = new Set([...introductions, ...ownWords, ...suite.flatMap(wordsOf)]);
-        const before = text.slice(0, -own.length - 1).split(' ');
-        return before.every((word) => known.has(word) || /^\d+$/.test(word));
+        return areKnown(text.slice(0, -own.length - 1).split(' '));
     };
 }
 
@@ -49538,7 +49636,8 @@ const maximumTitle = 1_000;
 function leadOf(failure) {
     const isOwnName = createOwnName(failure.name, failure.suite);
     const message = (0,text_lines/* textLines */.Fy)(failure.message);
-    const usual = messageLead(message, failure.details ?? '', isOwnName);
+    const isEmpty = isEmptyError(failure.message ?? '', failure.details ?? '');
+    const usual = (isEmpty ? exceptionLead(message, (0,text_lines/* textLines */.Fy)(failure.details)) : undefined) ?? messageLead(message, failure.details ?? '', isOwnName);
     if (usual !== undefined)
         return usual;
     const details = (0,text_lines/* textLines */.Fy)(failure.details);
@@ -49546,7 +49645,7 @@ function leadOf(failure) {
         reasonLead(details, isOwnName) ??
         exceptionLead(message, details) ??
         outputLead(failure, isOwnName) ??
-        anyLead(message, details));
+        anyLead([...message, ...details], isOwnName));
 }
 /** Returns the message as it is, which is the common case. */
 function messageLead(message, details, isOwnName) {
@@ -49557,8 +49656,16 @@ function messageLead(message, details, isOwnName) {
     const lead = { headline: headlineOf(completedLine(message, first)) };
     if ((0,text_lines/* nextLine */.sE)(message, first + 1) !== -1)
         return lead;
+    if (line.endsWith(':'))
+        return { headline: headlineOf(completedFrom(details, line)) };
     const named = isBareValue(line) ? withExceptionName(line, (0,text_lines/* textLines */.Fy)(details)) : undefined;
     return named === undefined ? (titledLead(line, details, isOwnName) ?? lead) : makeLead(named, [named]);
+}
+/** Completes a message of one line by the line below it in the details, which contain the whole message (Mocha). */
+function completedFrom(details, message) {
+    const lines = (0,text_lines/* textLines */.Fy)(details);
+    const start = lines.findIndex((line) => (0,text_lines/* trimmed */.dE)(line) === message);
+    return start === -1 ? message : completedLine(lines, start);
 }
 /**
  * Playwright writes the title of the test and then the whole error into the details. The message is only the first line of that error.
@@ -49606,15 +49713,21 @@ function outputLead(failure, isOwnName) {
     const last = lines.findLast((line) => isMeaningful((0,text_lines/* trimmed */.dE)(line), isOwnName)) ?? lines.at(-1);
     return { ...makeLead((0,text_lines/* trimmed */.dE)(last), lines), isOutput: true };
 }
-/** Takes the first line of the message or the details, although it is not meaningful. */
-function anyLead(message, details) {
-    for (const lines of [message, details]) {
-        const first = (0,text_lines/* nextLine */.sE)(lines, 0);
-        if (first !== -1)
-            return { headline: headlineOf((0,text_lines/* trimmed */.dE)(lines[first])) };
-    }
-    return undefined;
+/**
+ * Takes the type of the exception or a generic word, with the place below or above it, else the first line. The name of the test is the
+ * last choice, because every report shows it already.
+ */
+function anyLead(lines, isOwnName) {
+    const texts = lines.map(text_lines/* trimmed */.dE).filter((line) => line !== '');
+    const label = texts.find((line) => exceptionType(line) !== undefined) ?? texts.find(isGeneric);
+    const [, place] = fileWithLine.exec(texts.find(isLocation) ?? '') ?? [];
+    if (label !== undefined && place !== undefined)
+        return { headline: headlineOf(`${exceptionType(label) ?? label} (${place})`) };
+    const first = label ?? texts.find((line) => !isOwnName(line)) ?? texts[0];
+    return first === undefined ? undefined : { headline: headlineOf(first) };
 }
+// `Cart.php:10` at the end of a line, without its folder.
+const fileWithLine = /([^/\\\s"'()]{1,200}:\d+)(?::\d+)?[:.]?$/;
 const makeLead = (headline, lines) => ({
     headline: headlineOf(headline),
     text: cut(lines.join('\n'), maximumText),
@@ -50636,6 +50749,52 @@ function withScheme(text, start) {
 
 /***/ }),
 
+/***/ 12355:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ encodings)
+/* harmony export */ });
+/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57534);
+
+const xmlNames = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const xmlNumbers = (numberOf) => inEach(/[&<>"'\s]|[^ -~]/gu, (code) => `&#${numberOf(code)};`);
+const json = (text) => JSON.stringify(text).slice(1, -1);
+const codeUnit = (code) => `\\u${code.toString(16).padStart(4, '0')}`;
+const percent = (text) => encodeURIComponent((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text)).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+/** Each of them writes a text as the producers of JSON, XML or URLs do; they differ in the characters that they escape, and how. */
+const encodings = [
+    (text) => text.replace(/[&<>"']/g, (character) => xmlNames[character] ?? character),
+    // Python: `escape` and `html.escape`.
+    (text) => text.replace(/[&<>]/g, (character) => xmlNames[character] ?? character),
+    (text) => text.replace(/[&<>"']/g, (character) => (character === "'" ? '&#x27;' : (xmlNames[character] ?? character))),
+    xmlNumbers(String),
+    // PHP writes `&#039;`.
+    xmlNumbers((code) => String(code).padStart(3, '0')),
+    xmlNumbers((code) => `x${code.toString(16)}`),
+    xmlNumbers((code) => `x${code.toString(16).toUpperCase()}`),
+    json,
+    // PHP.
+    (text) => json(text).replaceAll('/', '\\/'),
+    // Go.
+    (text) => inEach(/[&<>]/g, codeUnit)(json(text)),
+    // Python: ASCII only.
+    (text) => inEach(/[^ -~]/g, codeUnit)(json(text)),
+    inEach(/[^A-Za-z0-9]/g, codeUnit),
+    inEach(/[^A-Za-z0-9]/g, (code) => `\\u${codeUnit(code).slice(2).toUpperCase()}`),
+    (text) => text.replace(/[\\']/g, '\\$&'),
+    (text) => encodeURIComponent((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text)),
+    percent,
+    (text) => percent(text).replace(/%../g, (escaped) => escaped.toLowerCase()),
+    (text) => percent(text).replaceAll('%20', '+'),
+];
+function inEach(characters, replacementOf) {
+    return (text) => text.replace(characters, (character) => replacementOf(character.codePointAt(0) ?? 0));
+}
+
+
+/***/ }),
+
 /***/ 27945:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50711,25 +50870,23 @@ const hash = (a, b, c) => (a ^ (b << 7) ^ (c << 14)) & hashMask;
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ secretForms)
+/* harmony export */   EJ: () => (/* binding */ longestPlainRun),
+/* harmony export */   eo: () => (/* binding */ secretForms),
+/* harmony export */   ft: () => (/* binding */ base64Forms)
 /* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57534);
+/* harmony import */ var _secret_encodings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12355);
 
-const xmlNames = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 /**
  * Returns a secret and its encodings that tests are likely to print: JSON, XML, a part of a URL, and base64, both by itself and as a part
  * of a longer text such as `user:password` in an `Authorization` header.
  */
-function secretForms(secret) {
-    const forms = [
-        secret,
-        JSON.stringify(secret).slice(1, -1),
-        secret.replace(/[&<>"']/g, (character) => xmlNames[character] ?? character),
-        encodeURIComponent((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(secret)),
-        ...base64Forms(secret),
-    ];
-    return [...new Set(forms)];
-}
+const secretForms = (secret) => [
+    ...new Set([secret, ..._secret_encodings_js__WEBPACK_IMPORTED_MODULE_0__/* .encodings */ .d.map((encode) => encode(secret)), ...base64Forms(secret)]),
+];
+/** JSON, XML and URLs do not escape these. */
+const plainRun = /[\w-]+/g;
+/** Returns the longest part of a text, the first of several, that is the same however the text is escaped. */
+const longestPlainRun = (text) => (text.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a));
 /** A character of base64 holds 6 bits, so the text depends on the position of the secret within a group of three bytes. */
 const base64Forms = (secret) => [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -50740,15 +50897,89 @@ const base64Forms = (secret) => [0, 1, 2].flatMap((before) => {
 
 /***/ }),
 
-/***/ 81737:
+/***/ 16549:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ createSecretMask),
-/* harmony export */   w: () => (/* binding */ noSecretMask)
-/* harmony export */ });
-/* harmony import */ var _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27945);
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8598);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ createSecretMask),
+  w: () => (/* binding */ noSecretMask)
+});
+
+// EXTERNAL MODULE: ./src/records/secret-encodings.ts
+var secret_encodings = __nccwpck_require__(12355);
+// EXTERNAL MODULE: ./src/records/secret-finder.ts
+var secret_finder = __nccwpck_require__(27945);
+// EXTERNAL MODULE: ./src/records/secret-forms.ts
+var secret_forms = __nccwpck_require__(8598);
+;// CONCATENATED MODULE: ./src/records/escaped-secrets.ts
+
+
+
+/** A shorter run is not looked for: too much of a text would have it. */
+const shortestRun = 3;
+/** How many ways to read the escaped characters are followed at once; a row of backslashes has several. */
+const maximumReadings = 16;
+/**
+ * Makes a search for secrets with special characters, each of which may be escaped in its own way, and twice (`&amp;lt;`, `\\u003c`). It
+ * finds the longest plain run of a secret, and compares what is around it character by character: a list of all combinations would be
+ * endless.
+ */
+function createEscapedSecretFinder(secrets) {
+    const writings = new Map();
+    const writingsOf = (character) => {
+        const known = writings.get(character) ?? writingsOfCharacter(character);
+        writings.set(character, known);
+        return known;
+    };
+    const byRun = new Map();
+    for (const secret of secrets) {
+        const run = (0,secret_forms/* longestPlainRun */.EJ)(secret);
+        if (run === secret || run.length < shortestRun)
+            continue;
+        const start = secret.indexOf(run);
+        const before = [...secret.slice(0, start)].reverse().map(writingsOf);
+        const after = [...secret.slice(start + run.length)].map(writingsOf);
+        byRun.set(run, [...(byRun.get(run) ?? []), { run, before, after }]);
+    }
+    if (byRun.size === 0)
+        return () => [];
+    const { find } = (0,secret_finder/* createSecretFinder */.b)([...byRun.keys()]);
+    return (text) => find(text).flatMap(({ start, end }) => (byRun.get(text.slice(start, end)) ?? []).flatMap(({ before, after }) => {
+        const first = farthest(text, start, before, -1);
+        const last = first === undefined ? undefined : farthest(text, end, after, 1);
+        return first === undefined || last === undefined ? [] : [{ start: first, end: last }];
+    }));
+}
+/** Returns a character as it is, escaped, and escaped twice. */
+function writingsOfCharacter(character) {
+    if (/[A-Za-z0-9]/.test(character))
+        return [character];
+    const once = [character, ...secret_encodings/* encodings */.d.map((encode) => encode(character))];
+    return [...new Set(once.flatMap((writing) => [writing, ...secret_encodings/* encodings */.d.map((encode) => encode(writing))]))];
+}
+/** Reads the characters from a place in one direction, and returns their end: the farthest one if there are several. */
+function farthest(text, place, characters, direction) {
+    let places = [place];
+    for (const writings of characters) {
+        const next = new Set();
+        for (const from of places) {
+            for (const writing of writings) {
+                const start = direction === 1 ? from : from - writing.length;
+                if (start >= 0 && text.startsWith(writing, start))
+                    next.add(direction === 1 ? from + writing.length : start);
+            }
+        }
+        if (next.size === 0)
+            return undefined;
+        places = [...next].sort((a, b) => (b - a) * direction).slice(0, maximumReadings);
+    }
+    return places[0];
+}
+
+;// CONCATENATED MODULE: ./src/records/secret-mask.ts
+
 
 
 const replacement = '***';
@@ -50761,10 +50992,11 @@ const noSecretMask = { text: (text) => text, value: (value) => value };
 function createSecretMask(secrets) {
     if (secrets.length === 0)
         return noSecretMask;
-    const forms = secrets.flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e);
-    const { find } = (0,_secret_finder_js__WEBPACK_IMPORTED_MODULE_0__/* .createSecretFinder */ .b)(forms);
+    const forms = secrets.flatMap(secret_forms/* secretForms */.eo);
+    const { find } = (0,secret_finder/* createSecretFinder */.b)(forms);
+    const findEscaped = createEscapedSecretFinder(secrets);
     const maskWhole = (text) => {
-        const spans = find(text);
+        const spans = [...find(text), ...findEscaped(text)].sort((a, b) => a.start - b.start);
         return spans.length === 0 ? text : withoutSpans(text, spans);
     };
     const maskText = (text) => {
@@ -51838,6 +52070,9 @@ function bracketedValues(text) {
         return undefined;
     // MSTest writes a full stop after the bracket.
     const boundary = expectedEnd + between[0].indexOf(' ');
+    // Of two comparisons on one line, the end of the first one is not known.
+    if (opening.test(text.slice(actualStart, actualEnd)))
+        return undefined;
     const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1);
     return {
         before: linesAround(text.slice(0, open.index)),
@@ -51924,6 +52159,10 @@ const exUnitValues = (lines) => {
 
 /** The longest distance between the operands of a Catch2 expansion, in lines. */
 const maximumOperand = 500;
+/** The longest line of Catch2, without the indentation. */
+const maximumWidth = 77;
+/** Whether Catch2 ended a line because the next word had no space. Spaces and hyphens at such an end may not be part of the value. */
+const isWrapped = (line, next) => next !== undefined && next !== '==' && line !== '==' && line.length + 1 + (next.split(' ', 1)[0] ?? '').length > maximumWidth;
 /** Catch2 indents an expansion by two spaces and puts the operator on a line of its own if the operands are long. */
 function longExpansion(lines, start) {
     let end = start;
@@ -51931,7 +52170,7 @@ function longExpansion(lines, start) {
         end++;
     const own = lines.slice(start, end).map((line) => line.slice(2));
     const operator = own.indexOf('==');
-    if (operator < 1 || own.indexOf('==', operator + 1) !== -1)
+    if (own.some((line, index) => isWrapped(line, own[index + 1])) || operator < 1 || own.indexOf('==', operator + 1) !== -1)
         return undefined;
     return [end, { sides: ['left', 'right'], removed: own.slice(0, operator), added: own.slice(operator + 1) }];
 }
@@ -52047,13 +52286,16 @@ function received(text) {
         return parts[1];
     return parts.length === 1 ? splitOnce(text, ' = ')?.[1] : undefined;
 }
+const isWord = (text) => /^\S+$/.test(text);
+/** Whether two texts are values. `%v` prints strings and errors without quotes, but several words after `want` may be a sentence. */
+const areValues = (expected, actual) => isLiteral(expected) || (isWord(expected) && (isWord(actual) || isLiteral(actual)));
 /** Reads `got 1, want 2` and `f(x) = 1, want 2`, as Go's own tests report a difference. */
 const goValues = sentence((line) => {
     const [first, expected, more] = line.split(want, 3);
     if (first === undefined || expected === undefined || more !== undefined || /\bgot\b/.test(expected))
         return undefined;
     const actual = received(first)?.replace(/^= /, '');
-    return actual === undefined ? undefined : expectedAndActual(expected, actual);
+    return actual !== undefined && areValues(expected, actual) ? expectedAndActual(expected, actual) : undefined;
 });
 /** The longest text before `, got`. */
 const maximumStart = 1_000;
@@ -52079,13 +52321,21 @@ const gotestToolsValues = sentence((line) => {
 ;// CONCATENATED MODULE: ./src/report/failure-diff/google-test.ts
 
 const which = /^\s*Which is: (.*)$/;
+/** The text of a string with other than ASCII characters, whose value shows their bytes: `Which is: "\xC3\xA9"`. */
+const asText = /^\s*As Text: (.*)$/;
 /** An operand: its source text, and its value on the next line unless both are the same. */
 function google_test_operand(lines, index) {
     const source = lines[index];
     if (source === undefined || !/^\s+\S/.test(source) || which.test(source))
         return undefined;
     const value = which.exec(lines[index + 1] ?? '')?.[1];
-    return value === undefined ? { value: source.trim(), end: index + 1 } : { value, end: index + 2 };
+    if (value === undefined)
+        return { value: source.trim(), end: index + 1 };
+    const text = asText.exec(lines[index + 2] ?? '')?.[1];
+    if (text === undefined)
+        return { value, end: index + 2 };
+    // The text is not escaped, so it may go on below.
+    return text.length > 1 && text.endsWith('"') ? { value: text, end: index + 3 } : undefined;
 }
 /** Reads `EXPECT_EQ` of GoogleTest 1.8.1 and later, in which the operands have no fixed order. */
 function sameRank(lines) {
@@ -52208,11 +52458,19 @@ function firstPair(lines, ignored) {
     }
     return undefined;
 }
+/** RSpec's `not_to eq(1)` expects `value != 1`. */
+const negation = 'value != ';
+const negatedLabel = /^(?:expected|actual|received|got) not\b/i;
+/** RSpec shows only the first 101 and the last 100 characters of a longer value. */
+const isShortened = (value) => value.length > 200 && value.startsWith('...', 101);
+/** Whether two labelled values are whole, and compared for equality. */
+const areComparable = ({ values }) => values.every(({ label, value: [first = ''] }) => !negatedLabel.test(label) && !first.startsWith(negation) && !isShortened(first));
 /** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
 function labelledValues(lines) {
     const isLength = (line) => labelled_values_length.test(line.slice(0, maximumLabel));
     // Pester shows the lengths of two strings before the strings, Jest shows only the lengths.
-    return firstPair(lines, isLength) ?? (lines.some(isLength) ? firstPair(lines, () => false) : undefined);
+    const found = firstPair(lines, isLength) ?? (lines.some(isLength) ? firstPair(lines, () => false) : undefined);
+    return found !== undefined && areComparable(found) ? found : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/report/failure-diff/node-assert.ts
@@ -52242,8 +52500,20 @@ const looselyEqual = (lines) => {
         added: lines.slice(start + 2, middle - 1),
     });
 };
+/** Reads an equality in the words of Jest, which replaces the message of the module. */
+const reworded = (lines) => {
+    const start = lines.findIndex((line) => /^Expected value to (?:be equal|strictly be equal|deeply equal|deeply and strictly equal) to:$/.test(line));
+    const middle = lines.indexOf('Received:', start + 1);
+    if (start === -1 || middle === -1 || lines.includes('Received:', middle + 1))
+        return undefined;
+    let end = middle + 1;
+    while (end < lines.length && /^ {2}\S/.test(lines[end] ?? ''))
+        end++;
+    const outdented = (from, to) => lines.slice(from, to).map((line) => line.replace(/^ {2}/, ''));
+    return pairBelow(lines, end, { sides: ['expected', 'actual'], removed: outdented(start + 1, middle), added: outdented(middle + 1, end) });
+};
 /** Reads the module `node:assert`, whose first argument is the actual value. */
-const nodeAssertValues = (lines) => looselyEqual(lines) ?? strictlyEqual(lines);
+const nodeAssertValues = (lines) => looselyEqual(lines) ?? reworded(lines) ?? strictlyEqual(lines);
 
 ;// CONCATENATED MODULE: ./src/report/failure-diff/pester.ts
 
@@ -52353,20 +52623,31 @@ function withTwoLineLegend(lines, index) {
         isTurned,
     });
 }
-/** Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. */
+/** pytest leaves out a part of both values. */
+const isPartialDiff = /^\s*Skipping \d+ identical (?:leading|trailing) characters in diff/;
+/**
+ * Finds the lines of `- ` and `+ ` with which pytest (5.4 and later) explains a comparison. Notes of pytest may precede them.
+ * @returns undefined as well if the lines compare only a part of the values, such as an attribute, whose diff is indented further
+ */
 function pytestDiff(lines) {
     const start = lines.findIndex((line) => /^\s*(?:AssertionError: )?assert /.test(line));
     if (start === -1)
         return undefined;
     const behind = lines.slice(start + 1);
-    const sample = behind.find((line) => /^\s*[-+] /.test(line));
-    if (sample === undefined)
+    const first = behind.findIndex((line) => /^\s*[-+] /.test(line));
+    if (first === -1)
         return undefined;
-    const indentation = blanksBefore(sample);
+    const indentation = blanksBefore(behind[first] ?? '');
     if (!['- ', '+ '].every((sign) => behind.some((line) => line.startsWith(indentation + sign))))
         return undefined;
-    const before = lines.slice(0, start + 1).map((line) => ready_made_diff_context(line.trim()));
-    return joined(['- expected', '+ actual', ...before], behind, { indentation, isTurned: false });
+    // The lines of a diff that have no sign begin with two spaces.
+    const isNote = (line) => line.trim() !== '' && !line.startsWith(`${indentation}  `);
+    const from = behind.slice(0, first).findLastIndex(isNote) + 1;
+    const notes = behind.slice(0, from);
+    if (notes.some((line) => isNote(line) && (!line.startsWith(indentation) || isPartialDiff.test(line))))
+        return undefined;
+    const before = [...lines.slice(0, start + 1).map((line) => line.trim()), ...notes.map((line) => line.slice(indentation.length))];
+    return joined([...before.map(ready_made_diff_context), '- expected', '+ actual'], behind.slice(from), { indentation, isTurned: false });
 }
 /** Finds a diff that the assertion library wrote; in the result, `-` always marks what was expected. */
 function readyMadeDiff(lines) {
@@ -52420,6 +52701,8 @@ const unittestAssertion = sentence((line) => {
 });
 /** The lines between the values and their diff name the first difference. */
 const maximumDistance = 12;
+/** Begins the message that the assertion was given. */
+const ownMessage = ' : ';
 /** Finds the lines of `difflib.ndiff` below the values. The minus marks the first operand. */
 function ndiff(lines) {
     const start = lines.findIndex((line) => unittestHeader.test(line.trim()) && line.includes(' != '));
@@ -52428,18 +52711,24 @@ function ndiff(lines) {
     const between = lines.slice(start + 1, from);
     if (start === -1 || from === -1 || between.length > maximumDistance || between.some((line) => line.startsWith('---')))
         return undefined;
-    const own = lines.slice(from);
+    const message = lines.findIndex((line, index) => index > from && line.startsWith(ownMessage));
+    const end = message === -1 ? lines.length : message;
+    const own = lines.slice(from, end);
     // The lines that both values have in common begin with two spaces, right after the values or after a blank line.
     let first = from;
     while (first > start + 1 && /^ {2}/.test(lines[first - 1] ?? ''))
         first--;
     if (!own.some((line) => line.startsWith('- ')) || !own.some((line) => line.startsWith('+ ')))
         return undefined;
+    // The diff of two collections has no line end, so the message may be on its last line. A value may contain a colon as well.
+    const isOfStrings = /['"]$/.test(lines[start] ?? '');
+    if (!isOfStrings && message === -1 && own.findLast((line) => line.trim() !== '')?.includes(ownMessage))
+        return undefined;
     const before = lines.slice(0, first).map((line) => `  ${line}`.trimEnd());
     return {
         lines: [...before, '- left', '+ right', ...lines.slice(first)],
         from: before.length + 2,
-        to: before.length + 2 + lines.length - first,
+        to: before.length + 2 + end - first,
         sides: ['left', 'right'],
     };
 }
@@ -52661,7 +52950,7 @@ const blockWordings = [
 ];
 /** Wordings of one sentence. The block that may be in the details of the same failure shows more. */
 const sentenceWordings = [
-    { words: [' !== ', 'should loosely deep-equal'], read: nodeAssertValues },
+    { words: [' !== ', 'should loosely deep-equal', 'Expected value to '], read: nodeAssertValues },
     { words: [', but '], read: fluentAssertionsValues },
     { words: ['Failed asserting that '], read: phpUnitValues },
     { words: ['is NOT correct!'], read: doctestValues },
@@ -52690,12 +52979,15 @@ function searched(text, isCut) {
     const shown = (0,display_text/* displayText */.W)(text);
     return { text, shown, lines: shown.split('\n'), isCut };
 }
+/** Ends an error that has no stack of its own: node:test (Node.js 20) prints it in brackets, and its properties after it. */
+const propertiesOfNodeTest = /\] \{\r?\n +code: 'ERR_TEST_FAILURE'/;
 /** The message and the lines before the stack. Many producers begin these lines with the message, or with more of it. */
 function headOf(details, message) {
     const head = details.slice(0, maximumHead);
     const stack = /^[ \t]+(?:at|\u276f)\s/m.exec(head)?.index;
-    const text = withoutBlankEnds(head.slice(0, stack));
-    return searched(text.includes(message) ? text : `${message}\n\n${text}`, stack === undefined && details.length > maximumHead);
+    const end = propertiesOfNodeTest.exec(head.slice(0, stack))?.index ?? stack;
+    const text = withoutBlankEnds(head.slice(0, end));
+    return searched(text.includes(message) ? text : `${message}\n\n${text}`, end === undefined && details.length > maximumHead);
 }
 function find(texts, wordings) {
     for (const { text, shown, lines, isCut } of texts) {
@@ -54120,6 +54412,8 @@ function pythonFrame(line) {
 }
 // `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
 const numbered = /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g;
+/** Playwright writes it between the place of a test, its suites and its name. */
+const titleSeparator = ' \u203a ';
 function numberedFrame(line) {
     for (const match of line.matchAll(numbered)) {
         const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match;
@@ -54128,7 +54422,9 @@ function numberedFrame(line) {
         const end = match.index + 1 + extension.length;
         const start = startOfPath(line, end, line[match.index + whole.length] === ')' && line1 !== undefined);
         const file = line.slice(start, end);
-        return makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
+        const frame = makeFrame(packageHint(line, start, extension) + file, line1 ?? line2 ?? line3, column1 ?? column2 ?? column3);
+        const isTitle = line.startsWith(titleSeparator, match.index + whole.length);
+        return frame !== undefined && isTitle ? { ...frame, isTitle } : frame;
     }
     return undefined;
 }
@@ -54225,7 +54521,7 @@ const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || c
 function sourceLocation(test, tracked) {
     const own = test.file === undefined ? undefined : tracked.locate(test.file);
     let elsewhere;
-    for (const text of [test.details, test.message]) {
+    for (const text of [test.details, test.message, printedException(test)]) {
         if (text === undefined)
             continue;
         const { failure, other } = failureFrame(text, own, tracked);
@@ -54238,6 +54534,12 @@ function sourceLocation(test, tracked) {
     if (test.line !== undefined)
         return { path: own, line: test.line };
     return elsewhere === undefined ? { path: own } : locationOf(elsewhere);
+}
+/** Returns the exception that a test of Flutter's `testWidgets` printed. The message of such a test only refers to it. */
+function printedException({ message, stdout, lead }) {
+    if (message?.startsWith('Test failed. See exception logs above.') !== true)
+        return undefined;
+    return stdout === undefined ? lead : stdout.slice(Math.max(0, stdout.indexOf('EXCEPTION CAUGHT BY ')));
 }
 const locationOf = ({ path, line, column }) => column === undefined ? { path, line } : { path, line, column };
 /** Go: `cart_test.go:6: got 1`. Such a line is written by the log of a test and names no folder; the trace of a panic does. */
@@ -54256,10 +54558,10 @@ function failureFrame(text, own, tracked) {
         const located = { ...frame, path };
         if (own !== undefined && path !== own)
             other ??= located;
-        else if (failure === undefined || isGoLog(failure)) {
+        else if (failure === undefined || isGoLog(failure) || (failure.isTitle && path === failure.path)) {
             // "t.Log" comes before "t.Error", so the last line of a log is the failure, unless a panic follows it.
             failure = located;
-            if (!isGoLog(located) && !isPython(path))
+            if (!isGoLog(located) && !located.isTitle && !isPython(path))
                 break;
         }
         else if (path === failure.path)

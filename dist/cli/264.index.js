@@ -103,13 +103,20 @@ var test_name = __webpack_require__(30530);
 
 /** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
 const problemsFirst = 3;
+/** The name of an exception before its message: `java.lang.Error: `. node:test encloses an error without a stack in brackets. */
+const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /;
 /** Returns the whole text of a failure, beginning with the reason. */
-function textOf({ message = '', details = '', output = '', headline = '', lead }) {
+function textOf({ message = '', details = '', output = '', lead }) {
     const whole = (0,failure_texts/* wholeText */.r)(message, details || output);
-    const [first = ''] = whole.trimStart().split('\n', 1);
-    if (lead === undefined && (first.includes(headline) || details === ''))
-        return whole;
-    return `${lead ?? message}\n\n${(0,failure_texts/* withoutShown */.e)(whole, lead ?? message)}`;
+    if (lead !== undefined)
+        return `${lead}\n\n${(0,failure_texts/* withoutShown */.e)(whole, lead)}`;
+    const [text, reason] = [whole.trim(), message.trim()];
+    const name = exceptionName.exec(text)?.[0] ?? '';
+    const hasName = text.startsWith(reason, name.length);
+    const rest = text.slice(name.length + reason.length).trimStart();
+    if (hasName && name.startsWith('[') && rest.startsWith(']'))
+        return `${reason}\n\n${rest.slice(1).trimStart()}`;
+    return hasName || text.startsWith(reason) || details === '' ? whole : `${message}\n\n${(0,failure_texts/* withoutShown */.e)(whole, message)}`;
 }
 function ofTest(test, location) {
     const name = (0,test_name/* shownName */.H)(test.name);
