@@ -329,6 +329,7 @@ export const withoutValues: readonly string[] = [
   'AssertionError: 1 == 1',
   '1 != 1',
   'expected: value != 1\n     got: 1\n\n(compared using ==)',
+  '  Expected: not equal to 2\n  But was:  2\n',
   'expected not: 1\n got: 1',
   'Assert.AreNotEqual<System.Int32>: Not Expected <1>, Actual <2>!',
   'assert 1 != 1',
