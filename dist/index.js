@@ -52458,13 +52458,13 @@ function firstPair(lines, ignored) {
     }
     return undefined;
 }
-/** RSpec's `not_to eq(1)` expects `value != 1`. */
-const negation = 'value != ';
+/** RSpec's `not_to eq(1)` expects `value != 1`, NUnit's `Is.Not.EqualTo(1)` expects `not equal to 1`. */
+const negation = /^(?:value != |not equal to )/;
 const negatedLabel = /^(?:expected|actual|received|got) not\b/i;
 /** RSpec shows only the first 101 and the last 100 characters of a longer value. */
 const isShortened = (value) => value.length > 200 && value.startsWith('...', 101);
 /** Whether two labelled values are whole, and compared for equality. */
-const areComparable = ({ values }) => values.every(({ label, value: [first = ''] }) => !negatedLabel.test(label) && !first.startsWith(negation) && !isShortened(first));
+const areComparable = ({ values }) => values.every(({ label, value: [first = ''] }) => !negatedLabel.test(label) && !negation.test(first) && !isShortened(first));
 /** Finds an expected and an actual value on lines of their own, each after its label: `Expected: 3`, `But was:  4`. */
 function labelledValues(lines) {
     const isLength = (line) => labelled_values_length.test(line.slice(0, maximumLabel));
