@@ -11,8 +11,8 @@ import { maskSecrets } from './records/masking-recorder.js'
 import { problemRecord } from './records/problem-record.js'
 import type { KnownRecord } from './records/record.js'
 import type { Recorder } from './records/recorder.js'
-import { createSecretMask } from './records/secret-mask.js'
-import { createSecretWatch } from './records/secret-watch.js'
+import { noSecretMask, type SecretMask } from './records/secret-mask.js'
+import { noSecretWatch, type SecretWatch } from './records/secret-watch.js'
 import { type RecordsWriter, writeRecords } from './records/write-records.js'
 import { resolveCollectors } from './run/collectors.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from './run/earlier-attempts.js'
@@ -35,8 +35,10 @@ export interface RunOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
   readonly origin: () => Origin
-  /** Secrets that are replaced in everything that is recorded: a result of `secretsIn`. */
-  readonly secrets?: readonly string[]
+  /** Replaces the secrets in everything that is recorded. */
+  readonly mask?: SecretMask
+  /** Watches for the same secrets in the bytes of the files. */
+  readonly watch?: SecretWatch
   /** Patterns of records files of earlier jobs, which are read instead of collecting. */
   readonly records?: readonly string[]
   /** Where the records are written, if they are. Absolute. */
@@ -71,7 +73,7 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function run({ moreRecords, onProgress, signal, ...options }: RunOptions): Promise<RunResult> {
-  const { cwd, config, env, origin, records, recordsPath, secrets = [] } = options
+  const { cwd, config, env, origin, records, recordsPath, mask = noSecretMask, watch = noSecretWatch } = options
   const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
   const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
@@ -81,7 +83,6 @@ export async function run({ moreRecords, onProgress, signal, ...options }: RunOp
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const summary = createSummary()
-  const [mask, watch] = [createSecretMask(secrets), createSecretWatch(secrets)]
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
     const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen)

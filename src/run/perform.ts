@@ -9,6 +9,7 @@ import type { Origin } from '../origin/origin.js'
 import { readOrigin } from '../origin/read-origin.js'
 import { createSecretMask, type SecretMask } from '../records/secret-mask.js'
 import { secretsIn } from '../records/secret-values.js'
+import { createSecretWatch } from '../records/secret-watch.js'
 import { failureComparison } from '../report/failure-diff/failure-comparison.js'
 import type { Block } from '../report/node.js'
 import { type RunResult, run } from '../run.js'
@@ -115,7 +116,8 @@ export async function perform(request: Request, { env, onWarning, onProgress, si
     config,
     env,
     origin,
-    secrets,
+    mask,
+    watch: createSecretWatch(secrets),
     signal,
     ...(records.length > 0 && { records }),
     needsIds: request.failuresAsJson === true,
