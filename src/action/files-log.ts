@@ -1,5 +1,5 @@
 import type * as actionsCore from '@actions/core'
-import { displayLine } from '../display-text.js'
+import { fileLine } from '../run/file-line.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
 /** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
@@ -9,9 +9,7 @@ const maximumLogged = 500
 export function logFiles(files: RunSummary['files'], core: Pick<typeof actionsCore, 'info' | 'startGroup' | 'endGroup'>): void {
   if (files.length === 0) return
   core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`)
-  for (const { path, format, counts } of files.slice(0, maximumLogged)) {
-    core.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
-  }
+  for (const file of files.slice(0, maximumLogged)) core.info(fileLine(file))
   if (files.length > maximumLogged) core.info(`and ${(files.length - maximumLogged).toLocaleString('en-US')} more`)
   core.endGroup()
 }

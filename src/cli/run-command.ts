@@ -3,6 +3,7 @@ import { isRequestedCodehost } from '../config/config.js'
 import { displayLine } from '../display-text.js'
 import type { Problem } from '../records/problem.js'
 import { diskNotes } from '../run/disk-notes.js'
+import { fileLine } from '../run/file-line.js'
 import { inertCore } from '../run/inert-core.js'
 import { inertJson } from '../run/inert-text.js'
 import { notUploaded } from '../run/not-uploaded.js'
@@ -55,8 +56,7 @@ export async function runCommand(
   else if (quiet) stdout.write(terminalHeadline({ ...scope, summary }, false))
   else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))
   if (verbose) {
-    for (const { path, format, counts } of summary.files)
-      log.info(`${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`)
+    for (const file of summary.files) log.info(fileLine(file))
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
     for (const note of diskNotes(tracked)) log.info(note)
   }

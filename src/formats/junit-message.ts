@@ -1,3 +1,5 @@
+import { parseJson } from './json-text.js'
+
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
 
 const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity)
@@ -60,7 +62,7 @@ function dedented(lines: readonly string[]): readonly string[] {
 /** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
 export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
   if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
-  const error = parsed(text)
+  const error = parseJson(text)
   if (typeof error === 'string' && error.trim() !== '') return { message: firstLineOf(error), details: error }
   if (typeof error !== 'object' || error === null) return undefined
   const { message, stack } = error as { readonly message?: unknown; readonly stack?: unknown }
@@ -69,11 +71,3 @@ export function decodedError(text: string): { readonly message: string; readonly
 }
 
 const firstLineOf = (text: string): string => text.trim().split('\n', 1)[0] ?? ''
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}

@@ -39,33 +39,17 @@ export function maskSecrets(next: Recorder, mask: SecretMask, mayHold: () => boo
   }
 }
 
-/** The test itself if it holds no secret; field by field, because this runs once per test. */
+const texts = ['name', 'message', 'details', 'stdout', 'stderr', 'file'] as const
+
+/** Returns the test itself if it holds no secret, which is the common case. */
 function maskedTest(test: RecordedTest, maskedSuite: readonly string[], mask: SecretMask): RecordedTest {
-  const { suite, name, message, details, stdout, stderr, file, tags, metadata, attempts } = test
+  const { suite, tags, metadata, attempts } = test
   let changed: Writable<Partial<RecordedTest>> | undefined
   if (suite !== maskedSuite) changed = { suite: maskedSuite }
-  const maskedName = mask.text(name)
-  if (maskedName !== name) changed = { ...changed, name: maskedName }
-  // Most tests have none of these.
-  if (message !== undefined) {
-    const masked = mask.text(message)
-    if (masked !== message) changed = { ...changed, message: masked }
-  }
-  if (details !== undefined) {
-    const masked = mask.text(details)
-    if (masked !== details) changed = { ...changed, details: masked }
-  }
-  if (stdout !== undefined) {
-    const masked = mask.text(stdout)
-    if (masked !== stdout) changed = { ...changed, stdout: masked }
-  }
-  if (stderr !== undefined) {
-    const masked = mask.text(stderr)
-    if (masked !== stderr) changed = { ...changed, stderr: masked }
-  }
-  if (file !== undefined) {
-    const masked = mask.text(file)
-    if (masked !== file) changed = { ...changed, file: masked }
+  for (const field of texts) {
+    const text = test[field]
+    const masked = text && mask.text(text)
+    if (masked !== text) changed = { ...changed, [field]: masked }
   }
   if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
     const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) }
