@@ -35,13 +35,13 @@ async function collect(): Promise<readonly string[]> {
   return readFileSync(join(cwd, 'build-report.ndjson'), 'utf8').trimEnd().split('\n')
 }
 
-test('collect writes where a failed test failed, and nothing more for the others', async () => {
+test('collect writes the source location of failed tests, and none for other tests', async () => {
   const [failed = '{}', passed = '{}'] = await collect()
   expect(JSON.parse(failed).sourceLocation).toEqual({ file: 'server/src/test/java/com/acme/CartTest.java', line: 31 })
   expect(JSON.parse(passed)).not.toHaveProperty('sourceLocation')
 })
 
-test('a report of records shows where a test failed when it has no sources', async () => {
+test('a report of records shows the source location of a failure when it has no sources', async () => {
   const records = (await collect()).join('\n')
   const cwd = makeTree({ 'records/a.ndjson': records })
   expect(await cli(cwd, 'report', '--records', 'records/*', '--output', 'all.ndjson')).toContain(

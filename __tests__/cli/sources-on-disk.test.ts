@@ -19,7 +19,7 @@ const files = {
   'server/src/test/java/com/acme/shop/CartTest.java': '',
 }
 
-test('finds the line of a Java test on disk and gives the reason when there is no repository', async () => {
+test('finds the line of a Java test on disk and gives the reason when the folder is outside a repository', async () => {
   const { stdout, stderr } = await report(makeTree(files), '--verbose')
   expect(stdout).toContain('server/src/test/java/com/acme/shop/CartTest.java:31')
   expect(stderr).toContain(

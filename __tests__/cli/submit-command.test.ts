@@ -71,7 +71,7 @@ test('submit names the links that its search does not follow', async () => {
   expect(status).toBe(0)
 })
 
-test('submit says that a link is not followed when it finds nothing else', async () => {
+test('submit reports a link that it does not follow when it finds nothing else', async () => {
   const cwd = makeTree({ 'a.txt': '' })
   symlinkSync(makeTree({ 'b.ndjson': event }), join(cwd, 'elsewhere'), 'junction')
   const { status, stderr } = await cli(['submit', '**/*.ndjson'], cwd, { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' })

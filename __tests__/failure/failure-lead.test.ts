@@ -273,7 +273,7 @@ describe('without a reason in message and details, the headline', () => {
     })
   })
 
-  test('is taken from standard error when there is no standard output', () => {
+  test('is taken from standard error when standard output is empty', () => {
     expect(headlineOf({ stdout: ' \n', stderr: 'no stock' })).toBe('no stock')
   })
 
@@ -289,7 +289,7 @@ describe('without a reason in message and details, the headline', () => {
     expect(headlineOf({ message: 'Failed', stdout })).toBe('Expected equality of these values: 1, 2')
   })
 
-  test('is missing when there is no output either', () => {
+  test('is missing when both outputs are empty', () => {
     expect(leadOf({ name: 'sums up', suite: [], message: ' ', stdout: '\n' })).toBeUndefined()
   })
 

@@ -52,7 +52,7 @@ export const isGeneric = (line: string): boolean =>
   ) ||
     genericPhrase.test(line))
 
-/** Makes a function that says whether a line matches one of the patterns. */
+/** Makes a function that returns whether a line matches one of the patterns. */
 const anyOf =
   (patterns: readonly RegExp[]) =>
   (line: string): boolean =>

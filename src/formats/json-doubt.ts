@@ -20,7 +20,7 @@ export interface JsonDoubt {
   carry(chunk: string): void
   /** Closes the doubt: the bracket has not ended the array. */
   dismiss(): void
-  /** Closes the doubt: the bracket has ended the array. Returns nothing if there is no doubt, or too much text after the bracket. */
+  /** Confirms that the bracket ended the array. Returns undefined if nothing is in doubt, or if too much text follows the bracket. */
   confirm(chunk: string): JsonBehind | undefined
 }
 

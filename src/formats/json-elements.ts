@@ -50,9 +50,9 @@ const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/
 const maximumMisses = 8
 
 /**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows how elements are
- * separated, it does not even seek their ends: if the text up to the last separator parses, that was the end of an element. A salvager
- * reads text that does not parse, or is long, until all is well again.
+ * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows the
+ * separator of the elements, it skips the search for their ends: if the text up to the last separator parses, an element ends there. If a
+ * text does not parse, or is long, a salvager reads on until the elements are valid again.
  * @param start where the first element, or the white space before it, begins
  * @param isBroken whether the first elements have to be read one by one
  */

@@ -10,7 +10,7 @@ export interface RunToPlace {
   readonly env: Readonly<Record<string, string | undefined>>
   /** The one that the user names. */
   readonly pullRequest?: number | undefined
-  /** Whether an issue or a commit gets a comment if there is no pull request. */
+  /** Whether to comment on an issue or a commit if no pull request is found. */
   readonly onCommits: boolean
 }
 

@@ -15,7 +15,7 @@ export interface GitHubEvent {
     readonly head?: { readonly sha?: string; readonly ref?: string; readonly repo?: Repository | null }
     readonly base?: { readonly ref?: string; readonly repo?: Repository }
   }
-  /** Of `issues` and `issue_comment`; `pull_request` tells a pull request from an issue. */
+  /** Present on `issues` and `issue_comment`. Only a pull request has `pull_request`. */
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
   readonly workflow_run?: {
     readonly id?: number

@@ -7,8 +7,8 @@ import type { TrackedFiles } from '../source/tracked-files.js'
 type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & { readonly lead?: string }
 
 /**
- * Returns where a failed test failed. The location in its record comes first: the job that wrote it had the sources of the tested commit,
- * and this one may have none, or those of another commit. An untrusted path that leads out of the repository does not count.
+ * Returns the source location of a failure. The location in the record takes precedence: the job that wrote it had the sources of the
+ * tested commit, and this job may have no sources, or the sources of another commit. A path that leads out of the repository is ignored.
  */
 export function testLocation(test: LocatedTest, tracked: TrackedFiles): SourceLocation | undefined {
   const stated = test.sourceLocation
@@ -17,7 +17,7 @@ export function testLocation(test: LocatedTest, tracked: TrackedFiles): SourceLo
   return found && { file: found.path, line: found.line }
 }
 
-/** Makes a recorder that passes everything on, and with each failed test where it failed. */
+/** Makes a recorder that passes everything on, and adds the source location to each failed test. */
 export function withLocations(next: Recorder, tracked: TrackedFiles): Recorder {
   return {
     ...next,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The files found below a folder. */
 export interface DiskFiles {
-  /** Relative to the folder, with forward slashes; those of the upper folders first. */
+  /** Paths relative to the folder, with forward slashes. Files in upper folders come first. */
   readonly files: readonly string[]
   /** Whether entries were left out because there are too many. */
   readonly isCut: boolean
