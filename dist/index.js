@@ -30998,7 +30998,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(239);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70591);
 
 
 await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ core: _actions_core__WEBPACK_IMPORTED_MODULE_0__, env: process.env });
@@ -31008,7 +31008,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 239:
+/***/ 70591:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33443,6 +33443,43 @@ function readOrigin(surroundings, module) {
 /** What somebody set by hand wins over what git says. */
 const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
 
+// EXTERNAL MODULE: ./src/records/secret-finder.ts
+var secret_finder = __nccwpck_require__(27945);
+// EXTERNAL MODULE: ./src/records/secret-forms.ts
+var secret_forms = __nccwpck_require__(8598);
+;// CONCATENATED MODULE: ./src/records/secret-watch.ts
+
+
+/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
+const shortestRun = 6;
+/** Short enough to be looked for at the borders of chunks. */
+const secret_watch_maximumRun = 32;
+/** Watches for nothing. */
+const noSecretWatch = { see() { }, hasSeen: () => false };
+/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
+function createSecretWatch(secrets) {
+    if (secrets.length === 0)
+        return noSecretWatch;
+    // However a secret is escaped, the text contains its longest plain run.
+    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
+    let isSeen = runs.some(({ length }) => length < shortestRun);
+    if (isSeen)
+        return { see() { }, hasSeen: () => true };
+    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, secret_watch_maximumRun)));
+    let end = Buffer.alloc(0);
+    return {
+        see(bytes) {
+            if (isSeen)
+                return;
+            // In UTF-16, every other byte of most texts is 0.
+            const isWide = bytes.subarray(0, secret_watch_maximumRun).includes(0);
+            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, secret_watch_maximumRun)])) || isIn(bytes);
+            end = Buffer.from(bytes.subarray(-secret_watch_maximumRun));
+        },
+        hasSeen: () => isSeen,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/report/failure-diff/diff-sides.ts
 const stackFrame = /^\s*(?:at|\u276f)\s/;
 const isBlank = (line) => line === undefined || line.trim() === '';
@@ -34846,9 +34883,9 @@ const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/;
 /** After so many misses no more separators are tried. */
 const maximumMisses = 8;
 /**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows how elements are
- * separated, it does not even seek their ends: if the text up to the last separator parses, that was the end of an element. A salvager
- * reads text that does not parse, or is long, until all is well again.
+ * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows the
+ * separator of the elements, it skips the search for their ends: if the text up to the last separator parses, an element ends there. If a
+ * text does not parse, or is long, a salvager reads on until the elements are valid again.
  * @param start where the first element, or the white space before it, begins
  * @param isBroken whether the first elements have to be read one by one
  */
@@ -37980,6 +38017,7 @@ function createGrowingTexts() {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/junit-message.ts
+
 const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
 const unescaped = (text) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 /**
@@ -38042,7 +38080,7 @@ function dedented(lines) {
 function decodedError(text) {
     if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100)))
         return undefined;
-    const error = junit_message_parsed(text);
+    const error = parseJson(text);
     if (typeof error === 'string' && error.trim() !== '')
         return { message: firstLineOf(error), details: error };
     if (typeof error !== 'object' || error === null)
@@ -38053,14 +38091,6 @@ function decodedError(text) {
     return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack };
 }
 const firstLineOf = (text) => text.trim().split('\n', 1)[0] ?? '';
-function junit_message_parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/formats/junit-outcome.ts
 
@@ -42085,40 +42115,18 @@ function maskSecrets(next, mask, mayHold) {
         record: (record) => next.record(mask.value(record)),
     };
 }
-/** The test itself if it holds no secret; field by field, because this runs once per test. */
+const masking_recorder_texts = ['name', 'message', 'details', 'stdout', 'stderr', 'file'];
+/** Returns the test itself if it holds no secret, which is the common case. */
 function maskedTest(test, maskedSuite, mask) {
-    const { suite, name, message, details, stdout, stderr, file, tags, metadata, attempts } = test;
+    const { suite, tags, metadata, attempts } = test;
     let changed;
     if (suite !== maskedSuite)
         changed = { suite: maskedSuite };
-    const maskedName = mask.text(name);
-    if (maskedName !== name)
-        changed = { ...changed, name: maskedName };
-    // Most tests have none of these.
-    if (message !== undefined) {
-        const masked = mask.text(message);
-        if (masked !== message)
-            changed = { ...changed, message: masked };
-    }
-    if (details !== undefined) {
-        const masked = mask.text(details);
-        if (masked !== details)
-            changed = { ...changed, details: masked };
-    }
-    if (stdout !== undefined) {
-        const masked = mask.text(stdout);
-        if (masked !== stdout)
-            changed = { ...changed, stdout: masked };
-    }
-    if (stderr !== undefined) {
-        const masked = mask.text(stderr);
-        if (masked !== stderr)
-            changed = { ...changed, stderr: masked };
-    }
-    if (file !== undefined) {
-        const masked = mask.text(file);
-        if (masked !== file)
-            changed = { ...changed, file: masked };
+    for (const field of masking_recorder_texts) {
+        const text = test[field];
+        const masked = text && mask.text(text);
+        if (masked !== text)
+            changed = { ...changed, [field]: masked };
     }
     if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
         const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) };
@@ -42147,43 +42155,6 @@ function problemOf({ severity, problem, message, path, line, column }) {
         ...(path !== undefined && { path }),
         ...(line !== undefined && { line }),
         ...(column !== undefined && { column }),
-    };
-}
-
-// EXTERNAL MODULE: ./src/records/secret-finder.ts
-var secret_finder = __nccwpck_require__(27945);
-// EXTERNAL MODULE: ./src/records/secret-forms.ts
-var secret_forms = __nccwpck_require__(8598);
-;// CONCATENATED MODULE: ./src/records/secret-watch.ts
-
-
-/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
-const shortestRun = 6;
-/** Short enough to be looked for at the borders of chunks. */
-const secret_watch_maximumRun = 32;
-/** Watches for nothing. */
-const noSecretWatch = { see() { }, hasSeen: () => false };
-/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
-function createSecretWatch(secrets) {
-    if (secrets.length === 0)
-        return noSecretWatch;
-    // However a secret is escaped, the text contains its longest plain run.
-    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
-    let isSeen = runs.some(({ length }) => length < shortestRun);
-    if (isSeen)
-        return { see() { }, hasSeen: () => true };
-    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, secret_watch_maximumRun)));
-    let end = Buffer.alloc(0);
-    return {
-        see(bytes) {
-            if (isSeen)
-                return;
-            // In UTF-16, every other byte of most texts is 0.
-            const isWide = bytes.subarray(0, secret_watch_maximumRun).includes(0);
-            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, secret_watch_maximumRun)])) || isIn(bytes);
-            end = Buffer.from(bytes.subarray(-secret_watch_maximumRun));
-        },
-        hasSeen: () => isSeen,
     };
 }
 
@@ -43575,7 +43546,7 @@ const recordsCollector = (include) => ({ key: 'events', include, exclude: [], me
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 async function run({ moreRecords, onProgress, signal, ...options }) {
-    const { cwd, config, env, origin, records, recordsPath, secrets = [] } = options;
+    const { cwd, config, env, origin, records, recordsPath, mask = secret_mask/* noSecretMask */.w, watch = noSecretWatch } = options;
     const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
     const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin());
@@ -43584,7 +43555,6 @@ async function run({ moreRecords, onProgress, signal, ...options }) {
     keepHeapSmall(recordsPath !== undefined);
     const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal });
     const summary = createSummary();
-    const [mask, watch] = [(0,secret_mask/* createSecretMask */.b)(secrets), createSecretWatch(secrets)];
     const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) });
     try {
         const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen);
@@ -44336,6 +44306,7 @@ function where_to_look_wellKnown() {
 
 
 
+
 /** Where `collect` writes when nobody says it. */
 const defaultOutput = 'build-report.ndjson';
 /** Returns the information about failed tests that the summary of a run lacks. */
@@ -44363,7 +44334,8 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         config,
         env,
         origin,
-        secrets,
+        mask,
+        watch: createSecretWatch(secrets),
         signal,
         ...(records.length > 0 && { records }),
         needsIds: request.failuresAsJson === true,
@@ -44901,6 +44873,11 @@ function verdict(summary, failOn) {
     return { fails: reasons.length > 0, reasons };
 }
 
+;// CONCATENATED MODULE: ./src/run/file-line.ts
+
+/** Describes a file that was read in one line of a log: its path, its format and the number of its tests. */
+const fileLine = ({ path, format, counts }) => `${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`;
+
 ;// CONCATENATED MODULE: ./src/action/files-log.ts
 
 /** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
@@ -44910,9 +44887,8 @@ function logFiles(files, core) {
     if (files.length === 0)
         return;
     core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`);
-    for (const { path, format, counts } of files.slice(0, maximumLogged)) {
-        core.info(`${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
-    }
+    for (const file of files.slice(0, maximumLogged))
+        core.info(fileLine(file));
     if (files.length > maximumLogged)
         core.info(`and ${(files.length - maximumLogged).toLocaleString('en-US')} more`);
     core.endGroup();
@@ -49214,7 +49190,7 @@ const isGeneric = (line) => line.length <= maximumGeneric &&
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()) ||
         genericPhrase.test(line));
-/** Makes a function that says whether a line matches one of the patterns. */
+/** Makes a function that returns whether a line matches one of the patterns. */
 const anyOf = (patterns) => (line) => patterns.some((pattern) => pattern.test(line));
 // A name with a dot or a slash: `status:500` is not a location.
 const fileName = String.raw `(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`;
@@ -54575,8 +54551,8 @@ const isPython = (path) => /\.py[ix]?$/.test(path);
 
 
 /**
- * Returns where a failed test failed. The location in its record comes first: the job that wrote it had the sources of the tested commit,
- * and this one may have none, or those of another commit. An untrusted path that leads out of the repository does not count.
+ * Returns the source location of a failure. The location in the record takes precedence: the job that wrote it had the sources of the
+ * tested commit, and this job may have no sources, or the sources of another commit. A path that leads out of the repository is ignored.
  */
 function testLocation(test, tracked) {
     const stated = test.sourceLocation;
@@ -54585,7 +54561,7 @@ function testLocation(test, tracked) {
     const found = sourceLocation(test, tracked);
     return found && { file: found.path, line: found.line };
 }
-/** Makes a recorder that passes everything on, and with each failed test where it failed. */
+/** Makes a recorder that passes everything on, and adds the source location to each failed test. */
 function withLocations(next, tracked) {
     return {
         ...next,

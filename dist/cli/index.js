@@ -2632,7 +2632,7 @@ exports.isNCNameChar = isNCNameChar;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60776);
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80312);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84304);
 /* harmony import */ var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65161);
 
 
@@ -2752,7 +2752,7 @@ function usesColor(stream, env, quiet) {
 
 /***/ }),
 
-/***/ 80312:
+/***/ 84304:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3470,6 +3470,43 @@ function isPath(value) {
         return false;
     const words = value.replace(/^[A-Za-z]:/, '').split(/[\\/._@ ~-]/);
     return words.every((word) => /^(?:[a-z]*|[A-Z]*|(?:[a-z]{2,}|[A-Z][a-z]{2,})(?:[A-Z][a-z]{2,})*)\d{0,3}$/.test(word));
+}
+
+// EXTERNAL MODULE: ./src/records/secret-finder.ts
+var secret_finder = __nccwpck_require__(27945);
+// EXTERNAL MODULE: ./src/records/secret-forms.ts
+var secret_forms = __nccwpck_require__(8598);
+;// CONCATENATED MODULE: ./src/records/secret-watch.ts
+
+
+/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
+const shortestRun = 6;
+/** Short enough to be looked for at the borders of chunks. */
+const maximumRun = 32;
+/** Watches for nothing. */
+const noSecretWatch = { see() { }, hasSeen: () => false };
+/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
+function createSecretWatch(secrets) {
+    if (secrets.length === 0)
+        return noSecretWatch;
+    // However a secret is escaped, the text contains its longest plain run.
+    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
+    let isSeen = runs.some(({ length }) => length < shortestRun);
+    if (isSeen)
+        return { see() { }, hasSeen: () => true };
+    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, maximumRun)));
+    let end = Buffer.alloc(0);
+    return {
+        see(bytes) {
+            if (isSeen)
+                return;
+            // In UTF-16, every other byte of most texts is 0.
+            const isWide = bytes.subarray(0, maximumRun).includes(0);
+            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, maximumRun)])) || isIn(bytes);
+            end = Buffer.from(bytes.subarray(-maximumRun));
+        },
+        hasSeen: () => isSeen,
+    };
 }
 
 // EXTERNAL MODULE: ./src/report/shorten.ts
@@ -4883,9 +4920,9 @@ const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/;
 /** After so many misses no more separators are tried. */
 const maximumMisses = 8;
 /**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows how elements are
- * separated, it does not even seek their ends: if the text up to the last separator parses, that was the end of an element. A salvager
- * reads text that does not parse, or is long, until all is well again.
+ * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows the
+ * separator of the elements, it skips the search for their ends: if the text up to the last separator parses, an element ends there. If a
+ * text does not parse, or is long, a salvager reads on until the elements are valid again.
  * @param start where the first element, or the white space before it, begins
  * @param isBroken whether the first elements have to be read one by one
  */
@@ -8017,6 +8054,7 @@ function createGrowingTexts() {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/junit-message.ts
+
 const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
 const unescaped = (text) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 /**
@@ -8079,7 +8117,7 @@ function dedented(lines) {
 function decodedError(text) {
     if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100)))
         return undefined;
-    const error = junit_message_parsed(text);
+    const error = parseJson(text);
     if (typeof error === 'string' && error.trim() !== '')
         return { message: firstLineOf(error), details: error };
     if (typeof error !== 'object' || error === null)
@@ -8090,14 +8128,6 @@ function decodedError(text) {
     return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack };
 }
 const firstLineOf = (text) => text.trim().split('\n', 1)[0] ?? '';
-function junit_message_parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/formats/junit-outcome.ts
 
@@ -12111,40 +12141,18 @@ function maskSecrets(next, mask, mayHold) {
         record: (record) => next.record(mask.value(record)),
     };
 }
-/** The test itself if it holds no secret; field by field, because this runs once per test. */
+const masking_recorder_texts = ['name', 'message', 'details', 'stdout', 'stderr', 'file'];
+/** Returns the test itself if it holds no secret, which is the common case. */
 function maskedTest(test, maskedSuite, mask) {
-    const { suite, name, message, details, stdout, stderr, file, tags, metadata, attempts } = test;
+    const { suite, tags, metadata, attempts } = test;
     let changed;
     if (suite !== maskedSuite)
         changed = { suite: maskedSuite };
-    const maskedName = mask.text(name);
-    if (maskedName !== name)
-        changed = { ...changed, name: maskedName };
-    // Most tests have none of these.
-    if (message !== undefined) {
-        const masked = mask.text(message);
-        if (masked !== message)
-            changed = { ...changed, message: masked };
-    }
-    if (details !== undefined) {
-        const masked = mask.text(details);
-        if (masked !== details)
-            changed = { ...changed, details: masked };
-    }
-    if (stdout !== undefined) {
-        const masked = mask.text(stdout);
-        if (masked !== stdout)
-            changed = { ...changed, stdout: masked };
-    }
-    if (stderr !== undefined) {
-        const masked = mask.text(stderr);
-        if (masked !== stderr)
-            changed = { ...changed, stderr: masked };
-    }
-    if (file !== undefined) {
-        const masked = mask.text(file);
-        if (masked !== file)
-            changed = { ...changed, file: masked };
+    for (const field of masking_recorder_texts) {
+        const text = test[field];
+        const masked = text && mask.text(text);
+        if (masked !== text)
+            changed = { ...changed, [field]: masked };
     }
     if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
         const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) };
@@ -12173,43 +12181,6 @@ function problemOf({ severity, problem, message, path, line, column }) {
         ...(path !== undefined && { path }),
         ...(line !== undefined && { line }),
         ...(column !== undefined && { column }),
-    };
-}
-
-// EXTERNAL MODULE: ./src/records/secret-finder.ts
-var secret_finder = __nccwpck_require__(27945);
-// EXTERNAL MODULE: ./src/records/secret-forms.ts
-var secret_forms = __nccwpck_require__(8598);
-;// CONCATENATED MODULE: ./src/records/secret-watch.ts
-
-
-/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
-const shortestRun = 6;
-/** Short enough to be looked for at the borders of chunks. */
-const maximumRun = 32;
-/** Watches for nothing. */
-const noSecretWatch = { see() { }, hasSeen: () => false };
-/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
-function createSecretWatch(secrets) {
-    if (secrets.length === 0)
-        return noSecretWatch;
-    // However a secret is escaped, the text contains its longest plain run.
-    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
-    let isSeen = runs.some(({ length }) => length < shortestRun);
-    if (isSeen)
-        return { see() { }, hasSeen: () => true };
-    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, maximumRun)));
-    let end = Buffer.alloc(0);
-    return {
-        see(bytes) {
-            if (isSeen)
-                return;
-            // In UTF-16, every other byte of most texts is 0.
-            const isWide = bytes.subarray(0, maximumRun).includes(0);
-            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, maximumRun)])) || isIn(bytes);
-            end = Buffer.from(bytes.subarray(-maximumRun));
-        },
-        hasSeen: () => isSeen,
     };
 }
 
@@ -13583,7 +13554,7 @@ const recordsCollector = (include) => ({ key: 'events', include, exclude: [], me
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 async function run({ moreRecords, onProgress, signal, ...options }) {
-    const { cwd, config, env, origin, records, recordsPath, secrets = [] } = options;
+    const { cwd, config, env, origin, records, recordsPath, mask = secret_mask/* noSecretMask */.w, watch = noSecretWatch } = options;
     const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,run_variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
     const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin());
@@ -13592,7 +13563,6 @@ async function run({ moreRecords, onProgress, signal, ...options }) {
     (0,heap/* keepHeapSmall */.p8)(recordsPath !== undefined);
     const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal });
     const summary = createSummary();
-    const [mask, watch] = [(0,secret_mask/* createSecretMask */.b)(secrets), createSecretWatch(secrets)];
     const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) });
     try {
         const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen);
@@ -14354,6 +14324,7 @@ function where_to_look_wellKnown() {
 
 
 
+
 /** Where `collect` writes when nobody says it. */
 const defaultOutput = 'build-report.ndjson';
 /** Returns the information about failed tests that the summary of a run lacks. */
@@ -14381,7 +14352,8 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         config,
         env,
         origin,
-        secrets,
+        mask,
+        watch: createSecretWatch(secrets),
         signal,
         ...(records.length > 0 && { records }),
         needsIds: request.failuresAsJson === true,
@@ -14545,6 +14517,11 @@ function diskNotes({ whyOnDisk }) {
     const reason = whyOnDisk();
     return reason === undefined ? [] : [`Source files are looked for on disk, because git does not list them: ${(0,display_text/* displayLine */.p)(reason)}.`];
 }
+
+;// CONCATENATED MODULE: ./src/run/file-line.ts
+
+/** Describes a file that was read in one line of a log: its path, its format and the number of its tests. */
+const fileLine = ({ path, format, counts }) => `${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`;
 
 ;// CONCATENATED MODULE: ./src/run/inert-core.ts
 
@@ -14880,6 +14857,7 @@ function verdict(summary, failOn) {
 
 
 
+
 /** Carries out `collect` or `report`, shows what happened and says how the process ends. */
 async function runCommand(command, paths, options, terminal) {
     const { env, stdout, stderr, signal } = terminal;
@@ -14910,8 +14888,8 @@ async function runCommand(command, paths, options, terminal) {
     else
         stdout.write((0,report/* terminalReport */.RR)({ ...scope, summary }, (0,cli_options/* usesColor */.c)(stdout, env, quiet), shown.template));
     if (verbose) {
-        for (const { path, format, counts } of summary.files)
-            log.info(`${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`);
+        for (const file of summary.files)
+            log.info(fileLine(file));
         for (const { path, because } of leftOut)
             log.info(`${(0,display_text/* displayLine */.p)(path)}: left out, ${(0,display_text/* displayLine */.p)(because)}`);
         for (const note of diskNotes(tracked))
@@ -19442,7 +19420,7 @@ const isGeneric = (line) => line.length <= maximumGeneric &&
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()) ||
         genericPhrase.test(line));
-/** Makes a function that says whether a line matches one of the patterns. */
+/** Makes a function that returns whether a line matches one of the patterns. */
 const anyOf = (patterns) => (line) => patterns.some((pattern) => pattern.test(line));
 // A name with a dot or a slash: `status:500` is not a location.
 const fileName = String.raw `(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`;
@@ -25341,8 +25319,8 @@ const isPython = (path) => /\.py[ix]?$/.test(path);
 
 
 /**
- * Returns where a failed test failed. The location in its record comes first: the job that wrote it had the sources of the tested commit,
- * and this one may have none, or those of another commit. An untrusted path that leads out of the repository does not count.
+ * Returns the source location of a failure. The location in the record takes precedence: the job that wrote it had the sources of the
+ * tested commit, and this job may have no sources, or the sources of another commit. A path that leads out of the repository is ignored.
  */
 function testLocation(test, tracked) {
     const stated = test.sourceLocation;
@@ -25351,7 +25329,7 @@ function testLocation(test, tracked) {
     const found = sourceLocation(test, tracked);
     return found && { file: found.path, line: found.line };
 }
-/** Makes a recorder that passes everything on, and with each failed test where it failed. */
+/** Makes a recorder that passes everything on, and adds the source location to each failed test. */
 function withLocations(next, tracked) {
     return {
         ...next,
