@@ -475,6 +475,14 @@ describe('two jobs with the same key at the same moment', () => {
     expect(sequence(github)).toBe('GET POST GET states PATCH DELETE')
   })
 
+  test('links to the first comment when the answer to the removal of its own is lost', async () => {
+    const { github, client } = await start()
+    github.fail({ method: 'DELETE', path: /comments/, cut: 'after', times: 50 })
+    const earlier = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
+    expect(await deliverComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
+    expect(visible(github)).toEqual(['report'])
+  })
+
   test('who is first hides the second, should that not see the first', async () => {
     const { github, client } = await start()
     const later = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)

@@ -170,7 +170,12 @@ async function giveWay(created: Comment, work: Work): Promise<CommentDelivery | 
   }
   // In this order the report is always to be seen somewhere.
   const delivery = await joinFirst(plan, writer)
-  await writer.remove(created.id)
+  try {
+    await writer.remove(created.id)
+  } catch (error) {
+    // GitHub may have removed the comment although its answer was lost, so the delivery must not point to it. The next run hides it if it stayed.
+    if (!(error instanceof GitHubError)) throw error
+  }
   return delivery
 }
 
