@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { perform } from '../src/run/perform.js'
+import { run } from '../src/run/run.js'
 import type { Warning } from '../src/run/untrusted-workspace.js'
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +18,7 @@ describe('examples', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   const performIn = (example: string, env: Record<string, string> = {}) =>
-    perform(
+    run(
       { cwd: join(root, 'examples', example), paths: [], records: [], output: join(folder, 'records.ndjson') },
       { env, onWarning: (warning) => warnings.push(warning) },
     )

@@ -5272,7 +5272,7 @@ const pattern_1 = __webpack_require__(96023);
 const limitProperties_1 = __webpack_require__(895);
 const required_1 = __webpack_require__(94504);
 const limitItems_1 = __webpack_require__(36296);
-const uniqueItems_1 = __webpack_require__(42751);
+const uniqueItems_1 = __webpack_require__(65132);
 const const_1 = __webpack_require__(98026);
 const enum_1 = __webpack_require__(93200);
 const validation = [
@@ -5581,7 +5581,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 42751:
+/***/ 65132:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

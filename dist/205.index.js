@@ -44,10 +44,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/expressions/scanner.ts
 var scanner = __webpack_require__(12601);
-// EXTERNAL MODULE: ./src/report/number-pattern.ts
-var number_pattern = __webpack_require__(92958);
-// EXTERNAL MODULE: ./src/webhook-fault.ts
-var webhook_fault = __webpack_require__(46063);
+// EXTERNAL MODULE: ./src/number-patterns/number-pattern.ts
+var number_pattern = __webpack_require__(38441);
+// EXTERNAL MODULE: ./src/http/webhook-fault.ts
+var webhook_fault = __webpack_require__(35440);
 ;// CONCATENATED MODULE: ./src/config/address.ts
 
 
@@ -244,6 +244,8 @@ function describe([first]) {
     return [{ message: `not valid JSON: ${syntaxMessages[(0,main.printParseErrorCode)(first.error)] ?? 'unexpected text'}`, offset: first.offset }];
 }
 
+// EXTERNAL MODULE: ./src/formats/index.ts + 68 modules
+var formats = __webpack_require__(65088);
 // EXTERNAL MODULE: ./src/config/chat-kind.ts
 var chat_kind = __webpack_require__(2257);
 // EXTERNAL MODULE: ./src/config/collector-key.ts
@@ -251,6 +253,7 @@ var collector_key = __webpack_require__(92859);
 // EXTERNAL MODULE: ./src/config/config.ts
 var config = __webpack_require__(81122);
 ;// CONCATENATED MODULE: ./src/config/file-config.ts
+
 
 
 
@@ -270,7 +273,7 @@ function configOfFile({ collect = {}, report = {} }, path) {
     });
 }
 const isEnabled = (collect, key) => key in collect && collect[key]?.enabled !== false;
-const choosesFormats = (collect) => collector_key/* testCollectorKeys */.g.some((key) => isEnabled(collect, key));
+const choosesFormats = (collect) => formats/* formatIds */.wP.some((key) => isEnabled(collect, key));
 /** Test collectors and `events` that the file does not name are used as well, unless it enables a test collector by name. */
 function collectorsOf(collect) {
     const usesDefaults = !choosesFormats(collect);
@@ -284,8 +287,8 @@ function collectorsOf(collect) {
 }
 function testsAreOptional(collect) {
     const gathersMore = isEnabled(collect, 'files') || isEnabled(collect, 'events');
-    const named = collector_key/* testCollectorKeys */.g.filter((key) => key in collect);
-    const canFindNone = named.length === collector_key/* testCollectorKeys */.g.length && !named.some((key) => isEnabled(collect, key));
+    const named = formats/* formatIds */.wP.filter((key) => key in collect);
+    const canFindNone = named.length === formats/* formatIds */.wP.length && !named.some((key) => isEnabled(collect, key));
     return gathersMore && (named.length === 0 || canFindNone);
 }
 function reportersOf(report) {
@@ -444,24 +447,12 @@ const collector = (description, include, options = {}) => build/* Type.Optional 
     exclude: globs('Globs of files that are left out; they win over include.', { default: [] }),
     metadata: metadata('Added to everything that this collector gathers; wins over collect.metadata.'),
 }, { description, ...options }));
-const titles = {
-    junit: 'JUnit XML',
-    qt: 'Qt Test XML',
-    dart: "newline-delimited JSON of Dart's and Flutter's JSON reporter",
-    nunit: 'NUnit XML, version 2 and 3',
-    ctrf: 'Common Test Report Format JSON',
-    xunit: 'xUnit.net XML',
-    testng: 'TestNG results XML',
-    robot: 'Robot Framework output XML',
-    cucumber: 'Cucumber JSON and Cucumber Messages',
-    trx: 'TRX of MSTest and VSTest',
-};
-const testCollector = (key) => collector(`Collects test results: ${titles[key]}.`, {
+const testCollector = (key) => collector(`Collects test results: ${(0,formats/* formatTitles */.R2)(key)}.`, {
     description: "Globs of the result files; default: the format's well-known names.",
     examples: [`**/${key}-results/**`],
 });
 const collectors = {
-    ...Object.fromEntries(collector_key/* testCollectorKeys */.g.map((key) => [key, testCollector(key)])),
+    ...Object.fromEntries(formats/* formatIds */.wP.map((key) => [key, testCollector(key)])),
     files: collector('Collects any files, as build artifacts.', { description: 'Globs of the files.', examples: ['dist/*.zip'] }, {
         if: { properties: { enabled: { const: false } }, required: ['enabled'] },
         else: { required: ['include'], properties: { include: { type: 'array' } } },
@@ -538,8 +529,8 @@ const configSchema = closedObject({
     definitions: definitions,
 });
 
-// EXTERNAL MODULE: ./src/expressions/nearest-name.ts
-var nearest_name = __webpack_require__(34689);
+// EXTERNAL MODULE: ./src/text/nearest-name.ts
+var nearest_name = __webpack_require__(47153);
 ;// CONCATENATED MODULE: ./src/config/schema-fault.ts
 
 /**
@@ -698,7 +689,30 @@ function locate({ severity, path, message, at }, document) {
 
 /***/ }),
 
-/***/ 34689:
+/***/ 35440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findWebhookFault)
+/* harmony export */ });
+/** Host names of this machine, as `URL` writes them. */
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Finds why a text cannot be the URL of a webhook. The check of the configuration and the request share this rule. */
+function findWebhookFault(text) {
+    // Secrets are pasted with the end of the line.
+    const trimmed = text.trim();
+    if (!URL.canParse(trimmed))
+        return 'not a URL';
+    const { protocol, hostname, username, password } = new URL(trimmed);
+    if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname)))
+        return 'insecure';
+    return username === '' && password === '' ? undefined : 'credentials';
+}
+
+
+/***/ }),
+
+/***/ 47153:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -731,29 +745,6 @@ function nearestName(name, known) {
 function suggestion(name, known) {
     const nearest = nearestName(name, known);
     return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`;
-}
-
-
-/***/ }),
-
-/***/ 46063:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ findWebhookFault)
-/* harmony export */ });
-/** Host names of this machine, as `URL` writes them. */
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Finds why a text cannot be the URL of a webhook. The check of the configuration and the request share this rule. */
-function findWebhookFault(text) {
-    // Secrets are pasted with the end of the line.
-    const trimmed = text.trim();
-    if (!URL.canParse(trimmed))
-        return 'not a URL';
-    const { protocol, hostname, username, password } = new URL(trimmed);
-    if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname)))
-        return 'insecure';
-    return username === '' && password === '' ? undefined : 'credentials';
 }
 
 

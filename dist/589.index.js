@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   fitChat: () => (/* reexport */ fitChat)
 });
 
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __webpack_require__(81849);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __webpack_require__(9833);
 // EXTERNAL MODULE: ./src/render/escape.ts
 var render_escape = __webpack_require__(57789);
 ;// CONCATENATED MODULE: ./src/render/chat/look-alikes.ts
@@ -50,8 +50,8 @@ function plainInline(nodes) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __webpack_require__(81677);
+// EXTERNAL MODULE: ./src/report-tree/node-builders.ts
+var node_builders = __webpack_require__(33390);
 ;// CONCATENATED MODULE: ./src/render/chat/table-lines.ts
 
 /** The values of one row, each under the head of its column. */
@@ -155,8 +155,8 @@ const discordDialect = {
     divider: '\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500',
 };
 
-// EXTERNAL MODULE: ./src/report/shorten.ts
-var shorten = __webpack_require__(27011);
+// EXTERNAL MODULE: ./src/text/shorten.ts
+var shorten = __webpack_require__(56942);
 ;// CONCATENATED MODULE: ./src/render/chat/message-lines.ts
 
 

@@ -2,24 +2,6 @@ export const id = 706;
 export const ids = [706];
 export const modules = {
 
-/***/ 99418:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ networkReason)
-/* harmony export */ });
-/** What happened to a connection, from the error of whoever used it: `fetch failed` hides it, and an AggregateError has only a code. */
-function networkReason(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { cause } = error;
-    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-    return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
-}
-
-
-/***/ }),
-
 /***/ 6706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -29,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHubClient: () => (/* binding */ createGitHubClient)
 });
 
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __webpack_require__(81849);
-// EXTERNAL MODULE: ./src/work-clock.ts
-var work_clock = __webpack_require__(55793);
+// EXTERNAL MODULE: ./src/http/work-clock.ts
+var work_clock = __webpack_require__(26116);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __webpack_require__(9833);
 ;// CONCATENATED MODULE: ./src/github/answers.ts
 /** GitHub, or what answers in its place, sent something that is no answer to the question. */
 class UnreadableAnswerError extends Error {
@@ -516,10 +498,10 @@ const Octokit = dist_src/* Octokit */.E.plugin(plugin_request_log_dist_src/* req
 var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(83916);
-// EXTERNAL MODULE: ./src/github/network-reason.ts
-var network_reason = __webpack_require__(99418);
-// EXTERNAL MODULE: ./src/github/proxy.ts
-var proxy = __webpack_require__(38231);
+// EXTERNAL MODULE: ./src/http/network-reason.ts
+var network_reason = __webpack_require__(32931);
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __webpack_require__(57856);
 ;// CONCATENATED MODULE: ./src/github/bounded-fetch.ts
 
 
@@ -884,7 +866,25 @@ function* chunks(ids, size) {
 
 /***/ }),
 
-/***/ 38231:
+/***/ 32931:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ networkReason)
+/* harmony export */ });
+/** What happened to a connection, from the error of whoever used it: `fetch failed` hides it, and an AggregateError has only a code. */
+function networkReason(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+}
+
+
+/***/ }),
+
+/***/ 57856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

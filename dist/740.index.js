@@ -53,6 +53,8 @@ var dist_lexer = __webpack_require__(12083);
 var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/text/nearest-name.ts
+var nearest_name = __webpack_require__(47153);
 ;// CONCATENATED MODULE: ./src/expressions/environment.ts
 /**
  * Inputs of the action, tokens of the runner, and the keys of our own server and its store. Upper and lower case are the same, on
@@ -125,8 +127,6 @@ function parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./src/expressions/nearest-name.ts
-var nearest_name = __webpack_require__(34689);
 // EXTERNAL MODULE: ./src/expressions/scanner.ts
 var scanner = __webpack_require__(12601);
 ;// CONCATENATED MODULE: ./src/expressions/variables.ts

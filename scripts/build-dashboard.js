@@ -1,4 +1,4 @@
-// Builds the script and the style of the server's dashboard, src/dashboard/ and uPlot, into string constants:
+// Builds the script and the style of the server's dashboard, src/server/dashboard/browser/ and uPlot, into string constants:
 // src/server/dashboard/assets.ts, or the file that is named.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,11 +9,11 @@ const output = process.argv[2] ?? `${root}/src/server/dashboard/assets.ts`
 
 // The licence of uPlot wants to stand in every copy.
 const licence = readFileSync(`${root}/node_modules/uplot/LICENSE`, 'utf8').replaceAll('*/', '').trim()
-const script = await bundledScript('src/dashboard/main.ts', `/*! uPlot\n${licence}\n*/\n`)
-const style = bundledStyle('node_modules/uplot/dist/uPlot.min.css', 'src/page/base.css', 'src/dashboard/dashboard.css')
+const script = await bundledScript('src/server/dashboard/browser/main.ts', `/*! uPlot\n${licence}\n*/\n`)
+const style = bundledStyle('node_modules/uplot/dist/uPlot.min.css', 'src/browser/base.css', 'src/server/dashboard/browser/dashboard.css')
 writeFileSync(
   output,
-  `// Built out of src/dashboard/ by scripts/build-dashboard.js: change it there.
+  `// Built out of src/server/dashboard/browser/ by scripts/build-dashboard.js: change it there.
 
 /** What runs in the dashboard. */
 export const dashboardScript = ${JSON.stringify(script)}

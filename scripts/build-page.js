@@ -1,15 +1,15 @@
-// Builds the script and the style of the HTML report, src/page/, into string constants: src/html/assets.ts, or the file that is named.
+// Builds the script and the style of the HTML report, src/html-report/browser/, into string constants: src/html-report/writer/assets.ts, or the file that is named.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundledScript, bundledStyle } from './browser-assets.js'
 
-const output = process.argv[2] ?? fileURLToPath(new URL('../src/html/assets.ts', import.meta.url))
+const output = process.argv[2] ?? fileURLToPath(new URL('../src/html-report/writer/assets.ts', import.meta.url))
 
-const script = await bundledScript('src/page/main.ts')
-const style = bundledStyle('src/page/base.css', 'src/page/page.css')
+const script = await bundledScript('src/html-report/browser/main.ts')
+const style = bundledStyle('src/browser/base.css', 'src/html-report/browser/page.css')
 writeFileSync(
   output,
-  `// Built out of src/page/ by scripts/build-page.js: change it there.
+  `// Built out of src/html-report/browser/ by scripts/build-page.js: change it there.
 
 /** What runs in the page. */
 export const pageScript = ${JSON.stringify(script)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { main } from '../../src/cli/program.js'
-import { uploadCollected } from '../../src/run/artifacts.js'
+import { uploadCollected } from '../../src/reporters/collected-upload.js'
 import { makeTree } from '../collect/tree.js'
 
 test('the command reports how many kept files were not uploaded', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { testCollectorKeys } from '../../src/config/collector-key.js'
 import { defaultConfig } from '../../src/config/config.js'
 import { ConfigError } from '../../src/config/config-error.js'
 import { loadConfig } from '../../src/config/load.js'
 import { startingFile } from '../../src/config/starting-file.js'
 import { UserError } from '../../src/errors.js'
+import { formatIds } from '../../src/formats/index.js'
 import { folderWith } from './config-folder.js'
 import { everythingSwitchedOn } from './switched-on.js'
 
@@ -30,14 +30,14 @@ describe('finding the file', () => {
     expect(config.collect.collectors.map((collector) => collector.key)).toEqual([
       'junit',
       'qt',
-      'dart',
+      'robot',
+      'trx',
       'nunit',
-      'ctrf',
       'xunit',
       'testng',
-      'robot',
+      'ctrf',
       'cucumber',
-      'trx',
+      'dart',
       'events',
     ])
     expect(config.collect.collectors.every((collector) => collector.include === undefined)).toBe(true)
@@ -208,7 +208,7 @@ describe('a file that is right', () => {
     expect(config.report.reporters).toEqual([])
   })
 
-  const everyFormat = [...testCollectorKeys]
+  const everyFormat = [...formatIds]
   const without = (...keys: readonly string[]) => everyFormat.filter((key) => !keys.includes(key))
   test.each([
     ['{}', [...everyFormat, 'events'], false],
@@ -223,7 +223,7 @@ describe('a file that is right', () => {
     ['{ "junit": { "enabled": false } }', [...without('junit'), 'events'], false],
     ['{ "junit": { "enabled": false }, "trx": { "enabled": false }, "events": {} }', [...without('junit', 'trx'), 'events'], false],
     ['{ "junit": { "enabled": false }, "trx": {} }', ['trx'], false],
-    [`{ ${testCollectorKeys.map((key) => `"${key}": { "enabled": false }`)}, "files": { "include": ["x"] } }`, ['files', 'events'], true],
+    [`{ ${formatIds.map((key) => `"${key}": { "enabled": false }`)}, "files": { "include": ["x"] } }`, ['files', 'events'], true],
   ])('collects by "collect" %s: %j; tests are optional: %s', async (collect, keys, testsAreOptional) => {
     const { config } = await load(`{ "collect": ${collect} }`)
     expect(config.collect.collectors.map(({ key }) => key)).toEqual(keys)

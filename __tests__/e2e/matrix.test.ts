@@ -6,7 +6,7 @@ import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { fullDetail } from '../../src/report/detail.js'
 import { buildReport } from '../../src/report/report.js'
-import { perform } from '../../src/run/perform.js'
+import { run } from '../../src/run/run.js'
 import { makeTree } from '../collect/tree.js'
 import { failingResults, goodResults } from './results.js'
 import { inputVariables } from './step.js'
@@ -33,7 +33,7 @@ function step({ workspace, attempt, inputs, job = 'unit' }: Step) {
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_REF_NAME: 'main',
   }
-  return perform(readInputs({ getInput, getMultilineInput }, workspace).request, { env, onWarning() {} })
+  return run(readInputs({ getInput, getMultilineInput }, workspace).request, { env, onWarning() {} })
 }
 
 /** What the step `collect` of a leg leaves; `matrix` is absent in a job without one. */

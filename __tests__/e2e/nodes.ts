@@ -5,7 +5,7 @@ export const nodes: readonly string[] = [process.execPath, ...(process.env.BUILD
   (path) => path !== '',
 )
 
-export const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '../..')
 export const actionBundle = join(root, 'dist', 'index.js')
 export const cliBundle = join(root, 'dist', 'cli', 'index.js')
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { GitHubEvent } from '../../src/ci-context/event.js'
 import { findCommentPlaces, isFork, type RunToPlace } from '../../src/github/comment-places.js'
-import type { GitHubEvent } from '../../src/github/event.js'
 import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type FakeGitHubOptions, type FakePull, startFakeGitHub } from './fake-github.js'
 

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testCollectorKeys } from '../../src/config/collector-key.js'
+import { formatIds } from '../../src/formats/index.js'
 import { partsOf, root, withGeneratedParts } from './generated-part.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
-const paths = ['README.md', ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))]
+const paths = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+]
 const pages = paths.map((path) => ({ path, text: read(path) }))
 
 test.each(pages.filter(({ text }) => partsOf(text).length > 0))('$path has the parts that the code and the examples give', async (page) => {
@@ -14,7 +18,7 @@ test.each(pages.filter(({ text }) => partsOf(text).length > 0))('$path has the p
 })
 
 test('the page of formats has the names of every format', () => {
-  expect(partsOf(read('docs/formats.md'))).toEqual(expect.arrayContaining(testCollectorKeys.map((key) => `names of ${key}`)))
+  expect(partsOf(read('docs/formats.md'))).toEqual(expect.arrayContaining(formatIds.map((key) => `names of ${key}`)))
 })
 
 test.each(pages)('$path includes whole workflows instead of copying them', ({ text }) => {

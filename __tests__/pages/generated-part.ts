@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testCollectorKeys } from '../../src/config/collector-key.js'
-import { formats, wellKnownNames } from '../../src/formats/index.js'
+import importTable from '../../scripts/import-table.json'
+import { formatIds, formats, wellKnownNames } from '../../src/formats/index.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
 
-export const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '../..')
 
 const mark = /<!-- (include|generated): (.+?) -->\n[\s\S]*?<!-- \/\1 -->/g
 
@@ -25,9 +25,10 @@ function included(path: string): string {
 
 /** The lists that pages may contain, by the name in the mark. */
 const lists = new Map<string, () => string>([
-  ...testCollectorKeys.map((key) => [`names of ${key}`, () => namesOf(key)] as const),
+  ...formatIds.map((key) => [`names of ${key}`, () => namesOf(key)] as const),
   ['commands', commandReference],
   ['common options', commonOptionReference],
+  ['import table', importTablePart],
 ])
 
 function generated(name: string): string {
@@ -41,4 +42,12 @@ function namesOf(key: string): string {
   const shown = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
   const specific = `Looked for in ${shown(all.filter((name) => !wide.includes(name)))}`
   return `${wide.length === 0 ? specific : `${specific}, and, as wide names, in ${shown(wide)}`}.\n`
+}
+
+function importTablePart(): string {
+  const rows = Object.entries(importTable.folders).map(([folder, { holds, imports }]) => {
+    const names = imports.map((name) => `\`${name}\``)
+    return `| \`${folder}\` | ${holds} | ${names.join(', ')} |\n`
+  })
+  return `| folder | holds | imports |\n| --- | --- | --- |\n${rows.join('')}`
 }

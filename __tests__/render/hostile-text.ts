@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { displayLine } from '../../src/display-text.js'
+import { displayLine } from '../../src/text/display-text.js'
 import { visible } from './parsed-markdown.js'
 
 /** Texts that look like Markdown, GitHub's references or attacks, in every mixture. */

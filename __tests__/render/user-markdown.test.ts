@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userMarkdown } from '../../src/render/user-markdown.js'
-import type { MarkdownPart } from '../../src/report/node.js'
+import type { MarkdownPart } from '../../src/report-tree/node.js'
 import { nodesOf, parse } from './parsed-markdown.js'
 
 /** Text in which values stand between braces. */

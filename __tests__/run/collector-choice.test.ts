@@ -19,7 +19,7 @@ test.each([
   [
     'disables one format',
     '{ "junit": { "enabled": false }, "files": { "include": ["a.zip"] } }',
-    ['Test results are collected in qt, dart, nunit, ctrf, xunit, testng, robot, cucumber, trx, but not in junit.'],
+    ['Test results are collected in qt, robot, trx, nunit, xunit, testng, ctrf, cucumber, dart, but not in junit.'],
   ],
   [
     'enables one format',

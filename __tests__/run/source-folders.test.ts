@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { perform } from '../../src/run/perform.js'
+import { run } from '../../src/run/run.js'
 import { sourceFolders } from '../../src/run/source-folders.js'
 import { makeFolder } from '../collect/tree.js'
 
@@ -45,7 +45,7 @@ test('gives tests the same ids in two checkouts when a producer names suites by 
       join(inner, 'junit.xml'),
       `<testsuite name="${suite}"><testcase name="adds ${join(top, 'a.json')}" classname="Cart"/></testsuite>`,
     )
-    await perform({ cwd: inner, paths: [], records: [], output: 'out.ndjson', module: 'shop' }, { env: {}, onWarning() {} })
+    await run({ cwd: inner, paths: [], records: [], output: 'out.ndjson', module: 'shop' }, { env: {}, onWarning() {} })
     const lines = readFileSync(join(inner, 'out.ndjson'), 'utf8').trimEnd().split('\n')
     return lines.map((line) => JSON.parse(line)).map(({ id, suite: [first] }) => ({ id, isAbsolute: first === join(top, 'phpunit.xml') }))
   }

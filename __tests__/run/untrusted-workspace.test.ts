@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { defaultReporters } from '../../src/config/config.js'
-import { perform, type Request } from '../../src/run/perform.js'
+import { type Request, run } from '../../src/run/run.js'
 import type { Warning } from '../../src/run/untrusted-workspace.js'
 import { validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
@@ -14,11 +14,11 @@ async function performOn(event: string, files: Readonly<Record<string, string>>,
   const cwd = request.cwd ?? makeTree(files)
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: cwd }
   const warnings: Warning[] = []
-  const performed = await perform(
+  const finished = await run(
     { paths: [], records: ['records/*.ndjson'], ...request, cwd },
     { env, onWarning: (warning) => warnings.push(warning) },
   )
-  return { ...performed, warnings }
+  return { ...finished, warnings }
 }
 
 describe.each(['workflow_run', 'pull_request_target'])('records on %s', (event) => {
@@ -70,7 +70,7 @@ describe.each(['workflow_run', 'pull_request_target'])('records on %s', (event) 
   test('warns of records in the root when it works in another folder', async () => {
     const workspace = makeTree({ 'build-report.ndjson': records, 'sub/x': '' })
     const warnings: Warning[] = []
-    await perform(
+    await run(
       { cwd: join(workspace, 'sub'), paths: [], records: ['../*.ndjson'] },
       {
         env: { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: workspace },

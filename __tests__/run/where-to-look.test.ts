@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { perform } from '../../src/run/perform.js'
+import { run } from '../../src/run/run.js'
 import { whatToWrite, whereToLook } from '../../src/run/where-to-look.js'
 import { makeTree } from '../collect/tree.js'
 
 /** Performs a run in a folder with these files. Returns the hint of the command and the hint of the action. */
 async function hintsOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
-  const performed = await perform({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  return [whereToLook(performed), whatToWrite(performed)]
+  const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
+  return [whereToLook(finished), whatToWrite(finished)]
 }
 
 test('counts the files that were left out when none contains test results', async () => {

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createServerHistory } from '../../src/submit/server-history.js'
+import { createServerHistory } from '../../src/history/server-history.js'
 import { submitRecords } from '../../src/submit/submit-records.js'
 import { makeTree } from '../collect/tree.js'
 import { startTestServer } from '../server/test-server.js'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { RecordedTest } from '../../src/records/recorder.js'
-import { failureContext, perform } from '../../src/run/perform.js'
+import { failureContext, run } from '../../src/run/run.js'
 import { failuresJson } from '../../src/summary/failures-json.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
@@ -73,8 +73,8 @@ test('gives a failure the id of its record, also when no records are written', a
   writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="2">${failed}${failed}</testsuite>`)
   const idsOf = async (output?: string) => {
     const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output, failuresAsJson: true }
-    const performed = await perform(request, { env: {}, onWarning: () => {} })
-    return summaryJson(performed.scope.summary, output, failureContext(performed)).failures.map(({ id, module }) => ({ id, module }))
+    const finished = await run(request, { env: {}, onWarning: () => {} })
+    return summaryJson(finished.scope.summary, output, failureContext(finished)).failures.map(({ id, module }) => ({ id, module }))
   }
   const withoutRecords = await idsOf()
   const withRecords = await idsOf('out.ndjson')

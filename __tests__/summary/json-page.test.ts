@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureContext, perform, type Request, type RequestContext } from '../../src/run/perform.js'
+import { failureContext, type Request, type RequestContext, run } from '../../src/run/run.js'
 import { validate } from '../../src/run/validate.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
 
@@ -47,8 +47,8 @@ function documented(title: string, onlyRequired = false): readonly string[] {
 const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
 
 test('docs/json.md lists exactly the fields of `report --json`', async () => {
-  const performed = await perform(request(), context)
-  const json = summaryJson(performed.scope.summary, 'out.ndjson', failureContext(performed))
+  const finished = await run(request(), context)
+  const json = summaryJson(finished.scope.summary, 'out.ndjson', failureContext(finished))
   expect(unique(fieldsOf(json))).toEqual(unique(documented('`collect` and `report`')))
 })
 
@@ -60,8 +60,8 @@ test('docs/json.md lists exactly the fields of `validate --json`', async () => {
 })
 
 test('docs/json.md marks no field as always present that can be missing', async () => {
-  const performed = await perform({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
-  const bare = summaryJson(performed.scope.summary, undefined, {})
+  const finished = await run({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
+  const bare = summaryJson(finished.scope.summary, undefined, {})
   const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))
   for (const field of topLevel) expect(fieldsOf(bare)).toContain(field)
 })

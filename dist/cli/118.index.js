@@ -17,8 +17,8 @@ var lib = __webpack_require__(46855);
 var mdast_util_gfm_lib = __webpack_require__(19952);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
 var micromark_extension_gfm = __webpack_require__(52297);
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __webpack_require__(81677);
+// EXTERNAL MODULE: ./src/report-tree/node-builders.ts
+var node_builders = __webpack_require__(33390);
 ;// CONCATENATED MODULE: ./src/render/fold-builder.ts
 
 const lineOf = (value) => value.replace(/\s+/g, ' ').trim();

@@ -2376,7 +2376,7 @@ var reflection_binary_reader_1 = __webpack_require__(89611);
 Object.defineProperty(exports, "ReflectionBinaryReader", ({ enumerable: true, get: function () { return reflection_binary_reader_1.ReflectionBinaryReader; } }));
 var reflection_binary_writer_1 = __webpack_require__(66907);
 Object.defineProperty(exports, "ReflectionBinaryWriter", ({ enumerable: true, get: function () { return reflection_binary_writer_1.ReflectionBinaryWriter; } }));
-var reflection_json_reader_1 = __webpack_require__(46790);
+var reflection_json_reader_1 = __webpack_require__(24409);
 Object.defineProperty(exports, "ReflectionJsonReader", ({ enumerable: true, get: function () { return reflection_json_reader_1.ReflectionJsonReader; } }));
 var reflection_json_writer_1 = __webpack_require__(11094);
 Object.defineProperty(exports, "ReflectionJsonWriter", ({ enumerable: true, get: function () { return reflection_json_writer_1.ReflectionJsonWriter; } }));
@@ -2551,7 +2551,7 @@ exports.MessageType = void 0;
 const message_type_contract_1 = __webpack_require__(43785);
 const reflection_info_1 = __webpack_require__(67910);
 const reflection_type_check_1 = __webpack_require__(25167);
-const reflection_json_reader_1 = __webpack_require__(46790);
+const reflection_json_reader_1 = __webpack_require__(24409);
 const reflection_json_writer_1 = __webpack_require__(11094);
 const reflection_binary_reader_1 = __webpack_require__(89611);
 const reflection_binary_writer_1 = __webpack_require__(66907);
@@ -3929,7 +3929,7 @@ exports.readMessageOption = readMessageOption;
 
 /***/ }),
 
-/***/ 46790:
+/***/ 24409:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -22,6 +22,8 @@ var dist_lexer = __webpack_require__(12083);
 var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/text/nearest-name.ts
+var nearest_name = __webpack_require__(47153);
 ;// CONCATENATED MODULE: ./src/expressions/environment.ts
 /**
  * Inputs of the action, tokens of the runner, and the keys of our own server and its store. Upper and lower case are the same, on
@@ -94,8 +96,6 @@ function parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./src/expressions/nearest-name.ts
-var nearest_name = __webpack_require__(34689);
 // EXTERNAL MODULE: ./src/expressions/scanner.ts
 var scanner = __webpack_require__(12601);
 ;// CONCATENATED MODULE: ./src/expressions/variables.ts
@@ -402,7 +402,7 @@ function dictionary(entries) {
 
 /***/ }),
 
-/***/ 34689:
+/***/ 47153:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

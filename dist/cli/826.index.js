@@ -2,7 +2,7 @@ export const id = 826;
 export const ids = [826];
 export const modules = {
 
-/***/ 99418:
+/***/ 32931:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,7 +20,7 @@ function networkReason(error) {
 
 /***/ }),
 
-/***/ 38231:
+/***/ 57856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,7 +51,7 @@ function proxyFor(url) {
 
 /***/ }),
 
-/***/ 36362:
+/***/ 28515:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -61,9 +61,9 @@ function proxyFor(url) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
-/* harmony import */ var _github_network_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99418);
-/* harmony import */ var _github_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38231);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12821);
+/* harmony import */ var _http_network_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32931);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57856);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82571);
 
 
 
@@ -138,7 +138,7 @@ async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitM
     const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
     try {
         // A connection of its own: one that was kept may belong to a server that was started anew.
-        dispatcher = (0,_github_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+        dispatcher = (0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
         const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
             method,
             headers: { ...headers, 'service-api-key': key, 'user-agent': 'build-report' },
@@ -151,7 +151,7 @@ async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitM
     catch (error) {
         if (timeout.aborted)
             return { reason: `no answer within ${Math.ceil(limitMs / 100) / 10} s`, kind: 'late' };
-        return { reason: (0,_github_network_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .networkReason */ .d)(error), kind: kindOf(error) };
+        return { reason: (0,_http_network_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .networkReason */ .d)(error), kind: kindOf(error) };
     }
     finally {
         // Nothing of it can matter any more.
@@ -181,7 +181,7 @@ async function readBody(chunks) {
 
 /***/ }),
 
-/***/ 43812:
+/***/ 82286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -189,7 +189,7 @@ async function readBody(chunks) {
 /* harmony export */   a2: () => (/* binding */ describeRefusal),
 /* harmony export */   h2: () => (/* binding */ strangeAnswer)
 /* harmony export */ });
-/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81849);
+/* harmony import */ var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
 
 const maximumDetail = 300;
 /** Says, in one sentence that never holds the key, why a server did not do what it was asked. */
@@ -228,7 +228,7 @@ function detailOf(answer, server) {
     const said = typeof detail === 'string' ? detail : title;
     return typeof said === 'string' ? cleaned(said, server) : '';
 }
-const cleaned = (text, { key }) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text.replaceAll(key, '***').slice(0, 10_000))
+const cleaned = (text, { key }) => (0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text.replaceAll(key, '***').slice(0, 10_000))
     // Once more: what was between its characters may have been invisible.
     .replaceAll(key, '***')
     .trim()
@@ -249,14 +249,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __webpack_require__(81849);
 // EXTERNAL MODULE: ./src/records/plausible-time.ts
 var plausible_time = __webpack_require__(63255);
-// EXTERNAL MODULE: ./src/records/secret-mask.ts + 1 modules
-var secret_mask = __webpack_require__(16549);
+// EXTERNAL MODULE: ./src/server-api/server.ts
+var server_api_server = __webpack_require__(82571);
+// EXTERNAL MODULE: ./src/server-api/server-refusal.ts
+var server_refusal = __webpack_require__(82286);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __webpack_require__(9833);
 // EXTERNAL MODULE: ./src/records/test-identity.ts
 var test_identity = __webpack_require__(40167);
+// EXTERNAL MODULE: ./src/secrets/secret-mask.ts + 1 modules
+var secret_mask = __webpack_require__(21776);
 ;// CONCATENATED MODULE: ./src/submit/complete-record.ts
 
 
@@ -403,16 +407,12 @@ function isGzip(absolutePath) {
     }
 }
 
-// EXTERNAL MODULE: ./src/submit/server.ts
-var submit_server = __webpack_require__(12821);
-// EXTERNAL MODULE: ./src/submit/server-refusal.ts
-var server_refusal = __webpack_require__(43812);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./src/submit/ask-server.ts
-var ask_server = __webpack_require__(36362);
+// EXTERNAL MODULE: ./src/server-api/ask-server.ts
+var ask_server = __webpack_require__(28515);
 ;// CONCATENATED MODULE: ./src/submit/submit-batch.ts
 
 
@@ -456,7 +456,7 @@ const minimumCreditMs = 1000;
 /** Returns the time that a stored batch gives back: all of it for a full batch, its share for a smaller one. */
 function creditMs(content, records) {
     const share = Math.max(records / batchLimits.records, content.length / batchLimits.bytes);
-    return Math.max(minimumCreditMs, submit_server/* serverTimeMs */.x$ * share);
+    return Math.max(minimumCreditMs, server_api_server/* serverTimeMs */.x$ * share);
 }
 async function submitHalves(server, batch, timestamp, patience) {
     const [only] = batch;
@@ -500,7 +500,7 @@ const maximumMessage = 300;
 async function submitRecords(server, files, completion, patience = {}) {
     let stored = 0;
     const problems = [];
-    const asking = { ...patience, clock: (0,submit_server/* clockOf */.ie)(patience), onRepeat: repeatSayer(server, patience) };
+    const asking = { ...patience, clock: (0,server_api_server/* clockOf */.ie)(patience), onRepeat: repeatSayer(server, patience) };
     for (const [index, file] of files.entries()) {
         const result = await submitFile(server, file, completion, asking);
         stored += result.stored;

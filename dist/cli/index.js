@@ -2627,12 +2627,55 @@ exports.isNCNameChar = isNCNameChar;
 
 /***/ }),
 
+/***/ 35072:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isCi)
+/* harmony export */ });
+/** Variables of build services; some of them do not set `CI`. */
+const variables = ['GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'];
+/** Whether a build service set the environment. */
+const isCi = (env) => (Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0') || variables.some((name) => Boolean(env[name]));
+
+
+/***/ }),
+
+/***/ 81678:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+const maximumEventBytes = 25 * 1024 * 1024;
+/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`); an empty one where there is none, or it cannot be read. */
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maximumEventBytes)
+            return {};
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return typeof event === 'object' && event !== null ? event : {};
+    }
+    catch {
+        // A run without an event still has its environment.
+        return {};
+    }
+}
+
+
+/***/ }),
+
 /***/ 95581:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60776);
-/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84304);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84915);
 /* harmony import */ var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65161);
 
 
@@ -2672,8 +2715,8 @@ __webpack_async_result__();
 /* unused harmony export formatPlace */
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57336);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
 /* harmony import */ var _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69047);
+/* harmony import */ var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9833);
 
 
 
@@ -2682,7 +2725,7 @@ const progressIntervalMs = 100;
 const patienceMs = 300;
 const clearLine = '\r\u001b[2K';
 /** `file:line:column`, as editors and terminals turn into a link. */
-const formatPlace = ({ path, line, column }) => path === undefined ? '' : `${(0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`;
+const formatPlace = ({ path, line, column }) => path === undefined ? '' : `${(0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`;
 /** A line that wraps could not be taken away again. */
 function cut(line, columns) {
     let shown = line.slice(0, columns);
@@ -2708,13 +2751,13 @@ function createLog({ stream, color, quiet }) {
             progressDone();
             const label = severity === 'error' ? colors.red('error') : colors.yellow('warning');
             const at = formatPlace(place);
-            stream.write(`${at === '' ? '' : `${colors.bold(at)} `}${label} ${(0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(message)}\n`);
+            stream.write(`${at === '' ? '' : `${colors.bold(at)} `}${label} ${(0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(message)}\n`);
         },
         info(text) {
             if (quiet)
                 return;
             progressDone();
-            stream.write(`${(0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(text)}\n`);
+            stream.write(`${(0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(text)}\n`);
         },
         progress({ path, done, total, share }) {
             if (!showsProgress || Date.now() < nextShownAtMs)
@@ -2722,7 +2765,7 @@ function createLog({ stream, color, quiet }) {
             nextShownAtMs = Date.now() + progressIntervalMs;
             shown = true;
             const percent = share === undefined ? '' : ` ${Math.floor(share * 100)}%`;
-            stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${(0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(path)}`, Math.max(20, (stream.columns ?? 80) - 1)));
+            stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${(0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(path)}`, Math.max(20, (stream.columns ?? 80) - 1)));
         },
         progressDone,
     };
@@ -2752,7 +2795,7 @@ function usesColor(stream, env, quiet) {
 
 /***/ }),
 
-/***/ 84304:
+/***/ 84915:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2789,7 +2832,7 @@ var package_0 = __nccwpck_require__(8330);
 var config_error = __nccwpck_require__(85877);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __nccwpck_require__(83916);
-;// CONCATENATED MODULE: ./src/run/current-folder.ts
+;// CONCATENATED MODULE: ./src/process/current-folder.ts
 
 /**
  * Returns the folder that the process works in.
@@ -2805,11 +2848,11 @@ function currentFolder() {
     }
 }
 
-// EXTERNAL MODULE: ./src/run/heap.ts + 1 modules
-var heap = __nccwpck_require__(62659);
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(81849);
-;// CONCATENATED MODULE: ./src/run/inert-text.ts
+// EXTERNAL MODULE: ./src/process/heap.ts + 1 modules
+var heap = __nccwpck_require__(61703);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __nccwpck_require__(9833);
+;// CONCATENATED MODULE: ./src/process/inert-text.ts
 
 /** The control sequences of our own output: colours, and what takes a progress line away. */
 const ownSequences = /(\u001b\[[\d;]*m|\r\u001b\[2K)/;
@@ -2844,163 +2887,13 @@ const inertJson = (json) => json
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __nccwpck_require__(81122);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./src/config/config-source.ts
-
-
-
-
-/** The names that are looked for in the working directory; the first one that exists is taken. */
-const configFileNames = ['.service.json', 'service.json'];
-/** Returns the name of the configuration file that a folder has; undefined if it has none. */
-const findConfigName = (cwd) => configFileNames.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, name)));
-const maximumSizeBytes = 1024 * 1024;
-/**
- * Finds and reads the configuration file; undefined where none has one of the usual names.
- * @param path the file to take instead, relative to `cwd`
- * @throws UserError if that file is missing, or the file found is no file, too large or not UTF-8
- */
-async function readConfigSource(cwd, path) {
-    for (const name of path === undefined ? configFileNames : [path]) {
-        const source = await readSource((0,external_node_path_.resolve)(cwd, name), (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, name)).split(external_node_path_.sep).join('/') || '.');
-        if (source !== undefined)
-            return source;
-    }
-    if (path === undefined)
-        return undefined;
-    throw new errors/* UserError */.y(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' });
-}
-async function readSource(file, path) {
-    let handle;
-    try {
-        handle = await (0,promises_.open)(file, openFlags);
-        return { path, text: decode(await readBounded(handle, path), path) };
-    }
-    catch (cause) {
-        if (cause instanceof errors/* UserError */.y)
-            throw cause;
-        const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw new errors/* UserError */.y(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-            cause,
-        });
-    }
-    finally {
-        await handle?.close();
-    }
-}
-/** To open a named pipe would otherwise wait for a writer. Windows has no such flag. */
-const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/** Reads what was opened, whatever is put in its place meanwhile. Its size is not asked for: files in /proc have none. */
-async function readBounded(handle, path) {
-    if (!(await handle.stat()).isFile())
-        throw unusable(path, 'is not a regular file', 'Name a file.');
-    const buffer = Buffer.alloc(maximumSizeBytes + 1);
-    let length = 0;
-    for (;;) {
-        const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
-        if (bytesRead === 0)
-            return buffer.subarray(0, length);
-        length += bytesRead;
-        if (length > maximumSizeBytes)
-            throw unusable(path, `has more than ${maximumSizeBytes} bytes`, 'Name a smaller file.');
-    }
-}
-const unusable = (path, reason, cure) => new errors/* UserError */.y(`The configuration file "${path}" ${reason}.`, { place: { path }, cure });
-function decode(bytes, path) {
-    try {
-        // It takes the byte order mark away.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (cause) {
-        throw new errors/* UserError */.y(`The configuration file ${path} is not UTF-8.`, { place: { path }, cure: 'Save it in that encoding.', cause });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/config/load.ts
-
-
-/**
- * Finds, reads and checks the configuration file. Without a file the default is used.
- * @param options.path the file to take instead of the usual ones, relative to `cwd`
- * @throws ConfigError with everything that is wrong in the file; UserError if it cannot be read
- */
-async function loadConfig(options) {
-    const source = await readConfigSource(options.cwd, options.path);
-    if (source === undefined)
-        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
-    // Half of the start-up time would be its libraries, and most runs have no file.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33205));
-    return parseConfig(source);
-}
-
-// EXTERNAL MODULE: ./src/config/collector-key.ts
-var collector_key = __nccwpck_require__(92859);
-// EXTERNAL MODULE: ./src/config/glob.ts
-var glob = __nccwpck_require__(33334);
-;// CONCATENATED MODULE: ./src/config/path-config.ts
-
-
-
-
-
-
-/**
- * Puts paths in the place of every `include`: all test collectors and `events` look there, and `files` stays as it is.
- * A folder means everything in it; what does not exist is a glob. Metadata, excludes and reporters are kept.
- * @throws UserError that names a path that cannot be used
- */
-async function configForPaths(config, paths, cwd) {
-    const targets = await Promise.all(paths.map((path) => targetOf(path, cwd)));
-    const include = [...new Set(targets.map(({ glob }) => glob))];
-    const named = new Set(targets.filter(({ isFolder }) => !isFolder).map(({ glob }) => glob));
-    const folders = include.filter((glob) => !named.has(glob));
-    const collectors = collector_key/* collectorKeys */.o.flatMap((key) => {
-        const given = config.collect.collectors.find((collector) => collector.key === key);
-        if (key === 'files')
-            return given === undefined ? [] : [given];
-        return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }];
-    });
-    // All formats are collected and results are expected in the paths that the user gives.
-    const { metadata } = config.collect;
-    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { collectors, metadata } });
-}
-async function targetOf(path, cwd) {
-    if (path.trim() === '')
-        throw new errors/* UserError */.y('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' });
-    const kind = path.includes('\0') ? undefined : await kindOf((0,external_node_path_.resolve)(cwd, path));
-    const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
-    if (kind !== undefined) {
-        const plain = (0,glob/* escapeGlob */.y)(external_node_path_.posix.normalize(slashed).replace(/(?<=.)\/$/, ''));
-        if (kind === 'file')
-            return { glob: plain, isFolder: false };
-        return { glob: plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`, isFolder: true };
-    }
-    const fault = (0,glob/* checkGlob */.p)(slashed);
-    if (fault === undefined || fault.severity === 'warning')
-        return { glob: slashed, isFolder: false };
-    throw new errors/* UserError */.y(`The path "${path}" is neither a file nor a glob: ${fault.message}.`);
-}
-async function kindOf(file) {
-    try {
-        return (await (0,promises_.stat)(file)).isDirectory() ? 'folder' : 'file';
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/origin/origin.ts
+;// CONCATENATED MODULE: ./src/ci-context/origin.ts
 /** Drops what is undefined or empty. */
 function known(value) {
     return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== ''));
 }
 
-;// CONCATENATED MODULE: ./src/origin/environment.ts
+;// CONCATENATED MODULE: ./src/ci-context/environment.ts
 
 /** Reads the origin that the `SERVICE_\u2026` variables give; they stand for whatever build service there is. */
 function environmentOrigin({ env }) {
@@ -3134,13 +3027,13 @@ function findWorkTree(folder) {
     }
 }
 const isGitEntry = (path) => {
-    const kind = work_tree_kindOf(path);
+    const kind = kindOf(path);
     if (kind === 'file')
         return startsWithGitdir(path);
     // These are the entries that git asks for. It goes on to look at the folder itself if one of them is missing.
-    return kind === 'folder' && ['HEAD', 'objects', 'refs'].every((name) => work_tree_kindOf((0,external_node_path_.join)(path, name)) !== undefined);
+    return kind === 'folder' && ['HEAD', 'objects', 'refs'].every((name) => kindOf((0,external_node_path_.join)(path, name)) !== undefined);
 };
-function work_tree_kindOf(path) {
+function kindOf(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stats === undefined)
         return undefined;
@@ -3235,7 +3128,7 @@ function complaintOf({ file, words, options }) {
     return stderr?.trim().split('\n', 1)[0] || undefined;
 }
 
-;// CONCATENATED MODULE: ./src/origin/remote.ts
+;// CONCATENATED MODULE: ./src/ci-context/remote.ts
 /** Longer addresses are not read, in UTF-16 units. */
 const maximumLength = 2000;
 /**
@@ -3303,7 +3196,7 @@ function decoded(name) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/origin/git.ts
+;// CONCATENATED MODULE: ./src/ci-context/git.ts
 
 
 
@@ -3326,11 +3219,11 @@ function gitOrigin({ cwd }) {
     });
 }
 
-// EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(85015);
+// EXTERNAL MODULE: ./src/ci-context/event.ts
+var ci_context_event = __nccwpck_require__(81678);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./src/origin/leg.ts
+;// CONCATENATED MODULE: ./src/ci-context/leg.ts
 
 /** Longer names are cut, in UTF-16 units: every record carries one. */
 const leg_maximumLength = 200;
@@ -3359,7 +3252,7 @@ const shownValue = (value) => (typeof value === 'string' && !value.includes(', '
 /** What is cut off still tells two legs apart. */
 const bounded = (name) => name.length <= leg_maximumLength ? name : `${name.slice(0, leg_maximumLength - 14)}\u2026 ${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 12)}`;
 
-;// CONCATENATED MODULE: ./src/origin/github-actions.ts
+;// CONCATENATED MODULE: ./src/ci-context/github-actions.ts
 
 
 
@@ -3367,7 +3260,7 @@ const bounded = (name) => name.length <= leg_maximumLength ? name : `${name.slic
 function githubActionsOrigin({ env, matrix }) {
     if (env.GITHUB_ACTIONS !== 'true')
         return undefined;
-    const event = (0,github_event/* readEvent */.j)(env.GITHUB_EVENT_PATH);
+    const event = (0,ci_context_event/* readEvent */.j)(env.GITHUB_EVENT_PATH);
     const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event;
     const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined;
@@ -3409,7 +3302,7 @@ function testedBuild({ id, run_attempt: attempt = 1, run_number: number }, runUr
     return known({ id: `${id}.${attempt}`, number: number === undefined ? undefined : String(number), url: runUrl(String(id), attempt) });
 }
 
-;// CONCATENATED MODULE: ./src/origin/read-origin.ts
+;// CONCATENATED MODULE: ./src/ci-context/read-origin.ts
 
 
 
@@ -3426,91 +3319,508 @@ function readOrigin(surroundings, module) {
 /** What somebody set by hand wins over what git says. */
 const elsewhere = (surroundings) => ({ ...gitOrigin(surroundings), ...environmentOrigin(surroundings) });
 
-// EXTERNAL MODULE: ./src/records/secret-mask.ts + 1 modules
-var secret_mask = __nccwpck_require__(16549);
-;// CONCATENATED MODULE: ./src/records/secret-values.ts
-/** Variables that hold secrets by their names, and inputs of a step such as `INPUT_API-KEY`. */
-const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i;
-/** The step's own token and the key of the server: secrets whatever their values look like. */
-const ownNames = ['GITHUB_TOKEN', 'INPUT_TOKEN', 'INPUT_API-KEY', 'SERVICE_API_KEY', 'SERVICE_ADMIN_KEY'];
-const minimumLength = 16;
-const minimumOwnLength = 8;
+// EXTERNAL MODULE: ./src/config/config.ts
+var config_config = __nccwpck_require__(81122);
+// EXTERNAL MODULE: ./src/ci-context/ci.ts
+var ci = __nccwpck_require__(35072);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./src/config/config-source.ts
+
+
+
+
+/** The names that are looked for in the working directory; the first one that exists is taken. */
+const configFileNames = ['.service.json', 'service.json'];
+/** Returns the name of the configuration file that a folder has; undefined if it has none. */
+const findConfigName = (cwd) => configFileNames.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, name)));
+const maximumSizeBytes = 1024 * 1024;
 /**
- * Returns the secrets of an environment: the step's own token, the keys of the server, and the values of variables called `*_TOKEN`,
- * `*_SECRET`, `*_PASSWORD` or `*_API_KEY` that have 16 characters or more and are not a word, a path or a value that GitHub shows anyway.
- * @param own secrets that are known from elsewhere; empty and undefined ones do not count
+ * Finds and reads the configuration file; undefined where none has one of the usual names.
+ * @param path the file to take instead, relative to `cwd`
+ * @throws UserError if that file is missing, or the file found is no file, too large or not UTF-8
  */
-function secretsIn(env, own = []) {
-    const ownValues = [...own, ...ownNames.map((name) => env[name])].flatMap((value = '') => linesOf(value, minimumOwnLength));
-    const named = Object.entries(env).flatMap(([name, value = '']) => (secretName.test(name) ? linesOf(value, minimumLength) : []));
-    const shown = shownValues(env);
-    return [...new Set([...ownValues, ...named.filter((value) => !isOrdinary(value) && !shown.has(value))])];
+async function readConfigSource(cwd, path) {
+    for (const name of path === undefined ? configFileNames : [path]) {
+        const source = await readSource((0,external_node_path_.resolve)(cwd, name), (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, name)).split(external_node_path_.sep).join('/') || '.');
+        if (source !== undefined)
+            return source;
+    }
+    if (path === undefined)
+        return undefined;
+    throw new errors/* UserError */.y(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' });
 }
-/** A secret of several lines and each of its lines: tools print them one by one, or with other line ends. */
-function linesOf(value, minimum) {
-    const trimmed = value.trim();
-    const lines = trimmed.split(/\r\n?|\n/).map((line) => line.trim());
-    // The lines around a key (`-----BEGIN PRIVATE KEY-----`) are the same for every key.
-    const secrets = lines.length === 1 ? lines : [trimmed, ...lines.filter((line) => !line.startsWith('-----'))];
-    return secrets.filter(({ length }) => length >= minimum);
+async function readSource(file, path) {
+    let handle;
+    try {
+        handle = await (0,promises_.open)(file, openFlags);
+        return { path, text: decode(await readBounded(handle, path), path) };
+    }
+    catch (cause) {
+        if (cause instanceof errors/* UserError */.y)
+            throw cause;
+        const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* UserError */.y(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+            cause,
+        });
+    }
+    finally {
+        await handle?.close();
+    }
 }
-/** Values such as the commit, which may be part of the key of a cache. */
-const shownValues = (env) => new Set(Object.entries(env).flatMap(([name, value = '']) => (/^(?:GITHUB|RUNNER)_/i.test(name) && !secretName.test(name) ? [value] : [])));
-const isOrdinary = (value) => isWord(value) || isPath(value) || !/[\p{L}\d]/u.test(value);
-/** Letters that can be pronounced, in lower or upper case. Random letters have long runs of consonants, and few vowels. */
-function isWord(value) {
-    if (!/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(value))
+/** To open a named pipe would otherwise wait for a writer. Windows has no such flag. */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** Reads what was opened, whatever is put in its place meanwhile. Its size is not asked for: files in /proc have none. */
+async function readBounded(handle, path) {
+    if (!(await handle.stat()).isFile())
+        throw unusable(path, 'is not a regular file', 'Name a file.');
+    const buffer = Buffer.alloc(maximumSizeBytes + 1);
+    let length = 0;
+    for (;;) {
+        const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+        if (bytesRead === 0)
+            return buffer.subarray(0, length);
+        length += bytesRead;
+        if (length > maximumSizeBytes)
+            throw unusable(path, `has more than ${maximumSizeBytes} bytes`, 'Name a smaller file.');
+    }
+}
+const unusable = (path, reason, cure) => new errors/* UserError */.y(`The configuration file "${path}" ${reason}.`, { place: { path }, cure });
+function decode(bytes, path) {
+    try {
+        // It takes the byte order mark away.
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw new errors/* UserError */.y(`The configuration file ${path} is not UTF-8.`, { place: { path }, cure: 'Save it in that encoding.', cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/config/find-config.ts
+
+
+
+
+
+/**
+ * Finds the configuration file of a working directory: the one in the directory itself, else the one in the root of the repository
+ * around it. Folders between the two and above the root are not searched. On a build service, the owners of files do not count: the
+ * machine belongs to the job, and its steps may run as different users.
+ */
+function findConfig(cwd, env) {
+    const ownName = findConfigName(cwd);
+    if (ownName !== undefined)
+        return { path: ownName, isForeign: false };
+    const root = findWorkTree(cwd);
+    const name = root === undefined ? undefined : findConfigName(root);
+    if (root === undefined || name === undefined)
+        return undefined;
+    const file = (0,external_node_path_.join)(root, name);
+    return { path: (0,external_node_path_.relative)(cwd, file).split(external_node_path_.sep).join('/'), isForeign: !(0,ci/* isCi */.X)(env) && !isOwnedLike(cwd, file) };
+}
+/**
+ * Whether a file belongs to the current user or to the owner of the working directory. On a shared machine, any user may create a
+ * repository and a configuration in a folder such as /tmp, which is above the folders of others. The owner of the working directory
+ * counts because containers often run as another user than the owner of the repository. Windows has no such owners: Node reports the same
+ * one for every file.
+ */
+function isOwnedLike(cwd, file) {
+    const owners = [process.getuid?.(), (0,external_node_fs_.statSync)(cwd).uid];
+    // A link belongs to the user who chose its target.
+    return [(0,external_node_fs_.lstatSync)(file), (0,external_node_fs_.statSync)(file)].every(({ uid }) => owners.includes(uid));
+}
+
+;// CONCATENATED MODULE: ./src/config/load.ts
+
+
+/**
+ * Finds, reads and checks the configuration file. Without a file the default is used.
+ * @param options.path the file to take instead of the usual ones, relative to `cwd`
+ * @throws ConfigError with everything that is wrong in the file; UserError if it cannot be read
+ */
+async function loadConfig(options) {
+    const source = await readConfigSource(options.cwd, options.path);
+    if (source === undefined)
+        return { config: (0,config_config/* defaultConfig */.sb)(), warnings: [] };
+    // Half of the start-up time would be its libraries, and most runs have no file.
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(174), __nccwpck_require__.e(547), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33205));
+    return parseConfig(source);
+}
+
+// EXTERNAL MODULE: ./src/config/collector-key.ts
+var collector_key = __nccwpck_require__(92859);
+// EXTERNAL MODULE: ./src/config/glob.ts
+var glob = __nccwpck_require__(33334);
+;// CONCATENATED MODULE: ./src/config/path-config.ts
+
+
+
+
+
+
+/**
+ * Puts paths in the place of every `include`: all test collectors and `events` look there, and `files` stays as it is.
+ * A folder means everything in it; what does not exist is a glob. Metadata, excludes and reporters are kept.
+ * @throws UserError that names a path that cannot be used
+ */
+async function configForPaths(config, paths, cwd) {
+    const targets = await Promise.all(paths.map((path) => targetOf(path, cwd)));
+    const include = [...new Set(targets.map(({ glob }) => glob))];
+    const named = new Set(targets.filter(({ isFolder }) => !isFolder).map(({ glob }) => glob));
+    const folders = include.filter((glob) => !named.has(glob));
+    const collectors = collector_key/* collectorKeys */.o.flatMap((key) => {
+        const given = config.collect.collectors.find((collector) => collector.key === key);
+        if (key === 'files')
+            return given === undefined ? [] : [given];
+        return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }];
+    });
+    // All formats are collected and results are expected in the paths that the user gives.
+    const { metadata } = config.collect;
+    return (0,config_config/* createConfig */.Z3)({ ...config, collect: { collectors, metadata } });
+}
+async function targetOf(path, cwd) {
+    if (path.trim() === '')
+        throw new errors/* UserError */.y('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' });
+    const kind = path.includes('\0') ? undefined : await path_config_kindOf((0,external_node_path_.resolve)(cwd, path));
+    const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
+    if (kind !== undefined) {
+        const plain = (0,glob/* escapeGlob */.y)(external_node_path_.posix.normalize(slashed).replace(/(?<=.)\/$/, ''));
+        if (kind === 'file')
+            return { glob: plain, isFolder: false };
+        return { glob: plain === '.' ? '**' : `${plain.replace(/\/$/, '')}/**`, isFolder: true };
+    }
+    const fault = (0,glob/* checkGlob */.p)(slashed);
+    if (fault === undefined || fault.severity === 'warning')
+        return { glob: slashed, isFolder: false };
+    throw new errors/* UserError */.y(`The path "${path}" is neither a file nor a glob: ${fault.message}.`);
+}
+async function path_config_kindOf(file) {
+    try {
+        return (await (0,promises_.stat)(file)).isDirectory() ? 'folder' : 'file';
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./src/github/github-error.ts
+var github_error = __nccwpck_require__(36419);
+;// CONCATENATED MODULE: ./src/github/job-records.ts
+/** What GitHub concludes of a job, as we call it; `neutral` is how an action says that nothing is wrong. */
+const conclusions = {
+    success: 'successful',
+    neutral: 'successful',
+    failure: 'failed',
+    timed_out: 'failed',
+    startup_failure: 'failed',
+    cancelled: 'cancelled',
+    skipped: 'skipped',
+};
+/**
+ * The jobs of a run as records. A job that has not begun is left out: a later look at the run finds it.
+ * @param place where the run belongs; the pipeline and ref that it leaves out are those that GitHub tells of the job
+ */
+function jobRecords(jobs, place) {
+    const records = [];
+    const seen = new Map();
+    const times = new Map();
+    for (const job of jobs.toSorted((a, b) => a.attempt - b.attempt || a.id - b.id)) {
+        const status = statusOf(job);
+        if (status === undefined || isCopy(job, times))
+            continue;
+        const key = JSON.stringify([job.attempt, job.name]);
+        const count = (seen.get(key) ?? 0) + 1;
+        seen.set(key, count);
+        // A name may stand for several jobs of a run. Its id is the same in every run, so that the history of a job can be told.
+        records.push(jobRecord(job, status, count === 1 ? job.name : `${job.name} #${count}`, place));
+    }
+    return records;
+}
+function statusOf({ status, conclusion }) {
+    if (status === 'completed')
+        return (Object.hasOwn(conclusions, conclusion ?? '') && conclusions[conclusion ?? '']) || 'unknown';
+    return status === 'in_progress' ? 'running' : undefined;
+}
+/** Where only the failed jobs run again, the new attempt may list the others with the times that they had. */
+function isCopy({ name, attempt, startedAt, completedAt }, attempts) {
+    if (startedAt === undefined || completedAt === undefined)
         return false;
-    const vowels = value.replace(/[^aeiouy]/gi, '').length;
-    return vowels >= value.length * 0.3 && !/[^aeiouy]{5}/i.test(value);
+    const key = JSON.stringify([name, startedAt, completedAt]);
+    const first = attempts.get(key) ?? attempt;
+    attempts.set(key, first);
+    return first < attempt;
 }
-/** Names between slashes. A secret in base64 may have slashes too, but then mixes letters of both cases and digits between them. */
-function isPath(value) {
-    if (!/[\\/]/.test(value))
-        return false;
-    const words = value.replace(/^[A-Za-z]:/, '').split(/[\\/._@ ~-]/);
-    return words.every((word) => /^(?:[a-z]*|[A-Z]*|(?:[a-z]{2,}|[A-Z][a-z]{2,})(?:[A-Z][a-z]{2,})*)\d{0,3}$/.test(word));
-}
-
-// EXTERNAL MODULE: ./src/records/secret-finder.ts
-var secret_finder = __nccwpck_require__(27945);
-// EXTERNAL MODULE: ./src/records/secret-forms.ts
-var secret_forms = __nccwpck_require__(8598);
-;// CONCATENATED MODULE: ./src/records/secret-watch.ts
-
-
-/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
-const shortestRun = 6;
-/** Short enough to be looked for at the borders of chunks. */
-const maximumRun = 32;
-/** Watches for nothing. */
-const noSecretWatch = { see() { }, hasSeen: () => false };
-/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
-function createSecretWatch(secrets) {
-    if (secrets.length === 0)
-        return noSecretWatch;
-    // However a secret is escaped, the text contains its longest plain run.
-    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
-    let isSeen = runs.some(({ length }) => length < shortestRun);
-    if (isSeen)
-        return { see() { }, hasSeen: () => true };
-    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, maximumRun)));
-    let end = Buffer.alloc(0);
+function jobRecord(job, status, id, place) {
+    const { runId, attempt, name, runner, startedAt, completedAt, url, workflow, branch } = job;
+    // A job that was skipped took no time, and one that is under way has not taken all of its.
+    const isTimed = startedAt !== undefined && completedAt !== undefined && status !== 'skipped' && status !== 'running';
+    const timestamp = startedAt ?? completedAt;
+    const pipeline = place.pipeline ?? workflow;
+    const ref = place.ref ?? branch;
     return {
-        see(bytes) {
-            if (isSeen)
-                return;
-            // In UTF-16, every other byte of most texts is 0.
-            const isWide = bytes.subarray(0, maximumRun).includes(0);
-            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, maximumRun)])) || isIn(bytes);
-            end = Buffer.from(bytes.subarray(-maximumRun));
-        },
-        hasSeen: () => isSeen,
+        kind: 'job',
+        id,
+        name,
+        ...(runner !== undefined && { runner }),
+        status,
+        ...(isTimed && { duration: Math.max(0, completedAt - startedAt) }),
+        attempt,
+        ...(url !== undefined && { url }),
+        ...(timestamp !== undefined && { timestamp }),
+        ...place,
+        ...(pipeline !== undefined && { pipeline }),
+        job: name,
+        build: `${runId}.${attempt}`,
+        ...(ref !== undefined && { ref }),
     };
 }
 
-// EXTERNAL MODULE: ./src/report/shorten.ts
-var shorten = __nccwpck_require__(27011);
+;// CONCATENATED MODULE: ./src/github/reported-run.ts
+/**
+ * The run that a step reports: its own, or in a workflow that runs on `workflow_run` the one that was completed. Of that, only GitHub's
+ * event says what it was; what it made may say anything.
+ */
+function reportedRun(origin, event, env) {
+    const { org, project, module, pipeline, build, ref } = origin;
+    // Where its event cannot be read, nothing is known of the run, and still nobody is to be trusted.
+    const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined);
+    if (completed === undefined) {
+        const id = Number(env.GITHUB_RUN_ID);
+        return {
+            id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
+            place: reported_run_known({ org, project, module, pipeline, build: build.id, ref }),
+        };
+    }
+    const { id, run_attempt: attempt = 1, name } = completed;
+    const trusted = reported_run_known({
+        org,
+        project,
+        pipeline: name ?? pipeline,
+        build: id === undefined ? build.id : `${id}.${attempt}`,
+        ref: headRef(completed, env),
+    });
+    return {
+        id,
+        place: { ...trusted, ...(module !== undefined && { module }) },
+        trusted: { coordinates: trusted, isOwnBuild: (named) => isAttempt(named, id, attempt) },
+    };
+}
+/** The branch of a fork is called as GitHub calls it, `owner:branch`, so that a fork's `main` is never taken for ours. */
+function headRef({ head_branch: branch = 'unknown', head_repository: repository }, env) {
+    const name = repository?.full_name;
+    if (name !== undefined && name.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase())
+        return branch;
+    return `${name?.split('/')[0] ?? 'ghost'}:${branch}`;
+}
+/** Records of the earlier attempts of a run keep their build. */
+function isAttempt(build, id, last) {
+    const [, run, attempt] = /^(\d+)\.([1-9]\d{0,8})$/.exec(typeof build === 'string' ? build : '') ?? [];
+    return Number(run) === id && Number(attempt) <= last;
+}
+const reported_run_known = (coordinates) => Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
+
+;// CONCATENATED MODULE: ./src/github/run-jobs.ts
+
+
+
+
+/** Where nobody asked for them. */
+const noJobs = { records: [] };
+/** A test run does not wait a minute for what it can do without. */
+const deadlineMs = 20_000;
+/** Asks GitHub for the jobs of the run that a step reports; outside of GitHub Actions there are none. */
+async function readRunJobs({ origin, env, token }) {
+    if (env.GITHUB_ACTIONS !== 'true')
+        return noJobs;
+    const { id, place } = reportedRun(origin, (0,ci_context_event/* readEvent */.j)(env.GITHUB_EVENT_PATH), env);
+    if (id === undefined)
+        return noJobs;
+    if (!token)
+        return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Give the step one.' };
+    // Octokit is slow to load.
+    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(730), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706));
+    const client = createGitHubClient({
+        token,
+        repository: env.GITHUB_REPOSITORY ?? '',
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        deadlineMs,
+    });
+    try {
+        return { records: jobRecords(await client.jobsOfRun(id), place) };
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y))
+            throw error;
+        const why = error.permission === undefined ? error.message : `the job lacks the permission "${error.permission}".`;
+        return { records: [], notice: `The jobs of the run are not recorded: ${why}` };
+    }
+}
+
+// EXTERNAL MODULE: ./src/http/work-clock.ts
+var work_clock = __nccwpck_require__(26116);
+// EXTERNAL MODULE: ./src/expressions/scanner.ts
+var scanner = __nccwpck_require__(12601);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+// EXTERNAL MODULE: ./src/records/decode.ts
+var records_decode = __nccwpck_require__(69474);
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __nccwpck_require__(96968);
+;// CONCATENATED MODULE: ./src/records/first-record.ts
+
+
+
+
+
+/** Enough for the first line of nearly every file, and little to read of thousands. */
+const chunkLength = 16 * 1024;
+/**
+ * Reads the first line of a records file that may be a record, plain or gzip, and not much more of the file; its fields are not
+ * checked. Undefined where there is none up to where the longest line would end, or where the file cannot be read.
+ */
+async function readFirstRecord(absolutePath) {
+    let first;
+    let length = 0;
+    let decoder;
+    const lines = (0,ndjson/* createNdjsonReader */.gI)({
+        value(value) {
+            if (first === undefined && isRecord(value))
+                first = value;
+        },
+        fault() { },
+    });
+    const decode = (bytes, last) => {
+        const isFirst = decoder === undefined;
+        decoder ??= (0,records_decode/* createDecoder */.$)(bytes);
+        for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) {
+            lines.write(piece);
+            length += piece.length;
+        }
+    };
+    try {
+        for await (const bytes of chunksOf(absolutePath)) {
+            decode(bytes, false);
+            if (first !== undefined || length > ndjson/* maximumLineLength */.nY)
+                return first;
+        }
+        decode(Buffer.alloc(0), true);
+        lines.end();
+    }
+    catch {
+        // Whoever reads the whole file says what is wrong with it.
+    }
+    return first;
+}
+const isRecord = (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+/** The bytes of a file as far as somebody asks for them, decompressed; each chunk is good until the next. */
+async function* chunksOf(absolutePath) {
+    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
+    try {
+        const buffer = Buffer.allocUnsafeSlow(chunkLength);
+        let length = (0,external_node_fs_.readSync)(descriptor, buffer);
+        if (length > 1 && buffer[0] === 0x1f && buffer[1] === 0x8b) {
+            // The loop over the stream is told of errors as well.
+            yield* (0,external_node_stream_.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: chunkLength }), () => { });
+            return;
+        }
+        for (; length > 0; length = (0,external_node_fs_.readSync)(descriptor, buffer))
+            yield buffer.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+// EXTERNAL MODULE: ./src/output-files/output-conflict.ts
+var output_conflict = __nccwpck_require__(88541);
+;// CONCATENATED MODULE: ./src/output-files/records-path.ts
+
+
+
+
+
+const outputOf = (path, shown) => ({ what: `The records (output ${JSON.stringify(shown)})`, path });
+/**
+ * Refuses a records file that would overwrite what its run is configured by, or that its HTML report would overwrite.
+ * @throws UserError
+ */
+function checkRecordsPath({ output, ...request }, { path: configPath, report }) {
+    if (output === undefined)
+        return;
+    const path = (0,external_node_path_.resolve)(request.cwd, output);
+    const pages = report.reporters.flatMap((reporter) => reporter.type === 'html' && !(0,scanner/* hasExpression */.xS)(reporter.outputFile)
+        ? [{ path: reporter.outputFile, because: `which report.${reporter.slot}.outputFile names` }]
+        : []);
+    const named = (0,external_node_fs_.existsSync)(path) ? (0,output_conflict/* namedFiles */.VI)(request, configPath) : [];
+    (0,output_conflict/* refuseToOverwrite */.D5)(outputOf(path, output), [...pages, ...named], request.cwd);
+}
+/**
+ * Recognises the records of an earlier run: the file is empty, or its first record has coordinates like the records of this run. Events that
+ * were written by hand have none.
+ */
+async function isOldOutput(path, coordinates) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return false;
+    const stats = (0,external_node_fs_.statSync)(path);
+    if (!stats.isFile())
+        return false;
+    if (stats.size === 0)
+        return true;
+    const first = await readFirstRecord(path);
+    const names = Object.keys(coordinates);
+    return first !== undefined && (names.length === 0 || names.some((name) => name in first));
+}
+/**
+ * Refuses a records file that would overwrite what its run has found. The records of an earlier run may be overwritten, although this run
+ * keeps them.
+ * @throws UserError
+ */
+function checkInputs({ path, isOld }, inputs, cwd) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return;
+    const needed = inputs.filter(({ kind }) => kind === 'read' || !isOld);
+    (0,output_conflict/* refuseToOverwrite */.D5)(outputOf(path, (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join('/')), needed, cwd);
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./src/output-files/temporary-records.ts
+
+
+
+
+/** A file in a folder of its own for temporary files, which is removed when the process ends. */
+function temporaryFile(name, purpose, env) {
+    const folder = makeFolder(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), purpose);
+    process.once('exit', () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    return (0,external_node_path_.join)(folder, name);
+}
+/**
+ * Where the records of a run go that nobody wants to keep and somebody needs: the HTML report is written out of them, and a server gets
+ * them. Undefined where nobody does.
+ */
+function temporaryRecords({ report }, isSubmitted, env) {
+    const isShown = report.reporters.some(({ type }) => type === 'html');
+    if (!isShown && !isSubmitted)
+        return undefined;
+    return temporaryFile('records.ndjson', isShown ? 'The HTML report' : 'The submission to the server', env);
+}
+function makeFolder(parent, purpose) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'build-report-records-'));
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* InputOutputError */.o(`${purpose} needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./src/text/shorten.ts
+var shorten = __nccwpck_require__(56942);
 ;// CONCATENATED MODULE: ./src/report/failure-diff/diff-sides.ts
 const stackFrame = /^\s*(?:at|\u276f)\s/;
 const isBlank = (line) => line === undefined || line.trim() === '';
@@ -3582,6 +3892,395 @@ function ofDiff(diff) {
     return { removed, added, isRanked: diff.sides[0] === 'expected', isLast };
 }
 
+// EXTERNAL MODULE: ./src/secrets/secret-mask.ts + 1 modules
+var secret_mask = __nccwpck_require__(21776);
+;// CONCATENATED MODULE: ./src/secrets/secret-values.ts
+/** Variables that hold secrets by their names, and inputs of a step such as `INPUT_API-KEY`. */
+const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i;
+/** The step's own token and the key of the server: secrets whatever their values look like. */
+const ownNames = ['GITHUB_TOKEN', 'INPUT_TOKEN', 'INPUT_API-KEY', 'SERVICE_API_KEY', 'SERVICE_ADMIN_KEY'];
+const minimumLength = 16;
+const minimumOwnLength = 8;
+/**
+ * Returns the secrets of an environment: the step's own token, the keys of the server, and the values of variables called `*_TOKEN`,
+ * `*_SECRET`, `*_PASSWORD` or `*_API_KEY` that have 16 characters or more and are not a word, a path or a value that GitHub shows anyway.
+ * @param own secrets that are known from elsewhere; empty and undefined ones do not count
+ */
+function secretsIn(env, own = []) {
+    const ownValues = [...own, ...ownNames.map((name) => env[name])].flatMap((value = '') => linesOf(value, minimumOwnLength));
+    const named = Object.entries(env).flatMap(([name, value = '']) => (secretName.test(name) ? linesOf(value, minimumLength) : []));
+    const shown = shownValues(env);
+    return [...new Set([...ownValues, ...named.filter((value) => !isOrdinary(value) && !shown.has(value))])];
+}
+/** A secret of several lines and each of its lines: tools print them one by one, or with other line ends. */
+function linesOf(value, minimum) {
+    const trimmed = value.trim();
+    const lines = trimmed.split(/\r\n?|\n/).map((line) => line.trim());
+    // The lines around a key (`-----BEGIN PRIVATE KEY-----`) are the same for every key.
+    const secrets = lines.length === 1 ? lines : [trimmed, ...lines.filter((line) => !line.startsWith('-----'))];
+    return secrets.filter(({ length }) => length >= minimum);
+}
+/** Values such as the commit, which may be part of the key of a cache. */
+const shownValues = (env) => new Set(Object.entries(env).flatMap(([name, value = '']) => (/^(?:GITHUB|RUNNER)_/i.test(name) && !secretName.test(name) ? [value] : [])));
+const isOrdinary = (value) => isWord(value) || isPath(value) || !/[\p{L}\d]/u.test(value);
+/** Letters that can be pronounced, in lower or upper case. Random letters have long runs of consonants, and few vowels. */
+function isWord(value) {
+    if (!/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(value))
+        return false;
+    const vowels = value.replace(/[^aeiouy]/gi, '').length;
+    return vowels >= value.length * 0.3 && !/[^aeiouy]{5}/i.test(value);
+}
+/** Names between slashes. A secret in base64 may have slashes too, but then mixes letters of both cases and digits between them. */
+function isPath(value) {
+    if (!/[\\/]/.test(value))
+        return false;
+    const words = value.replace(/^[A-Za-z]:/, '').split(/[\\/._@ ~-]/);
+    return words.every((word) => /^(?:[a-z]*|[A-Z]*|(?:[a-z]{2,}|[A-Z][a-z]{2,})(?:[A-Z][a-z]{2,})*)\d{0,3}$/.test(word));
+}
+
+// EXTERNAL MODULE: ./src/secrets/secret-finder.ts
+var secret_finder = __nccwpck_require__(12490);
+// EXTERNAL MODULE: ./src/secrets/secret-forms.ts
+var secret_forms = __nccwpck_require__(74619);
+;// CONCATENATED MODULE: ./src/secrets/secret-watch.ts
+
+
+/** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
+const shortestRun = 6;
+/** Short enough to be looked for at the borders of chunks. */
+const maximumRun = 32;
+/** Watches for nothing. */
+const noSecretWatch = { see() { }, hasSeen: () => false };
+/** Makes the watch for secrets, in any form that `createSecretMask` replaces, and however a file escapes their special characters. */
+function createSecretWatch(secrets) {
+    if (secrets.length === 0)
+        return noSecretWatch;
+    // However a secret is escaped, the text contains its longest plain run.
+    const runs = [...new Set(secrets.flatMap((secret) => [secret, ...(0,secret_forms/* base64Forms */.ft)(secret)]).map(secret_forms/* longestPlainRun */.EJ))];
+    let isSeen = runs.some(({ length }) => length < shortestRun);
+    if (isSeen)
+        return { see() { }, hasSeen: () => true };
+    const { isIn } = (0,secret_finder/* createSecretFinder */.b)(runs.map((run) => run.slice(0, maximumRun)));
+    let end = Buffer.alloc(0);
+    return {
+        see(bytes) {
+            if (isSeen)
+                return;
+            // In UTF-16, every other byte of most texts is 0.
+            const isWide = bytes.subarray(0, maximumRun).includes(0);
+            isSeen = isWide || isIn(Buffer.concat([end, bytes.subarray(0, maximumRun)])) || isIn(bytes);
+            end = Buffer.from(bytes.subarray(-maximumRun));
+        },
+        hasSeen: () => isSeen,
+    };
+}
+
+// EXTERNAL MODULE: ./src/server-api/server.ts
+var server_api_server = __nccwpck_require__(82571);
+// EXTERNAL MODULE: ./src/source-locations/test-location.ts + 3 modules
+var test_location = __nccwpck_require__(60640);
+;// CONCATENATED MODULE: ./src/source-locations/locations.ts
+
+/** Finds the source lines of the failed tests that reports list. */
+function locateFailures(summary, tracked) {
+    const locations = new Map();
+    for (const test of summary.tests.failed) {
+        const location = (0,test_location/* testLocation */.M)(test, tracked);
+        if (location !== undefined)
+            locations.set(test, location);
+    }
+    return locations;
+}
+
+;// CONCATENATED MODULE: ./src/source-locations/disk-files.ts
+
+
+/** Reading this many takes 0.1 to 0.2 seconds on Linux. */
+const maximumEntries = 100_000;
+/** Folders of dependencies, of what builds write and of tools. Most repositories do not track them. */
+const skippedFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'vendor',
+    'venv',
+    '__pycache__',
+    'Pods',
+    'DerivedData',
+    'target',
+    'build',
+    'dist',
+    'out',
+    'bin',
+    'obj',
+    'coverage',
+]);
+/**
+ * Lists the files below a folder for projects whose files git does not list. Skips folders whose name begins with a dot, and those that
+ * are usually not tracked, and follows no symbolic links. Folders that cannot be read are left out.
+ */
+function listDiskFiles(top, limit = maximumEntries) {
+    const files = [];
+    const folders = [''];
+    let entries = 0;
+    // The list grows as folders are found, so those that are closest to the top come first.
+    for (const folder of folders) {
+        for (const entry of entriesOf((0,external_node_path_.join)(top, folder))) {
+            entries += 1;
+            if (entries > limit)
+                return { files, isCut: true };
+            if (entry.isFile())
+                files.push(folder + entry.name);
+            else if (entry.isDirectory() && !isSkipped(entry.name))
+                folders.push(`${folder}${entry.name}/`);
+        }
+    }
+    return { files, isCut: false };
+}
+const isSkipped = (name) => name.startsWith('.') || skippedFolders.has(name);
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source-locations/git-files.ts
+
+
+/** Lists the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes. */
+function listGitFiles(cwd, env = process.env) {
+    if (findWorkTree(cwd) === undefined)
+        return { reason: 'the working directory is not in a git repository' };
+    const repository = findRepository(cwd, env);
+    if (repository === undefined)
+        return { reason: 'git is not installed' };
+    const files = repository.list('ls-files', '-z');
+    return files === undefined ? { reason: repository.complaint('ls-files', '-z') ?? 'git ls-files fails' } : { files };
+}
+
+;// CONCATENATED MODULE: ./src/source-locations/path-segments.ts
+/**
+ * Returns the folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of
+ * Dart, `classpath:` of Cucumber. `..` is resolved, and dropped if it leads out. If the path has escapes such as `%20`, there are two
+ * readings, the likelier first: producers escape URLs, and most leave other paths as they are.
+ */
+function pathReadings(file) {
+    const path = file.slice(0, path_segments_maximumLength);
+    const plain = plainPath(path);
+    const decoded = path_segments_decode(plain);
+    if (decoded === plain)
+        return [segmentsOf(plain)];
+    const readings = [segmentsOf(plain), segmentsOf(decoded)];
+    return schemeOf(path) === undefined ? readings : readings.reverse();
+}
+function segmentsOf(path) {
+    const segments = [];
+    for (const segment of path.split(/[\\/]/)) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return segments;
+}
+const path_segments_maximumLength = 4096;
+/** Whether a path names its place from the root of a file system or as a URL. */
+const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
+const schemeOf = (file) => /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
+function plainPath(file) {
+    const scheme = schemeOf(file);
+    if (scheme === undefined)
+        return withoutDrive(file);
+    const path = withoutQuery(file.slice(scheme.length + 1));
+    switch (scheme) {
+        case 'package': {
+            // package:shop/cart.dart is lib/cart.dart of the package shop.
+            const slash = path.indexOf('/');
+            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
+        }
+        case 'http':
+        case 'https':
+            return path.replace(/^\/\/[^/]*/, '');
+        case 'webpack':
+        case 'webpack-internal':
+            // webpack://name/./src/cart.ts: the name is that of the bundle.
+            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
+        case 'file':
+            return withoutDrive(path.replace(/^\/\//, ''));
+        default:
+            return path;
+    }
+}
+const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
+/** Vite and webpack put a query behind the name. */
+function withoutQuery(path) {
+    const mark = path.indexOf('?');
+    return mark === -1 ? path : path.slice(0, mark);
+}
+function path_segments_decode(path) {
+    if (!path.includes('%'))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source-locations/tracked-files.ts
+
+
+
+
+
+
+/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
+const dependencyFolders = new Set([
+    'node_modules',
+    'bower_components',
+    'site-packages',
+    'dist-packages',
+    '.pub-cache',
+    '.cargo',
+    'rustc',
+    'gems',
+    '.m2',
+    '.gradle',
+    '.nuget',
+    'vendor',
+    'deps',
+]);
+/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
+const versionedFolder = /^python\d|@v?\d/;
+const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
+const maximumFolders = 100;
+/**
+ * Makes what finds the files of the project in a folder: those that git tracks, else those on disk.
+ * @param listFiles lists the tracked files
+ */
+function createTrackedFiles(cwd, listFiles = listGitFiles) {
+    let whyOnDisk;
+    let find;
+    const answers = new Map();
+    const read = () => {
+        const listed = listFiles(cwd);
+        if ('files' in listed)
+            return inList(listed.files);
+        const top = findWorkTree(cwd) ?? cwd;
+        const { files, isCut } = listDiskFiles(top);
+        whyOnDisk = isCut ? `${listed.reason}; only the first ${files.length} files are known` : listed.reason;
+        const [known, onDisk] = [inList(files), onDiskBelow(top)];
+        // A folder that the list skips may still be one of sources.
+        return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments);
+    };
+    return {
+        locate(file) {
+            if (answers.has(file))
+                return answers.get(file);
+            find ??= read();
+            const found = findFirst(find, file);
+            if (answers.size >= maximumAnswers)
+                answers.clear();
+            if (file.length <= maximumRemembered)
+                answers.set(copyOf(file), found);
+            return found;
+        },
+        whyOnDisk: () => whyOnDisk,
+    };
+}
+/** How many answers are remembered, and of which paths: the traces of one run name the same files again and again. */
+const maximumAnswers = 10_000;
+const maximumRemembered = 500;
+/** A part of a text keeps the whole text alive. */
+const copyOf = (part) => Buffer.from(part, 'utf16le').toString('utf16le');
+function findFirst(find, file) {
+    const isAbsolute = isAbsolutePath(file);
+    for (const segments of pathReadings(file)) {
+        const found = find(segments, isAbsolute);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function inList(files) {
+    const byName = new Map();
+    for (const path of files) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const others = byName.get(name);
+        if (others === undefined)
+            byName.set(name, [path]);
+        else
+            others.push(path);
+    }
+    return (segments, isAbsolute) => {
+        const candidates = byName.get(segments.at(-1) ?? '');
+        return candidates && bestOf(candidates, segments, isAbsolute);
+    };
+}
+/** The candidate that has the most folders in common with a path, counted from the end. */
+function bestOf(candidates, segments, isAbsolute) {
+    const dependency = segments.findLastIndex(isDependencyFolder);
+    const least = dependency === -1 ? 1 : segments.length - dependency;
+    let best;
+    let bestTail = 0;
+    for (const candidate of candidates) {
+        const folders = candidate.split('/');
+        const tail = commonTail(folders, segments);
+        const isWhole = tail === segments.length || tail === folders.length;
+        // "cart.ts" in a folder of another project is not ours.
+        if (tail < least || (tail < 2 && !isWhole))
+            continue;
+        if (!isAbsolute && tail === segments.length && tail === folders.length)
+            return candidate;
+        if (tail > bestTail) {
+            best = candidate;
+            bestTail = tail;
+        }
+        else if (tail === bestTail)
+            best = undefined;
+    }
+    return best;
+}
+function commonTail(left, right) {
+    let length = 0;
+    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
+        length += 1;
+    return length;
+}
+/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+const maximumLookups = 5_000;
+/** Finds the longest tail of a path that is a file below a folder. */
+function onDiskBelow(top) {
+    let lookups = 0;
+    return (whole) => {
+        const segments = whole.slice(-maximumFolders);
+        const dependency = segments.findLastIndex(isDependencyFolder);
+        const last = dependency === -1 ? segments.length : dependency + 1;
+        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
+            const tail = segments.slice(start).join('/');
+            lookups += 1;
+            if (tail !== '' && isFile((0,external_node_path_.join)(top, tail)))
+                return tail;
+        }
+        return undefined;
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        // The path is untrusted, and may not be one at all.
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./src/summary/run-summary.ts
+var run_summary = __nccwpck_require__(94220);
 // EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
 var read_records = __nccwpck_require__(17579);
 ;// CONCATENATED MODULE: ./src/collect/digest.ts
@@ -3697,7962 +4396,17 @@ function describeArtifact({ absolutePath, path }, { metadata }, problems) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/formats/captured-text.ts
-/** How much of one captured text is kept: half of it from the front, half from the end. In UTF-16 units. */
-const maximumCapturedLength = 64 * 1024;
-const headLength = maximumCapturedLength / 2;
-const tailLength = maximumCapturedLength / 2;
-const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
-const isLowSurrogate = (code) => code >= 0xdc00 && code <= 0xdfff;
-/** Cuts at `length` units from the front, never inside a surrogate pair. */
-function headOf(text, length) {
-    return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
-}
-/** Cuts at `length` units from the end, never inside a surrogate pair. */
-function tailOf(text, length) {
-    const start = text.length - length;
-    return text.slice(isLowSurrogate(text.charCodeAt(start)) ? start + 1 : start);
-}
-const joined = (head, leftOut, tail) => `${head}\n\u2026 ${leftOut} characters left out \u2026\n${tail}`;
-/** Caps a text that is already whole. */
-function capText(text) {
-    if (text.length <= maximumCapturedLength)
-        return text;
-    const head = headOf(text, headLength);
-    const tail = tailOf(text, tailLength);
-    return joined(head, text.length - head.length - tail.length, tail);
-}
-/** A collector for text that arrives in pieces; its memory does not grow with the text. */
-function createCapturedText() {
-    let kept = '';
-    let head;
-    let total = 0;
-    return {
-        append(piece) {
-            total += piece.length;
-            kept += piece;
-            if (head === undefined && total > maximumCapturedLength) {
-                head = headOf(kept, headLength);
-                kept = kept.slice(head.length);
-            }
-            if (head !== undefined && kept.length > 2 * tailLength)
-                kept = tailOf(kept, tailLength);
-        },
-        take() {
-            const text = head === undefined ? kept : finish(head, kept, total);
-            kept = '';
-            head = undefined;
-            total = 0;
-            return text;
-        },
-    };
-}
-function finish(head, rest, total) {
-    const tail = rest.length > tailLength ? tailOf(rest, tailLength) : rest;
-    const leftOut = total - head.length - tail.length;
-    return leftOut === 0 ? head + tail : joined(head, leftOut, tail);
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-place.ts
-/**
- * Finds the places of offsets by reading the file once more, up to the last of them: counting the lines of every file would cost
- * a tenth of its reading, and only files with problems need it.
- * @param offsets in UTF-16 units, in any order
- */
-async function placesOf(source, offsets) {
-    const places = new Map();
-    const sorted = [...offsets].sort((a, b) => a - b);
-    let next = 0;
-    let start = 0;
-    let line = 1;
-    let lineStart = 0;
-    for await (const chunk of source.chunks()) {
-        const end = start + chunk.length;
-        let lineBreak = chunk.indexOf('\n');
-        for (let offset = sorted[next]; offset !== undefined && offset <= end; offset = sorted[next]) {
-            while (lineBreak !== -1 && start + lineBreak < offset) {
-                line += 1;
-                lineStart = start + lineBreak + 1;
-                lineBreak = chunk.indexOf('\n', lineBreak + 1);
-            }
-            // What begins at the very end of a chunk is found by its end as well: nothing lies between.
-            places.set(offset, { line, column: offset - lineStart + 1 });
-            next += 1;
-        }
-        if (next === sorted.length)
-            break;
-        while (lineBreak !== -1) {
-            line += 1;
-            lineStart = start + lineBreak + 1;
-            lineBreak = chunk.indexOf('\n', lineBreak + 1);
-        }
-        start = end;
-    }
-    return places;
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-capture.ts
-/** Makes a capture that holds up to `maximumLength` UTF-16 units of earlier chunks. */
-function createJsonCapture(maximumLength) {
-    let start;
-    /** The index of the part in the current chunk. */
-    let from = 0;
-    let pieces = [];
-    let length = 0;
-    const reset = () => {
-        pieces = [];
-        length = 0;
-    };
-    return {
-        get start() {
-            return start;
-        },
-        get isTooLong() {
-            return length > maximumLength;
-        },
-        begin(index, chunkStart) {
-            reset();
-            start = chunkStart + index;
-            from = index;
-        },
-        carry(chunk) {
-            if (start === undefined)
-                return;
-            length += chunk.length - from;
-            if (length > maximumLength)
-                pieces = [];
-            else
-                pieces.push(chunk.slice(from));
-            from = 0;
-        },
-        textUntil: (chunk, index) => pieces.join('') + chunk.slice(from, index),
-        cancel() {
-            reset();
-            start = undefined;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/numbers.ts
-/** The longest text that can be a number, a duration or a time span. Even a double in full has no more digits that matter. */
-const numbers_maximumLength = 100;
-/**
- * Reads a number as producers of any locale print it: `1,234.56` (Surefire), `0,016` (a German .NET), `1.234,5`, `1.5E-5`.
- * The last separator is the decimal one, and a lone comma is decimal; several equal separators are thousands.
- * Returns undefined for text, NaN, an infinity and the empty string.
- */
-function parseNumber(text) {
-    if (text === undefined || text === '' || text.length > numbers_maximumLength)
-        return undefined;
-    // The usual case first: nearly every number is plain.
-    const decimal = parseDecimal(text);
-    if (decimal >= 0)
-        return decimal;
-    const plain = Number(text);
-    if (Number.isFinite(plain))
-        return text.trim() === '' ? undefined : plain;
-    const compact = text.replace(/[\s\u00a0\u202f'\u2019_]/g, '');
-    const comma = compact.lastIndexOf(',');
-    const dot = compact.lastIndexOf('.');
-    let normal = compact;
-    if (comma !== -1 && dot !== -1)
-        normal = comma > dot ? compact.replaceAll('.', '').replace(',', '.') : compact.replaceAll(',', '');
-    else if (comma !== -1)
-        normal = compact.indexOf(',') === comma ? compact.replace(',', '.') : compact.replaceAll(',', '');
-    else if (dot !== -1 && compact.indexOf('.') !== dot)
-        normal = compact.replaceAll('.', '');
-    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(normal))
-        return undefined;
-    const value = Number(normal);
-    return Number.isFinite(value) ? value : undefined;
-}
-const powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
-/**
- * The value of up to 15 digits with at most one point, else -1. As digits and power of ten are exact, their quotient is the
- * nearest number, as `Number` gives it, in a fifth of the time.
- */
-function parseDecimal(text) {
-    const { length } = text;
-    if (length > 16)
-        return -1;
-    let digits = 0;
-    let point = -1;
-    for (let index = 0; index < length; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code >= 0x30 && code <= 0x39)
-            digits = digits * 10 + code - 0x30;
-        else if (code === 0x2e && point === -1 && length > 1)
-            point = index;
-        else
-            return -1;
-    }
-    return point === -1 ? (length <= 15 ? digits : -1) : digits / (powersOfTen[length - point - 1] ?? Number.NaN);
-}
-const unitsInMs = {
-    ns: 1e-6,
-    us: 1e-3,
-    µs: 1e-3,
-    \u03bcs: 1e-3,
-    ms: 1,
-    s: 1000,
-    sec: 1000,
-    m: 60_000,
-    min: 60_000,
-    h: 3_600_000,
-};
-/** Reads a length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined if it is missing, negative or no number. */
-function parseDuration(text, unitMs) {
-    if (text === undefined || text.length > numbers_maximumLength)
-        return undefined;
-    let value = parseNumber(text);
-    let unit = unitMs;
-    if (value === undefined) {
-        const match = /^(.*?[\d.,])\s*([a-zµ\u03bc]+)$/i.exec(text.trim());
-        const named = match === null ? undefined : unitsInMs[match[2]?.toLowerCase() ?? ''];
-        if (match === null || named === undefined)
-            return undefined;
-        value = parseNumber(match[1]);
-        unit = named;
-    }
-    return value === undefined ? undefined : durationOf(value * unit);
-}
-/** A length of time in ms as records keep it: never negative (a clock jumped), never finer than a nanosecond; undefined where it is unusable. */
-function durationOf(ms) {
-    if (ms === undefined || !(ms >= 0) || ms === Number.POSITIVE_INFINITY)
-        return undefined;
-    return Math.round(ms * 1e6) / 1e6;
-}
-/** Reads a .NET time span, `[d.]hh:mm:ss[.fffffff]`, in ms; a plain number is seconds. */
-function parseTimeSpan(text) {
-    if (text === undefined || text.length > numbers_maximumLength)
-        return undefined;
-    const match = /^\s*(?:(\d+)\.)?(\d+):(\d+):(\d+(?:[.,]\d+)?)\s*$/.exec(text);
-    if (match === null)
-        return parseDuration(text, 1000);
-    const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match;
-    return durationOf(((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60_000 + Number(seconds.replace(',', '.')) * 1000);
-}
-
-;// CONCATENATED MODULE: ./src/formats/timestamps.ts
-/** What is earlier is a placeholder (`1969-12-31T19:00:00`, `0001-01-01T00:00:00`), what is later a mistake. In Unix ms. */
-const earliest = Date.UTC(1971, 0, 1);
-const latest = Date.UTC(10_000, 0, 1) - 1;
-const minuteInMs = 60_000;
-const hourInMs = 60 * minuteInMs;
-// The abbreviations that Java's `z` prints most. Where one is used twice, RFC 5322 decides ("CST" is American), else the larger country.
-const zonesInHours = {
-    ...{ UTC: 0, GMT: 0, UT: 0, Z: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, MEZ: 1, MESZ: 2, EET: 2, EEST: 3, MSK: 3, TRT: 3 },
-    ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10, BRT: -3, ART: -3 },
-    ...{
-        SAST: 2,
-        GST: 4,
-        PKT: 5,
-        IST: 5.5,
-        ICT: 7,
-        WIB: 7,
-        SGT: 8,
-        HKT: 8,
-        PHT: 8,
-        AWST: 8,
-        JST: 9,
-        KST: 9,
-        AEST: 10,
-        AEDT: 11,
-        NZST: 12,
-        NZDT: 13,
-    },
-};
-/**
- * Reads a moment as result files print it, in Unix ms: ISO 8601 with `Z`, an offset, a Java zone (`2026-11-20T20:40:16 CEST`) or none
- * (then it is UTC), Robot's `20261120 20:39:08.505`, the American `11/28/2025 19:10:25`, and seconds or milliseconds since 1970.
- * Undefined for placeholders, unknown zones, and what lacks a day or a time of day.
- */
-function parseTimestamp(text) {
-    if (text === undefined || text.length > 100)
-        return undefined;
-    let ms = readIso(text);
-    if (Number.isNaN(ms))
-        ms = readOther(text);
-    return ms >= earliest && ms <= latest ? Math.trunc(ms) : undefined;
-}
-/** The number that digits spell, or NaN. */
-function digits(text, start, count) {
-    let value = 0;
-    for (let index = start; index < start + count; index += 1) {
-        const digit = text.charCodeAt(index) - 0x30;
-        if (!(digit >= 0 && digit <= 9))
-            return Number.NaN;
-        value = value * 10 + digit;
-    }
-    return value;
-}
-/** `2026-11-20T20:39:08[.5050000][zone]`, read by hand: large files have one for each of 100,000s of tests. */
-function readIso(text) {
-    if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d)
-        return Number.NaN;
-    let start = 10;
-    const separator = text[start];
-    if (separator !== 'T' && separator !== ' ' && separator !== 't')
-        return Number.NaN;
-    // xharness writes "2023-07-28T 22:32:13Z".
-    do
-        start += 1;
-    while (text.charCodeAt(start) === 0x20);
-    return utc(digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2)) + readTimeOfDay(text, start);
-}
-function utc(year, month, day) {
-    return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? Date.UTC(year, month - 1, day) : Number.NaN;
-}
-/** `20:39:08[.505][zone]` at `start` to the end, in ms since midnight UTC; may be negative by its zone. */
-function readTimeOfDay(text, start) {
-    const hours = digits(text, start, 2);
-    const minutes = digits(text, start + 3, 2);
-    const seconds = digits(text, start + 6, 2);
-    if (text[start + 2] !== ':' || text[start + 5] !== ':' || !(hours <= 24 && minutes <= 59 && seconds <= 60))
-        return Number.NaN;
-    let ms = hours * hourInMs + minutes * minuteInMs + seconds * 1000;
-    let index = start + 8;
-    if (text[index] === '.' || text[index] === ',') {
-        index += 1;
-        for (let unit = 100;; unit /= 10) {
-            const digit = text.charCodeAt(index) - 0x30;
-            if (!(digit >= 0 && digit <= 9))
-                break;
-            if (unit >= 1)
-                ms += digit * unit;
-            index += 1;
-        }
-    }
-    return ms - readZone(text, index);
-}
-/** The offset that a zone has from UTC, in ms. */
-function readZone(text, start) {
-    if (start === text.length)
-        return 0;
-    if (start === text.length - 1 && text[start] === 'Z')
-        return 0;
-    const sign = text[start];
-    if ((sign === '+' || sign === '-') && text[start + 3] === ':' && text.length === start + 6) {
-        return (digits(text, start + 1, 2) * hourInMs + digits(text, start + 4, 2) * minuteInMs) * (sign === '-' ? -1 : 1);
-    }
-    return readRareZone(text.slice(start).trim());
-}
-function readRareZone(zone) {
-    // Java prints a zone without a name as "GMT+05:45".
-    const offset = /^(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?$/.exec(zone);
-    if (offset !== null)
-        return (Number(offset[2]) * hourInMs + Number(offset[3] ?? 0) * minuteInMs) * (offset[1] === '-' ? -1 : 1);
-    if (zone === '')
-        return 0;
-    const hours = Object.hasOwn(zonesInHours, zone) ? zonesInHours[zone] : undefined;
-    return (hours ?? Number.NaN) * hourInMs;
-}
-const robotForm = /^(\d{4})(\d\d)(\d\d) (.*)$/;
-const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d)(:\d\d.*?)?(?: ?([AP])M)?$/i;
-const epochForm = /^\d{9,13}(?:\.\d+)?$/;
-function readOther(original) {
-    // .NET puts invisible direction marks between the parts of a date in some locales.
-    const text = original.replace(/[\u200e\u200f]/g, '').trim();
-    if (text !== original) {
-        const iso = readIso(text);
-        if (!Number.isNaN(iso))
-            return iso;
-    }
-    if (epochForm.test(text)) {
-        const value = Number(text);
-        return value < 1e11 ? value * 1000 : value;
-    }
-    const robot = robotForm.exec(text);
-    if (robot !== null)
-        return utc(Number(robot[1]), Number(robot[2]), Number(robot[3])) + readTimeOfDay(robot[4] ?? '', 0);
-    const local = localForm.exec(text);
-    return local === null ? Number.NaN : readLocal(local);
-}
-function readLocal([, first, separator, second, year, hour, minutes, rest = ':00', half]) {
-    // Dots are European; with slashes the month is first unless it cannot be.
-    const dayFirst = separator === '.' || Number(first) > 12;
-    const [month, day] = dayFirst ? [Number(second), Number(first)] : [Number(first), Number(second)];
-    let hours = Number(hour);
-    if (half !== undefined)
-        hours = (hours % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
-    return utc(Number(year), month, day) + readTimeOfDay(`${String(hours).padStart(2, '0')}${minutes}${rest}`, 0);
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-fields.ts
-
-
-
-/** Whether a value is an object with keys. */
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The objects of a list; nothing where it is missing, null or something else. */
-const recordsOf = (value) => !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord);
-/** A string, or a number or truth value as text. */
-function json_fields_textOf(value) {
-    return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-}
-/** The texts of a list that are not empty, at most `limit`. */
-function listOfStrings(list, limit) {
-    const texts = [];
-    for (const element of list) {
-        const text = json_fields_textOf(element);
-        if (text && texts.length < limit)
-            texts.push(text);
-    }
-    return texts;
-}
-/** The entries of an object that are plain, or lists of plain values; what is nested deeper is left out. */
-function entriesOf(record, limit) {
-    const entries = [];
-    for (const [key, value] of Object.entries(record)) {
-        const text = Array.isArray(value) ? listOfStrings(value, limit).join(', ') : json_fields_textOf(value);
-        if (text && entries.length < limit)
-            entries.push([key, text]);
-    }
-    return entries;
-}
-/** Captured output: a text, or its lines in a list, which may hold lists; capped. */
-function outputOf(value) {
-    if (!Array.isArray(value))
-        return capText(json_fields_textOf(value) ?? '');
-    return capText(value.map((line) => (Array.isArray(line) ? line.map((part) => json_fields_textOf(part) ?? '').join(' ') : (json_fields_textOf(line) ?? ''))).join('\n'));
-}
-/** A length of time in ms, of a number or a text of ms. */
-function durationOfJson(value, unitMs = 1) {
-    return typeof value === 'number' ? durationOf(value * unitMs) : typeof value === 'string' ? parseDuration(value, unitMs) : undefined;
-}
-/** A moment in Unix ms, of milliseconds, of seconds (what is below 1e11), or of a text. */
-function timestampOfJson(value) {
-    if (typeof value === 'string')
-        return parseTimestamp(value);
-    if (typeof value !== 'number')
-        return undefined;
-    const ms = Math.trunc(value < 1e11 ? value * 1000 : value);
-    return ms >= json_fields_earliest && ms <= json_fields_latest ? ms : undefined;
-}
-/** What is earlier is a placeholder, what is later is in no unit that is known. */
-const json_fields_earliest = Date.UTC(1971, 0, 1);
-const json_fields_latest = Date.UTC(10_000, 0, 1) - 1;
-/** A line number from 1. */
-function lineOfJson(value) {
-    const line = typeof value === 'string' ? Number(value) : value;
-    return typeof line === 'number' && Number.isSafeInteger(line) && line > 0 ? line : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-text.ts
-const backslash = 0x5c;
-/** Whether a character is white space; a byte order mark counts as such. */
-const isJsonSpace = (code) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0xfeff;
-/** The index of the quote that ends the string whose inside is at `from`, or -1. */
-function closingQuote(text, from) {
-    for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
-        if (!endsEscaped(text, from, end))
-            return end;
-    }
-    return -1;
-}
-/** Whether an odd number of backslashes stands before `end`. */
-function endsEscaped(text, from, end) {
-    let first = end;
-    while (first > from && text.charCodeAt(first - 1) === backslash)
-        first -= 1;
-    return (end - first) % 2 === 1;
-}
-/** Parses a text; undefined, which JSON cannot spell, where it is broken or nested too deep for the engine. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-broken-element.ts
-
-
-
-/** Makes a keeper of broken elements, one after the other, with items of up to `maximumLength` UTF-16 units together. */
-function createBrokenElement(shape, faults, maximumLength) {
-    const frontOf = (members) => `${members}${members === '{' ? '' : ','}${JSON.stringify(shape.inner?.key)}:[`;
-    const rest = createJsonCapture(maximumLength);
-    let front;
-    let items = [];
-    let length = 0;
-    let end;
-    const handOver = () => {
-        if (items.length === 0 || front === undefined)
-            return;
-        const list = items.join(',');
-        for (const first of [front, frontOf('{')]) {
-            for (const last of end === undefined ? ['}'] : [end, '}']) {
-                const value = parseJson(`${first}${list}]${last}`);
-                if (!isRecord(value))
-                    continue;
-                if (shape.accepts(value))
-                    shape.take(value);
-                return;
-            }
-        }
-    };
-    const take = () => {
-        handOver();
-        front = undefined;
-        items = [];
-        length = 0;
-        end = undefined;
-        rest.cancel();
-    };
-    return {
-        get isOpen() {
-            return front !== undefined;
-        },
-        rest,
-        begin(text, start, { memberEnd = start + 1, innerStart, items: found }) {
-            take();
-            front = innerStart === undefined ? frontOf(text.slice(0, memberEnd - start)) : text.slice(0, innerStart - start);
-            length = text.length;
-            for (const [from, to] of found) {
-                const item = text.slice(from - start, to - start);
-                if (isRecord(parseJson(item)))
-                    items.push(item);
-                else
-                    faults.malformed(from);
-            }
-            return items.length === found.length;
-        },
-        add(item) {
-            front ??= frontOf('{');
-            end = undefined;
-            length += item.length;
-            // Items that are too long for one element become several.
-            if (length > maximumLength) {
-                handOver();
-                items = [];
-                length = item.length;
-            }
-            items.push(item);
-        },
-        endWith(text) {
-            end = text;
-        },
-        take,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-characters.ts
-
-/** Makes {@link JsonCharacters} of a text that arrives in chunks. */
-function createJsonCharacters(handlers) {
-    let inWord = false;
-    let inString = false;
-    let isEscaped = false;
-    const continueString = (chunk, index) => {
-        const inside = isEscaped ? index + 1 : index;
-        const end = closingQuote(chunk, inside);
-        handlers.text(chunk, index, end === -1 ? chunk.length : end);
-        inString = end === -1;
-        isEscaped = inString && endsEscaped(chunk, inside, chunk.length);
-        if (inString)
-            return chunk.length;
-        handlers.end();
-        return end + 1;
-    };
-    const endWord = () => {
-        if (inWord)
-            handlers.end();
-        inWord = false;
-    };
-    const beginString = (index) => {
-        isEscaped = false;
-        inString = handlers.begin(index, true);
-        return inString;
-    };
-    const step = (index, character) => {
-        switch (character) {
-            case '"':
-                endWord();
-                return beginString(index);
-            case '{':
-            case '[':
-                endWord();
-                return handlers.open(index, character);
-            case '}':
-            case ']':
-                endWord();
-                handlers.close(index, character === '}' ? '{' : '[');
-                return true;
-            case ',':
-                endWord();
-                handlers.comma(index);
-                return true;
-            case ':':
-                endWord();
-                handlers.colon(index);
-                return true;
-            default:
-                inWord = inWord || handlers.begin(index, false);
-                return inWord;
-        }
-    };
-    return {
-        read(chunk, from) {
-            let index = from;
-            while (index < chunk.length) {
-                if (inString) {
-                    index = continueString(chunk, index);
-                }
-                else if (isJsonSpace(chunk.charCodeAt(index))) {
-                    endWord();
-                    index += 1;
-                }
-                else {
-                    const character = chunk[index] ?? '';
-                    if (handlers.isLost ? handlers.lost(index, character) : step(index, character))
-                        index += 1;
-                    if (handlers.isDone)
-                        return index;
-                }
-            }
-            return index;
-        },
-        leave() {
-            inWord = false;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-doubt.ts
-
-/** The longest text in one file that is read in doubt, in UTF-16 units: it is read again if the bracket before it ended its array. */
-const maximumDoubt = 16 * 1024 * 1024;
-/** Makes a doubt that is not open. @param budget what is left of {@link maximumDoubt} */
-function createJsonDoubt(faults, budget) {
-    const tail = createJsonCapture(maximumDoubt);
-    let ends = 0;
-    let malformed = [];
-    return {
-        get isOpen() {
-            return tail.start !== undefined;
-        },
-        addEnd(index, chunkStart, isMiscounted) {
-            ends += 1;
-            if (ends === 1 || (ends === 2 && isMiscounted))
-                tail.begin(index + 1, chunkStart);
-        },
-        malformed(at) {
-            if (tail.start === undefined)
-                faults.malformed(at);
-            else
-                malformed.push(at);
-        },
-        carry: tail.carry,
-        dismiss() {
-            tail.cancel();
-            ends = 0;
-            for (const at of malformed)
-                faults.malformed(at);
-            malformed = [];
-        },
-        confirm(chunk) {
-            const { start, isTooLong } = tail;
-            if (start === undefined || isTooLong)
-                return undefined;
-            const text = tail.textUntil(chunk, chunk.length);
-            budget.left -= text.length;
-            tail.cancel();
-            return { text, start };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-nesting.ts
-/** Makes an empty {@link JsonNesting}. */
-function createJsonNesting() {
-    const open = [];
-    let objects = 0;
-    const nesting = {
-        get depth() {
-            return open.length;
-        },
-        get top() {
-            return open.at(-1);
-        },
-        push(container) {
-            open.push(container);
-            if (container === '{')
-                objects += 1;
-        },
-        pop() {
-            if (open.pop() === '{')
-                objects -= 1;
-        },
-        popTo(container) {
-            while (open.length > 0 && open.at(-1) !== container)
-                nesting.pop();
-        },
-        has: (container) => (container === '{' ? objects : open.length - objects) > 0,
-        leaveOuter(count) {
-            for (const container of open.splice(0, count))
-                if (container === '{')
-                    objects -= 1;
-        },
-        reset(...containers) {
-            open.length = 0;
-            objects = 0;
-            for (const container of containers)
-                nesting.push(container);
-        },
-    };
-    return nesting;
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-salvage.ts
-
-
-
-
-
-
-
-/** The longest element that is held, in UTF-16 units. */
-const maximumElementLength = 256 * 1024 * 1024;
-/** Deeper values are malformed: no parser accepts them. */
-const maximumDepth = 10_000;
-const maximumKeyLength = 1000;
-/**
- * Makes a salvager, which looks at each character once and does not depend on where chunks end.
- *
- * It follows brackets and quotes. If a bracket contradicts the others, or a value follows another one without a comma, as after a lost
- * quote, then the element around is malformed and the place in the document uncertain. After a lost quote it is also unknown which
- * text is inside of a string: so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place
- * is uncertain, each object that is complete is tried: if it can only be an element, or an item of the array inside an element, then
- * the place is certain again. A bracket that seems to end the array meanwhile has not done so if an element follows.
- */
-function createJsonSalvager({ shape, faults, isRoot, doubtBudget }) {
-    const { inner } = shape;
-    let state = 'reading';
-    let mayHaveEnded = false;
-    let mayLeave = false;
-    let chunk = '';
-    let chunkStart = 0;
-    const nesting = createJsonNesting();
-    let last = 'open';
-    let isKey = false;
-    let key = '';
-    let isCertain = true;
-    let isLost = false;
-    /** While lost, the last character that is not white space. */
-    let before = '';
-    /** The object that is gathered: an element, an item of a broken element or, while the place is uncertain, an object to be tried. */
-    const unit = createJsonCapture(maximumElementLength);
-    let unitDepth = 0;
-    /** Whether the unit follows a comma or a bracket. */
-    let isListed = true;
-    let places = { items: [] };
-    /** The start of a value in the array that is not an object. */
-    let strangerStart;
-    const broken = createBrokenElement(shape, faults, maximumElementLength);
-    const doubt = createJsonDoubt(faults, doubtBudget);
-    /** Whether an opening bracket seems to be lost, so that the first doubtful end probably ends an array inside. */
-    let isMiscounted = false;
-    let behind;
-    /** Whether the unit is an element, as far as is known. */
-    const isElement = () => unit.start !== undefined && isListed && (!isCertain || !broken.isOpen);
-    /** How many containers are open inside of the unit, itself included. */
-    const innerDepth = () => (unit.start === undefined ? 0 : nesting.depth - unitDepth);
-    /** @param isInverted whether what seems to be outside of strings may be inside of them */
-    const fail = (index, isInverted) => {
-        const at = chunkStart + index;
-        const { start } = unit;
-        if (start === undefined) {
-            if (isCertain)
-                (nesting.depth === 0 ? doubt.malformed : faults.broken)(strangerStart ?? at);
-        }
-        else if (inner !== undefined && isElement() && (isCertain || places.innerStart !== undefined)) {
-            if (places.itemStart === undefined)
-                faults.broken(at);
-            else
-                doubt.malformed(places.itemStart);
-            broken.begin(unit.textUntil(chunk, index), start, places);
-            nesting.leaveOuter(unitDepth);
-        }
-        else if (isListed)
-            doubt.malformed(start);
-        unit.cancel();
-        characters.leave();
-        strangerStart = undefined;
-        isCertain = false;
-        isMiscounted = false;
-        isLost = isInverted;
-        before = last === 'comma' ? ',' : last === 'colon' ? ':' : last === 'open' ? (nesting.top ?? '[') : '';
-    };
-    /** A value or colon where only the other may be: a bracket before it was lost. */
-    const contradict = (index) => {
-        fail(index, false);
-        isMiscounted = nesting.depth > 0;
-    };
-    const popTo = (container) => {
-        nesting.popTo(container);
-        if (unit.start === undefined || innerDepth() > 0)
-            return;
-        if (isListed)
-            doubt.malformed(unit.start);
-        unit.cancel();
-    };
-    /** The place is certain: in the array, after an element. */
-    const beWell = () => {
-        nesting.reset();
-        isCertain = true;
-        last = 'value';
-        strangerStart = undefined;
-        state = 'well';
-    };
-    const beginUnit = (index) => {
-        unit.begin(index, chunkStart);
-        unitDepth = nesting.depth;
-        isListed = nesting.top !== '{' && last !== 'colon';
-        places = { items: [] };
-    };
-    const endUnit = (index) => {
-        const start = unit.start ?? 0;
-        const wasElement = isElement();
-        const text = unit.isTooLong ? undefined : unit.textUntil(chunk, index);
-        unit.cancel();
-        const value = text === undefined ? undefined : parseJson(text);
-        if (text === undefined) {
-            if (isListed)
-                faults.oversized(start);
-            if (isCertain && wasElement)
-                beWell();
-        }
-        else if (!isRecord(value)) {
-            if (wasElement && places.innerEnd !== undefined)
-                takeMalformed(text, start, places.innerEnd);
-            else if (isListed)
-                doubt.malformed(start);
-            // Its brackets are right, but by chance if one of them is the damage.
-            isCertain = false;
-        }
-        else if (!isCertain) {
-            tryUnit(text, value);
-        }
-        else if (wasElement) {
-            shape.take(value);
-            beWell();
-        }
-        else
-            broken.add(text);
-    };
-    const tryUnit = (text, value) => {
-        if (!isListed)
-            return;
-        const isKnown = shape.accepts(value) || inner?.accepts(value) === true;
-        if (isKnown)
-            doubt.dismiss();
-        else if (nesting.depth === 0)
-            endInDoubt();
-        if (shape.accepts(value)) {
-            broken.take();
-            shape.take(value);
-            beWell();
-        }
-        else if (isKnown) {
-            broken.rest.cancel();
-            broken.add(text);
-            nesting.reset('{', '[');
-            isCertain = true;
-        }
-    };
-    /** If a bracket seemed to end the array, it has done so: what follows is for others. */
-    const endInDoubt = () => {
-        behind = doubt.confirm(chunk);
-        if (behind === undefined)
-            return;
-        broken.take();
-        state = 'ended';
-    };
-    /** Takes an element whose brackets are right and that is no JSON. */
-    const takeMalformed = (text, start, innerEnd) => {
-        if (broken.begin(text, start, places))
-            faults.broken(start);
-        broken.endWith(text.slice(innerEnd + 1 - start));
-        broken.take();
-    };
-    const reportStranger = () => {
-        if (strangerStart !== undefined)
-            faults.stranger(strangerStart);
-        strangerStart = undefined;
-    };
-    const noteStranger = (index) => {
-        if (isCertain && nesting.depth === 0)
-            strangerStart = chunkStart + index;
-    };
-    /** Whether a value may begin here; if not, quotes are no longer trusted. */
-    const mayBegin = (index, isObject = false) => {
-        if (nesting.depth === 0) {
-            // Beside an element, a lost comma or a word too many does no harm.
-            if (last === 'value' && (isObject || (isCertain && strangerStart === undefined)))
-                last = 'comma';
-            reportStranger();
-        }
-        if (last !== 'value' && last !== 'key')
-            return true;
-        fail(index, true);
-        return false;
-    };
-    const mayBeUnit = () => !isCertain || (broken.isOpen ? nesting.depth === 2 && broken.rest.start === undefined : nesting.depth === 0);
-    const notePlaces = (index, container) => {
-        const depth = innerDepth();
-        if (container === '[' && depth === 1 && key === inner?.key)
-            places.innerStart ??= chunkStart + index + 1;
-        const isInside = places.innerStart !== undefined && places.innerEnd === undefined;
-        if (container === '{' && depth === 2 && isInside)
-            places.itemStart = chunkStart + index;
-    };
-    const noteEnds = (index, container) => {
-        const depth = innerDepth();
-        if (container === '{' && depth === 2 && places.itemStart !== undefined) {
-            places.items.push([places.itemStart, chunkStart + index + 1]);
-            places.itemStart = undefined;
-        }
-        if (container === '[' && depth === 1 && places.innerStart !== undefined)
-            places.innerEnd ??= chunkStart + index;
-    };
-    /** Keeps the text after the items of the broken element, and takes the element at its end. */
-    const followBroken = (index, closed) => {
-        const { rest } = broken;
-        if (!broken.isOpen)
-            return;
-        if (closed === '[' && nesting.depth === 1 && rest.start === undefined)
-            rest.begin(index + 1, chunkStart);
-        if (closed === '[' || nesting.depth > 0)
-            return;
-        if (rest.start !== undefined && !rest.isTooLong)
-            broken.endWith(rest.textUntil(chunk, index + 1));
-        rest.cancel();
-        if (!isCertain)
-            return;
-        broken.take();
-        beWell();
-    };
-    const endArray = (index) => {
-        last = 'value';
-        mayHaveEnded = !isCertain && isRoot;
-        if (mayHaveEnded) {
-            if (broken.isOpen)
-                broken.rest.begin(index + 1, chunkStart);
-        }
-        else if (!isCertain && doubtBudget.left > 0) {
-            doubt.addEnd(index, chunkStart, isMiscounted);
-        }
-        else {
-            reportStranger();
-            broken.take();
-            state = 'ended';
-        }
-    };
-    const characters = createJsonCharacters({
-        get isLost() {
-            return isLost;
-        },
-        get isDone() {
-            // So long as the first chunk lasts, the faster way would fail on the same fault again.
-            if (state === 'well' && !mayLeave)
-                state = 'reading';
-            return state !== 'reading';
-        },
-        begin(index, isString) {
-            mayHaveEnded = false;
-            if (!mayBegin(index))
-                return false;
-            isKey = nesting.top === '{' && last !== 'colon';
-            if (isKey && !isString) {
-                fail(index, true);
-                return false;
-            }
-            noteStranger(index);
-            if (isKey)
-                key = '';
-            return true;
-        },
-        text(text, from, to) {
-            if (isKey && innerDepth() === 1 && key.length < maximumKeyLength)
-                key += text.slice(from, Math.min(to, from + maximumKeyLength));
-        },
-        end() {
-            last = isKey ? 'key' : 'value';
-        },
-        open(index, container) {
-            mayHaveEnded = false;
-            if (!mayBegin(index, container === '{'))
-                return false;
-            if (nesting.top === '{' && last !== 'colon') {
-                if (isCertain)
-                    contradict(index);
-                popTo('[');
-            }
-            if (nesting.depth >= maximumDepth) {
-                fail(index, true);
-                return false;
-            }
-            if (container === '[')
-                noteStranger(index);
-            if (isElement())
-                notePlaces(index, container);
-            else if (container === '{' && unit.start === undefined && mayBeUnit())
-                beginUnit(index);
-            nesting.push(container);
-            last = 'open';
-            return true;
-        },
-        close(index, container) {
-            if (container === '[' && nesting.depth === 0) {
-                endArray(index);
-                return;
-            }
-            if (nesting.top !== container) {
-                if (isCertain)
-                    fail(index, false);
-                last = 'value';
-                if (!nesting.has(container)) {
-                    followBroken(index, container);
-                    return;
-                }
-                popTo(container);
-            }
-            nesting.pop();
-            last = 'value';
-            if (unit.start !== undefined)
-                noteEnds(index, container);
-            if (unit.start !== undefined && innerDepth() === 0)
-                endUnit(index + 1);
-            else if (nesting.depth === 0)
-                reportStranger();
-            followBroken(index, container);
-        },
-        comma(index) {
-            mayHaveEnded = false;
-            if (nesting.depth === 0)
-                reportStranger();
-            if (innerDepth() === 1)
-                places.memberEnd = chunkStart + index;
-            last = 'comma';
-        },
-        colon(index) {
-            mayHaveEnded = false;
-            if (nesting.top !== '{' || last !== 'key') {
-                if (isCertain)
-                    contradict(index);
-                if (nesting.has('{'))
-                    popTo('{');
-            }
-            last = 'colon';
-        },
-        lost(index, character) {
-            mayHaveEnded = false;
-            const mayBeValue = (before === ',' || before === ':' || before === '[') && nesting.depth < maximumDepth;
-            if (character === '{' && mayBeValue) {
-                isLost = false;
-                last = before === ':' ? 'colon' : before === ',' ? 'comma' : 'open';
-                return false;
-            }
-            before = character;
-            const closed = character === '}' ? '{' : '[';
-            if (character === '[' && mayBeValue)
-                nesting.push('[');
-            else if (character === ']' && nesting.depth === 0)
-                endArray(index);
-            else if ((character === '}' || character === ']') && nesting.has(closed)) {
-                nesting.popTo(closed);
-                nesting.pop();
-                followBroken(index, closed);
-            }
-            return true;
-        },
-    });
-    return {
-        get state() {
-            return state;
-        },
-        get behind() {
-            return behind;
-        },
-        get mayHaveEnded() {
-            return mayHaveEnded;
-        },
-        read(text, from, start) {
-            chunk = text;
-            chunkStart = start;
-            const index = characters.read(text, from);
-            mayLeave = true;
-            for (const capture of [unit, broken.rest, doubt])
-                capture.carry(text);
-            return index;
-        },
-        end() {
-            chunk = '';
-            endInDoubt();
-            if (inner !== undefined && isElement() && isCertain && !unit.isTooLong)
-                broken.begin(unit.textUntil('', 0), unit.start ?? 0, places);
-            broken.take();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-run.ts
-
-const quote = 0x22;
-const comma = 0x2c;
-const json_run_backslash = 0x5c;
-/** `{` and, by its 0x20 bit, `[`. */
-const json_run_opener = 0x7b;
-/** `}` and, by its 0x20 bit, `]`. */
-const closer = 0x7d;
-const closingBracket = 0x5d;
-/** A character of a number or of a literal; `NaN` and the like are let pass where nobody wants the value. */
-const isWordCharacter = (code) => code !== quote && code !== comma && (code | 0x20) !== json_run_opener && (code | 0x20) !== closer && !isJsonSpace(code);
-/** @param isElements whether it is the elements of an array; in an array, a stray `}` is a part of a broken element */
-function createJsonRun(isElements) {
-    let depth = 0;
-    let inString = false;
-    let escaped = false;
-    let ended = false;
-    let lastEnd = -1;
-    /** Whether the value is neither bracketed nor a string, and has begun. */
-    let isWord = false;
-    /** The bracket that the value began with. */
-    let outermost = 0;
-    let isMismatched = false;
-    /** Hops over the inside of a string at `from`; the index behind its quote, or the chunk's length. */
-    const leaveString = (chunk, from) => {
-        const inside = escaped ? from + 1 : from;
-        const end = closingQuote(chunk, inside);
-        inString = end === -1;
-        escaped = inString && endsEscaped(chunk, inside, chunk.length);
-        return inString ? chunk.length : end + 1;
-    };
-    /** A value that is a string, from its quote or, in a further chunk, from inside it. */
-    const scanString = (chunk, from) => {
-        const index = leaveString(chunk, inString ? from : from + 1);
-        ended = !inString;
-        return index;
-    };
-    /** A number or a literal, which is over where its characters are, even where the comma is missing. */
-    const scanWord = (chunk, from) => {
-        isWord = true;
-        let index = from;
-        while (index < chunk.length && isWordCharacter(chunk.charCodeAt(index)))
-            index += 1;
-        ended = index < chunk.length;
-        return index;
-    };
-    return {
-        get ended() {
-            return ended;
-        },
-        get isMismatched() {
-            return isMismatched;
-        },
-        get lastEnd() {
-            return lastEnd;
-        },
-        get depth() {
-            return depth;
-        },
-        scan(chunk, from) {
-            const isMany = isElements;
-            if (depth === 0 && !isMany) {
-                const isBracketed = !inString && !isWord && (chunk.charCodeAt(from) | 0x20) === json_run_opener;
-                if (!isBracketed)
-                    return inString || (!isWord && chunk.charCodeAt(from) === quote) ? scanString(chunk, from) : scanWord(chunk, from);
-            }
-            const { length } = chunk;
-            let index = inString ? leaveString(chunk, from) : from;
-            let level = depth;
-            lastEnd = -1;
-            while (index < length) {
-                const code = chunk.charCodeAt(index);
-                const bracket = code | 0x20;
-                if (code === quote) {
-                    const end = chunk.indexOf('"', index + 1);
-                    index = end !== -1 && chunk.charCodeAt(end - 1) !== json_run_backslash ? end + 1 : leaveString(chunk, index + 1);
-                    continue;
-                }
-                if (bracket === json_run_opener) {
-                    if (level === 0)
-                        outermost = code;
-                    level += 1;
-                }
-                else if (bracket === closer) {
-                    if (level > 0) {
-                        level -= 1;
-                        if (level === 0) {
-                            lastEnd = index + 1;
-                            ended = !isMany;
-                            // The code of a bracket's counterpart is greater by two.
-                            isMismatched = ended && code !== outermost + 2;
-                        }
-                    }
-                    else if (code === closingBracket) {
-                        ended = true;
-                        break;
-                    }
-                }
-                index += 1;
-                if (ended)
-                    break;
-            }
-            depth = level;
-            return index;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-elements.ts
-
-
-
-
-/** How much may be held in the hope that it parses as a whole, in UTF-16 units. */
-const maximumHeldLength = 64 * 1024 * 1024;
-const json_elements_comma = 0x2c;
-const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/;
-/** After so many misses no more separators are tried. */
-const maximumMisses = 8;
-/**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows the
- * separator of the elements, it skips the search for their ends: if the text up to the last separator parses, an element ends there. If a
- * text does not parse, or is long, a salvager reads on until the elements are valid again.
- * @param start where the first element, or the white space before it, begins
- * @param isBroken whether the first elements have to be read one by one
- */
-function createJsonElements(context, start, isBroken) {
-    const { shape, habits } = context;
-    let run = createJsonRun(true);
-    /** The text from `heldStart` on, as far as it lies in earlier chunks. */
-    let held = [];
-    let heldLength = 0;
-    let heldStart = start;
-    let deferred;
-    let ended = false;
-    let again;
-    let salvager = isBroken ? createJsonSalvager(context) : undefined;
-    const takeHeld = () => {
-        const text = held.length === 1 ? (held[0] ?? '') : held.join('');
-        held = [];
-        heldLength = 0;
-        return text;
-    };
-    const hold = (piece) => {
-        if (piece === '')
-            return;
-        held.push(piece);
-        heldLength += piece.length;
-    };
-    /** Takes elements if all of the text is elements. */
-    const takeWhole = (text, first) => {
-        const elements = parseJson(`[${first === 0 ? text : text.slice(first)}]`);
-        if (!Array.isArray(elements) || !elements.every(isRecord))
-            return false;
-        for (const element of elements)
-            shape.take(element);
-        return true;
-    };
-    /** Takes elements; false if some of them are broken. */
-    const takeElements = (text) => {
-        const first = behindSeparator(text);
-        if (first === text.length)
-            return true;
-        if (!takeWhole(text, first))
-            return false;
-        if (first > 0)
-            habits.separator ??= separatorForm.exec(text)?.[0];
-        return true;
-    };
-    /** Takes what stands before the last separator of the chunk, and leaves what is behind it to the next. */
-    const takeBySeparator = (chunk, from, chunkStart) => {
-        const { separator, misses } = habits;
-        if (separator === undefined || misses > maximumMisses)
-            return false;
-        const end = chunk.lastIndexOf(separator);
-        if (end <= from)
-            return false;
-        const text = (deferred?.text ?? held.join('')) + chunk.slice(from, end);
-        const first = behindSeparator(text);
-        if (first < text.length && !takeWhole(text, first)) {
-            habits.misses += 1;
-            return false;
-        }
-        takeHeld();
-        deferred = { text: chunk.slice(end), start: chunkStart + end };
-        return true;
-    };
-    /** Has what the last separator left, and what follows it, read by a reader that seeks the end of each element. */
-    const readDeferred = (following) => {
-        if (deferred === undefined)
-            return false;
-        again = { ...deferred, text: deferred.text + following, isBroken: false };
-        deferred = undefined;
-        return true;
-    };
-    /** Goes on after the text that a salvager has read. */
-    const readOn = (chunk, from, chunkStart) => {
-        salvager = undefined;
-        run = createJsonRun(true);
-        heldStart = chunkStart + from;
-        return readFast(chunk, from, chunkStart);
-    };
-    const readFast = (chunk, from, chunkStart) => {
-        if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from)))
-            return chunk.length;
-        const stop = run.scan(chunk, from);
-        const end = run.ended ? stop : run.lastEnd;
-        if (end === -1) {
-            hold(chunk.slice(from));
-            if (heldLength > maximumHeldLength)
-                again = { text: takeHeld(), start: heldStart, isBroken: true };
-            return chunk.length;
-        }
-        const text = takeHeld() + chunk.slice(from, end);
-        if (!takeElements(text)) {
-            again = { text: text + chunk.slice(end), start: heldStart, isBroken: true };
-            return chunk.length;
-        }
-        heldStart = chunkStart + end;
-        ended = run.ended;
-        if (ended)
-            return stop + 1;
-        hold(chunk.slice(end));
-        return chunk.length;
-    };
-    return {
-        get ended() {
-            return ended;
-        },
-        get behind() {
-            return salvager?.behind;
-        },
-        get mayHaveEnded() {
-            return salvager?.mayHaveEnded === true;
-        },
-        get again() {
-            return again;
-        },
-        read(chunk, from, chunkStart) {
-            if (salvager === undefined)
-                return readFast(chunk, from, chunkStart);
-            const stop = salvager.read(chunk, from, chunkStart);
-            if (salvager.state === 'well')
-                return readOn(chunk, stop, chunkStart);
-            ended = salvager.state === 'ended';
-            return stop;
-        },
-        end() {
-            if (salvager !== undefined) {
-                salvager.end();
-                ended = salvager.state === 'ended';
-            }
-            else if (!readDeferred('') && heldLength > 0)
-                again = { text: takeHeld(), start: heldStart, isBroken: true };
-        },
-    };
-}
-/** The index behind white space and the comma that follows the element before. */
-function behindSeparator(text) {
-    let index = 0;
-    let seenComma = false;
-    for (; index < text.length; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === json_elements_comma && !seenComma)
-            seenComma = true;
-        else if (!isJsonSpace(code))
-            break;
-    }
-    return index;
-}
-
-;// CONCATENATED MODULE: ./src/formats/json-splitter.ts
-
-
-
-
-/** The longest value outside of the elements that is held, in UTF-16 units. */
-const maximumValueLength = 1024 * 1024;
-const json_splitter_maximumKeyLength = 1000;
-const json_splitter_maximumDepth = 1000;
-const json_splitter_quote = 0x22;
-const json_splitter_comma = 0x2c;
-const colon = 0x3a;
-const openingBracket = 0x5b;
-const json_splitter_closingBracket = 0x5d;
-const openingBrace = 0x7b;
-const closingBrace = 0x7d;
-/** Whether a value may begin with the character: a bracket, a quote, a sign, a digit or, as in `NaN` too, a letter. */
-const beginsValue = (code) => code === json_splitter_quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= openingBrace);
-/** Makes a splitter of one file, which may hold several documents behind each other. */
-function createJsonSplitter(root, faults) {
-    const containers = [];
-    const keys = [];
-    let expectation = 'value';
-    let wanted = root;
-    let chunkStart = 0;
-    let isEmpty = true;
-    let key = '';
-    let keyEscaped = false;
-    let run = createJsonRun(false);
-    /** Whom the value is for; nobody, where it is skipped. */
-    let runShape;
-    let held = '';
-    let elements;
-    let elementsContext;
-    const doubtBudget = { left: maximumDoubt };
-    /** Whether nothing good came since the last fault: what follows from it is not told again. */
-    let isAstray = false;
-    const reportBroken = (at) => {
-        if (!isAstray)
-            faults.broken(at);
-        isAstray = true;
-    };
-    const afterValue = () => {
-        expectation = containers.length === 0 ? 'value' : 'separator';
-        wanted = root;
-    };
-    const leaveContainer = () => {
-        isAstray = false;
-        const container = containers.pop();
-        if (container?.kind === 'object') {
-            keys.pop();
-            container.close?.();
-        }
-        afterValue();
-    };
-    const enter = (container) => {
-        isAstray = false;
-        containers.push(container);
-        if (container.kind === 'object') {
-            keys.push('');
-            expectation = 'key';
-            container.open?.();
-        }
-        else {
-            expectation = 'value';
-            wanted = container.items;
-        }
-    };
-    const beginRun = (shape) => {
-        runShape = shape;
-        run = createJsonRun(false);
-        held = '';
-        expectation = 'rest of value';
-    };
-    const beginElements = (shape, start) => {
-        const habits = { separator: undefined, misses: 0 };
-        elementsContext = { shape, faults, habits, isRoot: containers.length === 0, doubtBudget };
-        elements = createJsonElements(elementsContext, start, false);
-        expectation = 'elements';
-    };
-    const beginValue = (chunk, index) => {
-        const code = chunk.charCodeAt(index);
-        const shape = wanted;
-        const isFurther = containers.length === 0 && !isEmpty;
-        isEmpty = false;
-        if (code === openingBracket && shape?.kind === 'elements') {
-            shape.open?.();
-            beginElements(shape, chunkStart + index + 1);
-            return index + 1;
-        }
-        if ((code === openingBrace && shape?.kind === 'object') || (code === openingBracket && shape?.kind === 'array')) {
-            if (containers.length < json_splitter_maximumDepth) {
-                enter(shape);
-                return index + 1;
-            }
-            reportBroken(chunkStart + index);
-        }
-        if (code === json_splitter_comma || code === colon || code === json_splitter_closingBracket || code === closingBrace) {
-            // A value is missing; an array may end behind a comma.
-            if (code !== json_splitter_closingBracket || containers.at(-1)?.kind !== 'array')
-                reportBroken(chunkStart + index);
-            if (containers.length === 0)
-                return index + 1;
-            expectation = 'separator';
-            return code === colon ? index + 1 : index;
-        }
-        if (!beginsValue(code)) {
-            reportBroken(chunkStart + index);
-            return index + 1;
-        }
-        // Behind a document another one may follow, but no text.
-        if (isFurther && code !== openingBrace && code !== openingBracket)
-            reportBroken(chunkStart + index);
-        beginRun(shape?.kind === 'value' ? shape : undefined);
-        return index;
-    };
-    const beginKey = (chunk, index) => {
-        const code = chunk.charCodeAt(index);
-        if (code === closingBrace) {
-            leaveContainer();
-            return index + 1;
-        }
-        if (code === json_splitter_quote) {
-            key = '';
-            keyEscaped = false;
-            expectation = 'key text';
-            return index + 1;
-        }
-        reportBroken(chunkStart + index);
-        if (code === json_splitter_closingBracket || code === json_splitter_comma)
-            return index + 1;
-        beginRun(undefined);
-        return index;
-    };
-    const continueKey = (chunk, index) => {
-        const inside = keyEscaped ? Math.min(index + 1, chunk.length) : index;
-        const end = closingQuote(chunk, inside);
-        const stop = end === -1 ? chunk.length : end;
-        if (key.length < json_splitter_maximumKeyLength)
-            key += chunk.slice(index, Math.min(stop, index + json_splitter_maximumKeyLength));
-        keyEscaped = end === -1 && endsEscaped(chunk, inside, chunk.length);
-        if (end === -1)
-            return chunk.length;
-        if (key.includes('\\'))
-            key = String(parseJson(`"${key}"`) ?? '');
-        keys[keys.length - 1] = key;
-        expectation = 'colon';
-        return end + 1;
-    };
-    const separate = (chunk, index) => {
-        const code = chunk.charCodeAt(index);
-        const container = containers.at(-1);
-        const isObject = container?.kind === 'object';
-        if (code === (isObject ? closingBrace : json_splitter_closingBracket)) {
-            leaveContainer();
-            return index + 1;
-        }
-        if (code === json_splitter_comma)
-            isAstray = false;
-        else
-            reportBroken(chunkStart + index);
-        // The bracket of what is around: the one of this container is missing.
-        if (code === json_splitter_closingBracket || code === closingBrace) {
-            if (containers.length > 1 && containers.some((outer) => (outer.kind === 'object') === (code === closingBrace))) {
-                leaveContainer();
-                return index;
-            }
-            return index + 1;
-        }
-        expectation = isObject ? 'key' : 'value';
-        wanted = container?.kind === 'array' ? container.items : undefined;
-        return code === json_splitter_comma ? index + 1 : index;
-    };
-    const expectColon = (chunk, index) => {
-        if (chunk.charCodeAt(index) !== colon) {
-            reportBroken(chunkStart + index);
-            expectation = 'separator';
-            return index;
-        }
-        const container = containers.at(-1);
-        wanted = container?.kind === 'object' ? container.fields.get(key) : undefined;
-        expectation = 'value';
-        return index + 1;
-    };
-    const continueElements = (chunk, from) => {
-        if (elements === undefined)
-            return chunk.length;
-        const next = elements.read(chunk, from, chunkStart);
-        return readPending(elements) ? chunk.length : next;
-    };
-    /** Leaves an array that has ended, and reads text again that its reader was wrong about. Returns whether there was such text. */
-    const readPending = ({ ended, behind, again }) => {
-        if (ended)
-            afterValue();
-        if (again !== undefined && elementsContext !== undefined)
-            elements = createJsonElements(elementsContext, again.start, again.isBroken);
-        const pending = ended ? behind : again;
-        if (pending !== undefined)
-            readText(pending.text, pending.start);
-        return pending !== undefined;
-    };
-    const readText = (text, start) => {
-        const outerStart = chunkStart;
-        chunkStart = start;
-        for (let index = 0; index < text.length;)
-            index = step(text, index);
-        chunkStart = outerStart;
-    };
-    const continueValue = (chunk, from) => {
-        const stop = run.scan(chunk, from);
-        if (runShape !== undefined) {
-            held += chunk.slice(from, stop);
-            if (held.length > maximumValueLength) {
-                runShape = undefined;
-                held = '';
-            }
-        }
-        if (!run.ended)
-            return chunk.length;
-        if (run.isMismatched)
-            reportBroken(chunkStart + stop - 1);
-        if (runShape !== undefined) {
-            const value = parseJson(held);
-            if (value === undefined)
-                reportBroken(chunkStart + stop);
-            else
-                runShape.take(value);
-        }
-        afterValue();
-        return stop;
-    };
-    const step = (chunk, index) => {
-        switch (expectation) {
-            case 'elements':
-                return continueElements(chunk, index);
-            case 'rest of value':
-                return continueValue(chunk, index);
-            case 'key text':
-                return continueKey(chunk, index);
-        }
-        if (isJsonSpace(chunk.charCodeAt(index)))
-            return index + 1;
-        switch (expectation) {
-            case 'value':
-                return beginValue(chunk, index);
-            case 'key':
-                return beginKey(chunk, index);
-            case 'colon':
-                return expectColon(chunk, index);
-            case 'separator':
-                return separate(chunk, index);
-        }
-    };
-    return {
-        write(chunk) {
-            for (let index = 0; index < chunk.length;)
-                index = step(chunk, index);
-            chunkStart += chunk.length;
-        },
-        end() {
-            while (expectation === 'elements' && elements !== undefined) {
-                elements.end();
-                if (!readPending(elements))
-                    break;
-            }
-            const inside = keys.at(-1);
-            const isInElements = expectation === 'elements' && elements?.mayHaveEnded !== true;
-            const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && run.depth > 0);
-            for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
-                if (container.kind === 'object')
-                    container.close?.();
-            }
-            if (isCut)
-                return inside ? `inside of "${inside.slice(0, 100)}"` : 'inside of its outermost value';
-            return isEmpty ? 'before its first value' : undefined;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/json.ts
-
-
-
-const maximumReported = 10;
-/**
- * Cuts a JSON file into what a shape wants of it, in one pass and in constant memory, and goes on behind what is broken. It reports each
- * element that it left out (the first 10), and an `incomplete` error where the file ends inside of its document.
- * @returns whether nothing of the file was lost
- */
-async function readJson(source, sink, shape) {
-    const faults = { malformed: noFault(), oversized: noFault(), broken: noFault(), stranger: noFault() };
-    const splitter = createJsonSplitter(shape, {
-        malformed: (at) => addFault(faults.malformed, at),
-        oversized: (at) => addFault(faults.oversized, at),
-        broken: (at) => addFault(faults.broken, at),
-        stranger: (at) => addFault(faults.stranger, at),
-    });
-    let length = 0;
-    for await (const chunk of source.chunks()) {
-        splitter.write(chunk);
-        length += chunk.length;
-    }
-    const cut = splitter.end();
-    const problems = [];
-    for (const [fault, { count, reported }] of Object.entries(faults)) {
-        reported.forEach((at, index) => {
-            const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : '';
-            problems.push({ message: faultTexts[fault](more), at });
-        });
-    }
-    if (cut !== undefined) {
-        problems.push({
-            message: `The file ends ${cut}: it was cut, or its writer was stopped. The complete tests before are kept.`,
-            at: length,
-        });
-    }
-    if (problems.length === 0)
-        return true;
-    problems.sort((a, b) => a.at - b.at);
-    const places = await placesOf(source, problems.map(({ at }) => at));
-    for (const { message, at } of problems)
-        sink.problem({ severity: 'error', kind: 'incomplete', message, ...places.get(at) });
-    return false;
-}
-const faultTexts = {
-    malformed: (more) => `The result that begins here${more} is malformed and was left out; the others are kept.`,
-    oversized: (more) => `The result that begins here${more} is larger than ${maximumElementLength / 1024 / 1024} MiB and was left out.`,
-    stranger: (more) => `The result that begins here${more} is not an object, and was left out.`,
-    broken: (more) => `The JSON is broken here${more ? `, and in${more.slice(4)} places` : ''}; what is complete around it is kept.`,
-};
-const noFault = () => ({ count: 0, reported: [] });
-function addFault(fault, at) {
-    fault.count += 1;
-    if (fault.reported.length < maximumReported)
-        fault.reported.push(at);
-}
-
-;// CONCATENATED MODULE: ./src/formats/metadata.ts
-
-const maximumEntries = 200;
-/**
- * Adds an entry and returns the metadata, which is made where there was none. The values of a name that comes again
- * stand behind each other, one a line.
- */
-function addMetadata(metadata, name, value) {
-    const entries = metadata ?? {};
-    // An own property of this name cannot be assigned.
-    const key = name === '__proto__' ? '_proto_' : name;
-    const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (before !== undefined) {
-        // Beyond the cap further values are left out: to cap the text again for each of them would take a copy of all of it.
-        if (before.length <= maximumCapturedLength)
-            entries[key] = capText(`${before}\n${value}`);
-    }
-    else if (Object.keys(entries).length < maximumEntries)
-        entries[key] = capText(value);
-    return entries;
-}
-
-;// CONCATENATED MODULE: ./src/formats/stated-totals.ts
-/**
- * Warns if a file lists fewer test cases than it states. More are no fault: many producers leave something out of their totals.
- * The listed ones count in any case, because totals are often stale, for example in files that were edited.
- * @param stated the total as the file states it; if it is undefined, nothing is checked
- */
-function checkStatedTotal(sink, stated, listed, what = 'tests') {
-    if (stated === undefined || stated <= listed)
-        return;
-    sink.problem({ severity: 'warning', message: `The file states ${stated} ${what}, but lists ${listed}; the listed ones count.` });
-}
-
-;// CONCATENATED MODULE: ./src/formats/ctrf.ts
-
-
-
-
-
-const maximumTags = 200;
-const maximumAttempts = 100;
-const maximumProperties = 200;
-const maximumSuites = 100;
-/** The Common Test Report Format. Source: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and what reporters older than these wrote. */
-const ctrf = {
-    id: 'ctrf',
-    title: 'CTRF JSON',
-    include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json'],
-    wideInclude: ['**/ctrf/*.json'],
-    matches(head) {
-        if (head.kind !== 'json')
-            return undefined;
-        if (head.keys.has('reportFormat') && /"reportFormat"\s*:\s*"CTRF"/i.test(head.text))
-            return 'reportFormat "CTRF"';
-        // Reporters older than the specification name no format.
-        return head.keys.has('results.tests') ? 'an array results.tests' : undefined;
-    },
-    async read(source, sink) {
-        let stated;
-        let listed = 0;
-        let hasTests = false;
-        const suiteOf = createSuitePaths();
-        const summary = {
-            kind: 'value',
-            take(value) {
-                if (isRecord(value) && typeof value.tests === 'number')
-                    stated = (stated ?? 0) + value.tests;
-            },
-        };
-        const results = new Map([
-            [
-                'tests',
-                {
-                    kind: 'elements',
-                    open() {
-                        hasTests = true;
-                    },
-                    take(test) {
-                        listed += 1;
-                        sink.test(resultOf(test, suiteOf));
-                    },
-                    accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
-                },
-            ],
-            ['summary', summary],
-            // Before the specification, Playwright's reporter called it so.
-            ['totals', summary],
-        ]);
-        const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) });
-        if (!complete)
-            return;
-        if (hasTests)
-            checkStatedTotal(sink, stated, listed);
-        else
-            sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report holds no list of tests, "results.tests".' });
-    },
-};
-const statuses = new Map([
-    ['passed', 'successful'],
-    ['failed', 'failed'],
-    ['skipped', 'skipped'],
-    ['pending', 'skipped'],
-]);
-/** "other" has no status of ours, for example a test that Playwright interrupted; jest-ctrf-json-reporter writes it for a `test.todo` too. */
-function statusOf({ status, rawStatus }) {
-    if (status === 'other' && rawStatus === 'todo')
-        return 'skipped';
-    return statuses.get(status) ?? 'unknown';
-}
-function resultOf(test, suiteOf) {
-    const status = statusOf(test);
-    const { name, retryAttempts, parameters } = test;
-    const result = { name: typeof name === 'string' ? name : (json_fields_textOf(name) ?? ''), suite: suiteOf(test.suite), status };
-    if (parameters !== undefined)
-        result.name = nameWithParameters(result.name, parameters);
-    const duration = durationOfJson(test.duration);
-    if (duration !== undefined)
-        result.duration = duration;
-    const timestamp = timestampOfJson(test.start);
-    if (timestamp !== undefined)
-        result.timestamp = timestamp;
-    describeFailure(result, test);
-    if (typeof test.filePath === 'string' && test.filePath !== '')
-        result.file = test.filePath;
-    const line = lineOfJson(test.line);
-    if (line !== undefined)
-        result.line = line;
-    const { tags } = test;
-    if (Array.isArray(tags) && tags.length > 0) {
-        const texts = listOfStrings(tags, maximumTags);
-        if (texts.length > 0)
-            result.tags = texts;
-    }
-    const metadata = metadataOf(test);
-    if (metadata !== undefined)
-        result.metadata = metadata;
-    if (Array.isArray(retryAttempts) && retryAttempts.length > 0) {
-        const attempts = attemptsOf(retryAttempts, status, test.retries);
-        if (attempts.length > 0)
-            result.attempts = attempts;
-        if (status === 'successful' && attempts.some((attempt) => attempt.status === 'failed'))
-            result.flaky = true;
-    }
-    if (test.flaky === true && status === 'successful')
-        result.flaky = true;
-    return result;
-}
-function describeFailure(result, test) {
-    const { message, trace, snippet, stdout, stderr } = test;
-    if (typeof message === 'string' && message !== '')
-        result.message = capText(message);
-    const details = typeof trace === 'string' && trace !== '' ? trace : undefined;
-    if (typeof snippet === 'string' && snippet !== '')
-        result.details = capText(details === undefined ? snippet : `${details}\n\n${snippet}`);
-    else if (details !== undefined)
-        result.details = capText(details);
-    if (stdout !== undefined) {
-        const text = outputOf(stdout);
-        if (text !== '')
-            result.stdout = text;
-    }
-    if (stderr !== undefined) {
-        const text = outputOf(stderr);
-        if (text !== '')
-            result.stderr = text;
-    }
-}
-/** The attempts before the last one: reporters list them with the last one or without. */
-function attemptsOf(list, status, retries) {
-    const attempts = [];
-    for (const element of list) {
-        if (!isRecord(element) || attempts.length === maximumAttempts)
-            continue;
-        const attempt = { status: statusOf(element) };
-        const duration = durationOfJson(element.duration);
-        if (duration !== undefined)
-            attempt.duration = duration;
-        const timestamp = timestampOfJson(element.start);
-        if (timestamp !== undefined)
-            attempt.timestamp = timestamp;
-        describeFailure(attempt, element);
-        attempts.push(attempt);
-    }
-    const last = attempts.at(-1);
-    const hasLast = typeof retries === 'number' ? attempts.length > retries : status === 'successful' && last?.status === status;
-    if (hasLast && last?.status === status)
-        attempts.pop();
-    return attempts;
-}
-/** Cases of a parameterised test share their name; one that spells its parameters is left as it is. */
-function nameWithParameters(name, parameters) {
-    const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : [];
-    if (entries.every(([, value]) => name.includes(value)))
-        return name;
-    return `${name} [${entries
-        .map(([key, value]) => `${key}=${value}`)
-        .join(', ')
-        .slice(0, 1000)}]`;
-}
-const metadataFields = ['browser', 'device', 'type', 'threadId', 'ai', 'id', 'testId'];
-function metadataOf(test) {
-    let metadata;
-    const add = (key, value) => {
-        metadata = addMetadata(metadata, key, value);
-    };
-    for (const key of metadataFields) {
-        const value = test[key];
-        if (typeof value === 'string' && value !== '')
-            add(key, value);
-    }
-    const { rawStatus, retries, labels, extra } = test;
-    if (typeof rawStatus === 'string' && rawStatus !== test.status)
-        add('rawStatus', rawStatus);
-    if (typeof retries === 'number' && retries > 0)
-        add('retries', String(retries));
-    // `extra` is anybody's: only what is plain in it, and never a report that it holds.
-    if (isRecord(labels))
-        for (const [key, value] of entriesOf(labels, maximumProperties))
-            add(key, value);
-    if (isRecord(extra))
-        for (const [key, value] of entriesOf(extra, maximumProperties))
-            add(key, value);
-    return metadata;
-}
-const noSuite = [];
-/** Makes paths of suites: an array, or in older reporters one string with ` > `; equal neighbours share one path. */
-function createSuitePaths() {
-    let lastText;
-    let lastPath = noSuite;
-    return (suite) => {
-        if (typeof suite === 'string') {
-            if (suite !== lastText) {
-                lastText = suite;
-                lastPath = segmentsOf(suite.split(' > ', maximumSuites));
-            }
-            return lastPath;
-        }
-        if (!Array.isArray(suite))
-            return noSuite;
-        if (lastText !== undefined || !isSamePath(suite, lastPath)) {
-            lastText = undefined;
-            lastPath = segmentsOf(listOfStrings(suite, maximumSuites));
-        }
-        return lastPath;
-    };
-}
-function isSamePath(suite, path) {
-    if (suite.length !== path.length)
-        return false;
-    for (let index = 0; index < path.length; index += 1)
-        if (suite[index] !== path[index])
-            return false;
-    return true;
-}
-/** Of a suite that is a file with its folders on this machine, the name alone: the path is part of the test's identity. */
-const segmentsOf = (names) => names
-    .map((name) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) : name.trim())
-    .filter((name) => name !== '');
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-output.ts
-
-
-/** Four characters of Base64 are three bytes; what is longer than is kept anyway is decoded only to there. */
-const maximumEncodedLength = 4 * maximumCapturedLength;
-/** Adds what a step or hook wrote: its `output` and its text attachments. Pictures and the like are dropped. */
-function cucumberOutput({ output, embeddings }, texts) {
-    if (output !== undefined) {
-        const text = outputOf(output);
-        if (text !== '')
-            texts.push(text);
-    }
-    for (const embedding of recordsOf(embeddings)) {
-        const media = isRecord(embedding.media) ? embedding.media.type : undefined;
-        const type = json_fields_textOf(embedding.mime_type) ?? json_fields_textOf(embedding.media_type) ?? json_fields_textOf(media) ?? '';
-        const data = json_fields_textOf(embedding.data);
-        if (data && type.startsWith('text/'))
-            texts.push(decodeData(data));
-    }
-}
-/** Text attachments are Base64 in most implementations, and plain in some versions of cucumber-js. */
-function decodeData(data) {
-    const text = data.slice(0, maximumEncodedLength);
-    if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
-        return text;
-    const decoded = Buffer.from(text, 'base64').toString('utf8');
-    // A word of plain text may look like Base64; what comes of it is no text.
-    return /[\ufffd\0-\x08]/.test(decoded) ? text : decoded;
-}
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-uri.ts
-/**
- * Reads where a feature is from its `uri` (`file:features/a.feature`, `classpath:features/a.feature`, backslashes) or from what behave
- * writes in its place, a `location` (`features/a.feature:3`).
- */
-function featureFile(uri, location) {
-    const match = /^(.*):(\d{1,9})$/s.exec(location);
-    const line = match === null ? undefined : Number(match[2]);
-    const path = (uri || (match?.[1] ?? location)).replaceAll('\\', '/');
-    const scheme = /^(?:classpath:\/*|file:\/\/(?=\/)|file:)/.exec(path)?.[0] ?? '';
-    const file = path.slice(scheme.length);
-    // A path of Windows in a URI has a slash before its drive.
-    return { file: /^\/[A-Za-z]:\//.test(file) ? file.slice(1) : file, line: line === 0 ? undefined : line };
-}
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-scenario.ts
-
-
-
-
-
-
-const nanosecondMs = 1e-6;
-/** A fraction of more seconds than these is one of nanoseconds. */
-const maximumSeconds = 100_000;
-/** Tells by what is particular to it which implementation wrote a feature. */
-function implementationOf(elements) {
-    let isJs = false;
-    let hasTypes = false;
-    let hasFractions = false;
-    for (const element of elements) {
-        if (element.type !== undefined)
-            hasTypes = true;
-        for (const step of recordsOf(element.steps)) {
-            // Hooks as hidden steps, and arguments of the step (of old cucumber-jvm, of the match).
-            if (step.hidden !== undefined || Array.isArray(step.arguments))
-                isJs = true;
-            const seconds = isRecord(step.result) ? step.result.duration : undefined;
-            if (typeof seconds === 'number' && !Number.isInteger(seconds) && seconds < maximumSeconds)
-                hasFractions = true;
-        }
-    }
-    // cucumber-js wrote milliseconds up to version 2, which knew no types; behave writes seconds; all others write nanoseconds.
-    return { unitMs: isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs, writesAttempts: !isJs };
-}
-// Strict, as cucumber-jvm and cucumber-js are: what is not defined or not finished fails.
-const failing = new Set(['failed', 'ambiguous', 'undefined', 'pending']);
-/** The statuses of a scenario as a whole, which only behave writes: its steps have no result where they were not reached. */
-const wholeStatuses = new Map([
-    ['passed', 'successful'],
-    ['failed', 'failed'],
-    ['skipped', 'skipped'],
-    ['untested', 'skipped'],
-]);
-/** Makes a reader of scenarios. @param unitMs the unit of their durations, in ms */
-function createScenarioReader(unitMs) {
-    let total = 0;
-    let hasDuration = false;
-    let worst;
-    // Later failures, for example in a hook that cleans up.
-    let others = [];
-    let unfinished;
-    let skipped;
-    let output = [];
-    const add = (step, kind) => {
-        const result = isRecord(step.result) ? step.result : undefined;
-        const written = result?.duration;
-        const duration = typeof written === 'number' ? written : parseNumber(json_fields_textOf(written));
-        if (duration !== undefined && duration >= 0) {
-            total += duration;
-            hasDuration = true;
-        }
-        if (result?.status !== 'passed') {
-            const status = json_fields_textOf(result?.status)?.toLowerCase() ?? '';
-            if (failing.has(status)) {
-                const part = describePart(step, kind, status);
-                if (worst === undefined)
-                    worst = part;
-                else if (part.error !== '' && !isUnwritten(part))
-                    others.push(part);
-            }
-            else if (status !== 'skipped')
-                unfinished ??= describePart(step, kind, status);
-            else if (skipped === undefined || skipped.error === '')
-                skipped = describePart(step, kind, status);
-        }
-        if (step.output !== undefined || step.embeddings !== undefined)
-            cucumberOutput(step, output);
-    };
-    const addElement = (element) => {
-        for (const hook of recordsOf(element.before))
-            add(hook, 'Before');
-        for (const step of recordsOf(element.steps)) {
-            for (const hook of recordsOf(step.before))
-                add(hook, 'BeforeStep');
-            add(step, '');
-            for (const hook of recordsOf(step.after))
-                add(hook, 'AfterStep');
-        }
-        for (const hook of recordsOf(element.after))
-            add(hook, 'After');
-    };
-    return (element, background) => {
-        total = 0;
-        hasDuration = false;
-        worst = undefined;
-        others = [];
-        unfinished = undefined;
-        skipped = undefined;
-        output = [];
-        if (background !== undefined)
-            addElement(background);
-        addElement(element);
-        let status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful';
-        if (status === 'unknown')
-            status = wholeStatuses.get(element.status) ?? status;
-        const part = worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined);
-        const { message, details } = explain(part, others);
-        return {
-            status,
-            duration: hasDuration ? durationOf(total * unitMs) : undefined,
-            timestamp: parseTimestamp(json_fields_textOf(background?.start_timestamp)) ?? parseTimestamp(json_fields_textOf(element.start_timestamp)),
-            line: lineOfJson(element.line) ?? featureFile('', json_fields_textOf(element.location) ?? '').line,
-            message,
-            details,
-            stdout: output.length === 0 ? undefined : capText(output.join('\n')),
-        };
-    };
-}
-function describePart(step, kind, status) {
-    const { result, match, error_message: own } = step;
-    const error = isRecord(result) ? (result.error_message ?? own) : own;
-    const keyword = (json_fields_textOf(step.keyword) ?? kind).trim();
-    const name = json_fields_textOf(step.name)?.trim() ?? '';
-    return {
-        title: `${keyword} ${name}`.trim(),
-        what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
-        status,
-        // behave writes the lines of an error in a list.
-        error: Array.isArray(error) ? error.map((line) => json_fields_textOf(line) ?? '').join('\n') : (json_fields_textOf(error) ?? ''),
-        location: isRecord(match) ? (json_fields_textOf(match.location) ?? '') : '',
-    };
-}
-/** Whether a step has no code, or not all of it. */
-const isUnwritten = ({ status }) => status === 'undefined' || status === 'pending';
-const placeOf = ({ title, location }) => (location === '' ? title : `${title} (${location})`);
-/** @param others more parts that failed; their errors are added to the details */
-function explain(part, others) {
-    if (part === undefined)
-        return { message: undefined, details: undefined };
-    const { title, what, status } = part;
-    const error = part.error.trim();
-    if (status === 'skipped' && error === '')
-        return { message: undefined, details: undefined };
-    const lineEnd = error.indexOf('\n');
-    const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim();
-    // behave begins with the header of a traceback, which belongs to the lines below it.
-    const isTraceback = first === 'Traceback (most recent call last):';
-    const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1);
-    const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`;
-    // Of a step that is not written, an error says no more than that; which step it is says more.
-    const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first;
-    const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n');
-    const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`);
-    return { message: capText(message), details: capText([own, ...more].filter((text) => text !== '').join('\n\n')) };
-}
-
-;// CONCATENATED MODULE: ./src/formats/cucumber.ts
-
-
-
-
-const cucumber_maximumAttempts = 100;
-const cucumber_maximumTags = 200;
-/**
- * Cucumber's JSON, which each implementation writes in its own way. Sources: cucumber/cucumber-json-schema and the files that
- * cucumber-jvm, cucumber-js, cucumber-ruby, godog and behave write.
- */
-const cucumber = {
-    id: 'cucumber',
-    title: 'Cucumber',
-    include: ['**/cucumber*.json', '**/*-cucumber.json', '**/*.cucumber.json'],
-    wideInclude: ['**/cucumber-reports/**/*.json'],
-    matches(head) {
-        if (head.kind !== 'json')
-            return undefined;
-        // The object inside of the list is a segment without a name.
-        const has = (key) => head.keys.has(`[].${key}`) || head.keys.has(`[]..${key}`);
-        if (has('elements') && /"(?:keyword|steps)"\s*:/.test(head.text))
-            return 'a list of features with elements';
-        if (has('keyword') && (has('uri') || has('location')))
-            return 'a list of features with keyword and uri';
-        // Nothing was run; the text alone could be anything.
-        return /^\s*\[\s*\]\s*$/.test(head.text) && /cucumber/i.test(head.path) ? 'an empty list, and a path that says "cucumber"' : undefined;
-    },
-    async read(source, sink) {
-        await readJson(source, sink, {
-            kind: 'elements',
-            take: (feature) => readFeature(feature, sink),
-            accepts: ({ elements, keyword, uri }) => Array.isArray(elements) || (typeof keyword === 'string' && typeof uri === 'string'),
-            inner: { key: 'elements', accepts: (item) => 'steps' in item || 'type' in item },
-        });
-    },
-};
-function readFeature(feature, sink) {
-    const elements = recordsOf(feature.elements);
-    const { file, line: featureLine } = featureFile(json_fields_textOf(feature.uri) ?? '', json_fields_textOf(feature.location) ?? '');
-    const name = json_fields_textOf(feature.name)?.trim() || file.slice(file.lastIndexOf('/') + 1);
-    const suite = name === '' ? [] : [name];
-    const featureTags = tagsOf(feature.tags);
-    const implementation = implementationOf(elements);
-    const read = createScenarioReader(implementation.unitMs);
-    const counts = new Map();
-    let background;
-    let pending;
-    const flush = () => {
-        if (pending === undefined)
-            return;
-        const { result } = pending;
-        // The rows of an outline share their name.
-        const count = (counts.get(result.name) ?? 0) + 1;
-        counts.set(result.name, count);
-        if (count > 1)
-            result.name = `${result.name} #${count}`;
-        sink.test(result);
-        pending = undefined;
-    };
-    for (const element of elements) {
-        if (isBackground(element)) {
-            background = element;
-            continue;
-        }
-        const scenario = read(element, background);
-        background = undefined;
-        const result = {
-            name: (json_fields_textOf(element.name) ?? '').trim() || (json_fields_textOf(element.keyword) ?? '').trim(),
-            suite,
-            status: scenario.status,
-        };
-        fill(result, scenario);
-        if (file !== '')
-            result.file = file;
-        const line = scenario.line ?? (elements.length === 1 ? featureLine : undefined);
-        if (line !== undefined)
-            result.line = line;
-        const tags = tagsOf(element.tags);
-        const allTags = featureTags.length === 0 ? tags : [...new Set([...featureTags, ...tags])];
-        if (allTags.length > 0)
-            result.tags = allTags;
-        const { id } = element;
-        const isAttempt = pending?.result.status === 'failed' &&
-            id !== undefined &&
-            pending.id === id &&
-            pending.line === element.line &&
-            !isRow(element) &&
-            implementation.writesAttempts;
-        if (isAttempt && pending !== undefined)
-            addAttempts(result, pending.result);
-        else
-            flush();
-        pending = { id, line: element.line, result };
-    }
-    flush();
-}
-const isBackground = ({ type, keyword }) => type === 'background' || (type === undefined && json_fields_textOf(keyword)?.trim() === 'Background');
-/** A row of an outline: cucumber-js gives all rows the same id and line, others tell them apart by `;;2` at the id's end. */
-const isRow = ({ keyword, id }) => /outline/i.test(json_fields_textOf(keyword) ?? '') && !(json_fields_textOf(id) ?? '').includes(';;');
-/** cucumber-ruby writes each attempt of a retried scenario as a scenario of its own, one behind the other. */
-function addAttempts(result, earlier) {
-    const attempt = { status: earlier.status };
-    fill(attempt, earlier);
-    result.attempts = [...(earlier.attempts ?? []), attempt].slice(-cucumber_maximumAttempts);
-    if (result.status === 'successful')
-        result.flaky = true;
-}
-function fill(target, { duration, timestamp, message, details, stdout }) {
-    if (duration !== undefined)
-        target.duration = duration;
-    if (timestamp !== undefined)
-        target.timestamp = timestamp;
-    if (message !== undefined)
-        target.message = message;
-    if (details !== undefined)
-        target.details = details;
-    if (stdout !== undefined)
-        target.stdout = stdout;
-}
-/** Objects with a name; behave writes the names alone. */
-function tagsOf(tags) {
-    return Array.isArray(tags)
-        ? listOfStrings(tags.map((tag) => (isRecord(tag) ? tag.name : tag)), cucumber_maximumTags)
-        : [];
-}
-
-// EXTERNAL MODULE: ./src/records/ndjson.ts
-var ndjson = __nccwpck_require__(96968);
-;// CONCATENATED MODULE: ./src/formats/event-fields.ts
-
-/** The value, if it is an object. */
-const asObject = (value) => (isRecord(value) ? value : undefined);
-/** The value, if it is a string that is not empty. */
-const asText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
-/** The value, if it is a finite number. */
-const asNumber = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
-
-;// CONCATENATED MODULE: ./src/formats/run-errors.ts
-const run_errors_maximumReported = 10;
-const maximumReasonLength = 300;
-/** Reports the first ten as they come, as `incomplete`. */
-function createRunErrors(sink) {
-    let count = 0;
-    return {
-        add(what, reason, line) {
-            count += 1;
-            if (count > run_errors_maximumReported)
-                return;
-            const first = firstLine(reason, maximumReasonLength);
-            sink.problem({ severity: 'error', kind: 'incomplete', message: first === '' ? `${what}.` : `${what}: ${first}`, line });
-        },
-        finish() {
-            const more = count - run_errors_maximumReported;
-            if (more <= 0)
-                return;
-            const message = more === 1 ? 'There is 1 more error outside of the tests.' : `There are ${more} more errors outside of the tests.`;
-            sink.problem({ severity: 'error', kind: 'incomplete', message });
-        },
-    };
-}
-/** The first line that is not blank, without its indentation, and at most this much of it. */
-function firstLine(text, maximumLength) {
-    const trimmed = text.trimStart();
-    const end = trimmed.search(/[\r\n]/);
-    const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd();
-    return line.length <= maximumLength ? line : `${line.slice(0, maximumLength)}\u2026`;
-}
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-attempt.ts
-
-
-
-
-/** Undefined and pending steps fail a run, unless it is not strict, which no message says. */
-const stepStatuses = {
-    PASSED: 'successful',
-    SKIPPED: 'skipped',
-    FAILED: 'failed',
-    AMBIGUOUS: 'failed',
-    UNDEFINED: 'failed',
-    PENDING: 'failed',
-};
-const ranks = { successful: 0, skipped: 1, unknown: 2, failed: 3, cancelled: 0, running: 0 };
-const maximumMessageLength = 1000;
-/** No further errors are added to details that are longer. */
-const maximumFaultsLength = 32 * 1024;
-/** Begins an attempt from its `testCaseStarted`. */
-const beginAttempt = (testCase, started) => ({
-    testCase,
-    timestamp: timeOf(started.timestamp),
-    status: 'successful',
-    duration: undefined,
-    message: undefined,
-    details: undefined,
-    output: undefined,
-    willBeRetried: false,
-});
-/**
- * Adds the result of a step or a hook.
- * @param textOf the text of the step, if it has one
- */
-function addStepResult(attempt, result, textOf) {
-    const word = asText(result.status) ?? 'UNKNOWN';
-    const status = (Object.hasOwn(stepStatuses, word) ? stepStatuses[word] : undefined) ?? 'unknown';
-    const duration = durationIn(result.duration);
-    if (duration !== undefined)
-        attempt.duration = (attempt.duration ?? 0) + duration;
-    // Ruby wrote it here until messages 17.
-    if (result.willBeRetried === true)
-        attempt.willBeRetried = true;
-    if (status === 'failed' && attempt.status === 'failed')
-        cucumber_attempt_addFault(attempt, faultOf(result));
-    if (ranks[status] <= ranks[attempt.status])
-        return;
-    attempt.status = status;
-    const fault = faultOf(result);
-    attempt.message = fault.message ?? (status === 'failed' && word !== 'FAILED' ? describeStep(word, textOf()) : undefined);
-    attempt.details = fault.details;
-}
-/** Keeps the error of a further step or hook, such as one that cleans up, after the first. */
-function cucumber_attempt_addFault(attempt, fault) {
-    const text = fault.details ?? fault.message;
-    const details = attempt.details ?? '';
-    if (text === undefined || details.length > maximumFaultsLength)
-        return;
-    attempt.details = capText(details === '' ? text : `${details.trimEnd()}\n\n${text}`);
-}
-/** Adds an attachment, if it is text: what a scenario logs comes this way. */
-function addAttachment(attempt, attachment) {
-    const type = asText(attachment.mediaType) ?? '';
-    const body = asText(attachment.body);
-    if (body === undefined || !(type.startsWith('text/') || type === 'application/json'))
-        return;
-    const text = attachment.contentEncoding === 'BASE64' ? decodedText(body) : body;
-    if (text === undefined)
-        return;
-    if (attempt.output === undefined)
-        attempt.output = createCapturedText();
-    else
-        attempt.output.append('\n');
-    attempt.output.append(text.trimEnd());
-}
-/** What came out of an attempt that ended; its output is taken from it. */
-function attemptResult(attempt) {
-    const duration = durationOf(attempt.duration);
-    return {
-        status: attempt.status,
-        ...(duration === undefined ? {} : { duration }),
-        ...(attempt.message === undefined ? {} : { message: attempt.message }),
-        ...(attempt.details === undefined ? {} : { details: attempt.details }),
-        ...(attempt.output === undefined ? {} : { stdout: attempt.output.take() }),
-        ...(attempt.timestamp === undefined ? {} : { timestamp: attempt.timestamp }),
-    };
-}
-/** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
-function faultOf(result) {
-    const text = asText(result.message);
-    const exception = asObject(result.exception);
-    const full = asText(exception?.stackTrace) ?? text;
-    const message = asText(exception?.message) ?? (text === undefined ? asText(exception?.type) : firstLine(text, maximumMessageLength));
-    return {
-        ...(message === undefined ? {} : { message: capText(message.trimEnd()) }),
-        ...(full === undefined || full.trimEnd() === message?.trimEnd() ? {} : { details: capText(full) }),
-    };
-}
-const describeStep = (word, text) => `${text === undefined ? 'A step' : `The step "${text}"`} is ${word.toLowerCase()}.`;
-function decodedText(body) {
-    // Four characters are three bytes, and what is longer than captured text is cut anyway.
-    const text = Buffer.from(body.slice(0, 256 * 1024), 'base64').toString('utf8');
-    return text.includes('\0') ? undefined : text;
-}
-/** What is earlier is a clock that was made up. */
-const earliestTime = Date.UTC(1971, 0, 1);
-function timeOf(value) {
-    const time = durationIn(value);
-    return time === undefined || time < earliestTime || !Number.isSafeInteger(Math.floor(time)) ? undefined : Math.floor(time);
-}
-/** In ms; old protocols write the seconds as a string. */
-function durationIn(value) {
-    const given = asObject(value);
-    if (given === undefined)
-        return undefined;
-    const ms = Number(given.seconds ?? 0) * 1000 + Number(given.nanos ?? 0) / 1e6;
-    return Number.isFinite(ms) ? ms : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/formats/recent-map.ts
-/**
- * Makes a map that keeps at least the last `maximum` entries, and at most twice as many: two generations, of which the older is
- * dropped when the younger is full. Deleting the first key of one Map again and again is quadratic in V8.
- */
-function createRecentMap(maximum) {
-    let young = new Map();
-    let old = new Map();
-    return {
-        get: (key) => young.get(key) ?? old.get(key),
-        set(key, value) {
-            if (young.size >= maximum) {
-                old = young;
-                young = new Map();
-            }
-            old.delete(key);
-            young.set(key, value);
-        },
-        delete(key) {
-            const wasOld = old.delete(key);
-            return young.delete(key) || wasOld;
-        },
-        *entries() {
-            yield* old;
-            yield* young;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/gherkin-features.ts
-
-
-
-
-const maximumNodes = 100_000;
-const maximumRowLength = 200;
-const gherkin_features_maximumTags = 200;
-/** Makes the memory of one run: it keeps the scenarios and rows of the latest documents. */
-function createGherkinFeatures() {
-    const nodes = createRecentMap(maximumNodes);
-    return {
-        add(document) {
-            const uri = asText(document.uri) ?? '';
-            const feature = asObject(document.feature);
-            const suite = [asText(feature?.name) ?? pathOfUri(uri)];
-            for (const child of recordsOf(feature?.children)) {
-                const rule = asObject(child.rule);
-                if (rule === undefined) {
-                    addScenario(nodes, uri, child, suite);
-                    continue;
-                }
-                const name = asText(rule.name);
-                const inner = name === undefined ? suite : [...suite, name];
-                for (const ruleChild of recordsOf(rule.children))
-                    addScenario(nodes, uri, ruleChild, inner);
-            }
-        },
-        describe(pickle) {
-            const uri = asText(pickle.uri) ?? '';
-            const [scenarioId, rowId] = Array.isArray(pickle.astNodeIds) ? pickle.astNodeIds : [];
-            const scenario = nodes.get(nodeKey(uri, scenarioId));
-            const row = nodes.get(nodeKey(uri, rowId));
-            const name = asText(pickle.name) ?? '';
-            return {
-                // The rows of an outline often share its name.
-                name: row?.row === undefined ? name : `${name} (${row.row})`,
-                suite: scenario?.suite ?? (uri === '' ? [] : [pathOfUri(uri)]),
-                file: uri === '' ? undefined : pathOfUri(uri),
-                line: lineOf(pickle) ?? row?.line ?? scenario?.line,
-                tags: recordsOf(pickle.tags)
-                    .flatMap((tag) => asText(tag.name) ?? [])
-                    .slice(0, gherkin_features_maximumTags),
-            };
-        },
-    };
-}
-/** Some implementations number the nodes of each document anew. */
-const nodeKey = (uri, id) => `${uri}\n${typeof id === 'string' ? id : ''}`;
-function addScenario(nodes, uri, child, suite) {
-    const scenario = asObject(child.scenario);
-    const id = asText(scenario?.id);
-    if (scenario === undefined || id === undefined)
-        return;
-    nodes.set(nodeKey(uri, id), { line: lineOf(scenario), suite });
-    for (const examples of recordsOf(scenario.examples)) {
-        for (const row of recordsOf(examples.tableBody)) {
-            const rowId = asText(row.id);
-            if (rowId === undefined)
-                continue;
-            const cells = recordsOf(row.cells).map((cell) => asText(cell.value) ?? '');
-            nodes.set(nodeKey(uri, rowId), { line: lineOf(row), row: cells.join(', ').slice(0, maximumRowLength) });
-        }
-    }
-}
-const lineOf = (node) => lineOfJson(asObject(node.location)?.line);
-const pathOfUri = (uri) => featureFile(uri, '').file;
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-run.ts
-
-
-
-
-
-// All pickles and test cases come before the first test starts; these bounds are for hostile files.
-const maximumPickles = 250_000;
-const maximumSteps = 200_000;
-const maximumOpenAttempts = 2000;
-const cucumber_run_maximumAttempts = 100;
-const noSteps = new Map();
-/** Follows one run; everything of a test case is forgotten when it ends. */
-function createCucumberRun(sink, errors, revisits) {
-    const features = createGherkinFeatures();
-    const pickles = createRecentMap(maximumPickles);
-    const testCases = createRecentMap(maximumPickles);
-    const open = new Map();
-    let keptSteps = 0;
-    let failed = false;
-    let runErrors = false;
-    let unfinished = 0;
-    let isFinished = false;
-    const addRunError = (what, reason, line) => {
-        runErrors = true;
-        errors.add(what, reason, line);
-    };
-    const addPickle = (body) => {
-        const id = asText(body.id);
-        if (id === undefined)
-            return;
-        const steps = keptSteps < maximumSteps ? pairsOf(body.steps, 'id', 'text') : noSteps;
-        keptSteps += steps.size;
-        pickles.set(id, { scenario: features.describe(body), steps });
-    };
-    const addTestCase = (body) => {
-        const id = asText(body.id);
-        if (id === undefined)
-            return;
-        const pickleId = asText(body.pickleId) ?? '';
-        const pickle = pickles.get(pickleId);
-        const steps = pickle === undefined || pickle.steps === noSteps ? noSteps : pairsOf(body.testSteps, 'id', 'pickleStepId');
-        testCases.set(id, { pickleId, pickle, steps, attempts: [] });
-    };
-    const forget = (id, { pickleId, pickle }) => {
-        testCases.delete(id);
-        if (pickles.delete(pickleId))
-            keptSteps -= pickle?.steps.size ?? 0;
-    };
-    const emit = (id, testCase, last, attempts) => {
-        forget(id, testCase);
-        if (last.status === 'failed')
-            failed = true;
-        if (last.status === 'running')
-            unfinished += 1;
-        sink.test(cucumber_run_resultOf(testCase.pickle?.scenario, last, attempts));
-    };
-    const start = (body) => {
-        const id = asText(body.id);
-        const testCaseId = asText(body.testCaseId);
-        if (id === undefined || testCaseId === undefined)
-            return;
-        if (testCases.get(testCaseId) === undefined) {
-            // Ended already, as it seemed, or never announced; the second reading tells them apart.
-            revisits.add(testCaseId);
-            testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noSteps, attempts: [] });
-        }
-        if (open.size >= maximumOpenAttempts) {
-            const [oldest] = open;
-            if (oldest !== undefined)
-                abandon(...oldest);
-        }
-        open.set(id, beginAttempt(testCaseId, body));
-    };
-    const abandon = (id, attempt) => {
-        open.delete(id);
-        const testCase = testCases.get(attempt.testCase);
-        if (testCase === undefined)
-            return;
-        const { duration: _, ...result } = attemptResult(attempt);
-        emit(attempt.testCase, testCase, { ...result, status: 'running' }, testCase.attempts);
-    };
-    const finish = (body) => {
-        const id = asText(body.testCaseStartedId) ?? '';
-        const attempt = open.get(id);
-        const testCase = attempt && testCases.get(attempt.testCase);
-        if (attempt === undefined || testCase === undefined)
-            return;
-        open.delete(id);
-        const result = attemptResult(attempt);
-        if (body.willBeRetried === true || attempt.willBeRetried) {
-            if (testCase.attempts.length < cucumber_run_maximumAttempts)
-                testCase.attempts.push(result);
-        }
-        else if (revisits.expected(attempt.testCase)) {
-            // Held until the end of the run: which attempt is the last is not known before.
-            if (testCase.attempts.length < cucumber_run_maximumAttempts)
-                testCase.attempts.push(result);
-        }
-        else {
-            emit(attempt.testCase, testCase, result, testCase.attempts);
-        }
-    };
-    const finishStep = (body) => {
-        const attempt = open.get(asText(body.testCaseStartedId) ?? '');
-        const result = asObject(body.testStepResult);
-        if (attempt === undefined || result === undefined)
-            return;
-        addStepResult(attempt, result, () => {
-            const testCase = testCases.get(attempt.testCase);
-            return testCase?.pickle?.steps.get(testCase.steps.get(asText(body.testStepId) ?? '') ?? '');
-        });
-    };
-    const finishRun = (body, line) => {
-        isFinished = true;
-        if (body.success !== false || failed || runErrors)
-            return;
-        addRunError('The run failed, though none of its tests did', faultOf(body).message ?? '', line);
-    };
-    return {
-        message(name, body, line) {
-            switch (name) {
-                case 'gherkinDocument':
-                    features.add(body);
-                    break;
-                case 'pickle':
-                    addPickle(body);
-                    break;
-                case 'testCase':
-                    addTestCase(body);
-                    break;
-                case 'testCaseStarted':
-                    start(body);
-                    break;
-                case 'testStepFinished':
-                    finishStep(body);
-                    break;
-                case 'attachment': {
-                    const attempt = open.get(asText(body.testCaseStartedId) ?? '');
-                    if (attempt !== undefined)
-                        addAttachment(attempt, body);
-                    break;
-                }
-                case 'testCaseFinished':
-                    finish(body);
-                    break;
-                case 'testRunHookFinished': {
-                    const result = asObject(body.result);
-                    if (result?.status === 'FAILED')
-                        addRunError('A hook of the whole run failed', faultOf(result).message ?? '', line);
-                    break;
-                }
-                case 'parseError':
-                    addRunError(`The feature file${cucumber_run_placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line);
-                    break;
-                case 'testRunFinished':
-                    finishRun(body, line);
-                    break;
-            }
-        },
-        end(line) {
-            for (const [id, attempt] of open)
-                abandon(id, attempt);
-            for (const [id, testCase] of testCases.entries()) {
-                const last = testCase.attempts.at(-1);
-                if (last === undefined)
-                    continue;
-                if (revisits.expected(id))
-                    emit(id, testCase, last, testCase.attempts.slice(0, -1));
-                // The attempt that was announced never began.
-                else
-                    emit(id, testCase, { status: 'running' }, testCase.attempts);
-            }
-            if (!isFinished) {
-                const began = unfinished === 0 ? '' : `, and ${unfinished} ${unfinished === 1 ? 'test' : 'tests'} began and did not end`;
-                addRunError(`The run was stopped, or the file was cut: there is no "testRunFinished" message${began}`, '', line);
-            }
-        },
-    };
-}
-function cucumber_run_resultOf(scenario, last, attempts) {
-    const result = {
-        name: scenario?.name ?? 'A scenario that was not announced',
-        suite: scenario?.suite ?? [],
-        ...last,
-    };
-    if (scenario?.file !== undefined)
-        result.file = scenario.file;
-    if (scenario?.line !== undefined)
-        result.line = scenario.line;
-    if (scenario !== undefined && scenario.tags.length > 0)
-        result.tags = [...scenario.tags];
-    if (attempts.length > 0) {
-        result.attempts = [...attempts];
-        if (last.status === 'successful')
-            result.flaky = true;
-    }
-    return result;
-}
-function pairsOf(list, key, value) {
-    const pairs = new Map();
-    for (const item of recordsOf(list)) {
-        const from = asText(item[key]);
-        const to = asText(item[value]);
-        if (from !== undefined && to !== undefined)
-            pairs.set(from, to.slice(0, 200));
-    }
-    return pairs;
-}
-function cucumber_run_placeOf(parseError) {
-    const source = asObject(parseError.source);
-    const uri = asText(source?.uri);
-    const line = lineOfJson(asObject(source?.location)?.line);
-    return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`;
-}
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-shortcut.ts
-const field = '"\\w+":(?:"[^"\\\\\\x00-\\x1f]*"|\\{"seconds":(?:0|[1-9]\\d*),"nanos":(?:0|[1-9]\\d*)\\})';
-/** A step that begins, whole: strings without escapes, and a timestamp. Nothing in it matters to a result. */
-const stepBegins = new RegExp(`^\\{"testStepStarted":\\{${field}(?:,${field})*\\}\\}$`);
-const envelope = { testStepStarted: {} };
-/** The envelope of a third of all lines without `JSON.parse`; undefined for every other line, and for one that is damaged. */
-const cucumberShortcut = (line) => line.startsWith('{"testStepStarted"') && stepBegins.test(line) ? envelope : undefined;
-
-;// CONCATENATED MODULE: ./src/formats/stray-lines.ts
-
-const texts = {
-    foreign: (count) => count === 1 ? 'This line is no event and was left out.' : `${count} lines are no events and were left out, the first here.`,
-    damaged: (count) => count === 1
-        ? 'The event in this line is damaged and was left out; the others are kept.'
-        : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
-    'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
-    'too-long': (count) => {
-        const limit = `longer than ${ndjson/* maximumLineLength */.nY / 1024 / 1024} MiB`;
-        return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`;
-    },
-};
-/** Makes a counter that reports to `sink`. */
-function createStrayLines(sink) {
-    const tallies = new Map();
-    return {
-        add(fault) {
-            const kind = stray_lines_kindOf(fault);
-            const tally = tallies.get(kind);
-            if (tally !== undefined)
-                tally.count += 1;
-            else
-                tallies.set(kind, { count: 1, line: fault.line, column: kind === 'cut-off' ? fault.text.length + 1 : 1 });
-        },
-        report() {
-            for (const [kind, { count, line, column }] of tallies) {
-                const message = texts[kind](count);
-                if (kind === 'foreign')
-                    sink.problem({ severity: 'warning', message, line });
-                else
-                    sink.problem({ severity: 'error', kind: 'incomplete', message, line, column });
-            }
-        },
-    };
-}
-// An event may stand behind the output of a tool that ended without a line break, and damage may hit its front.
-function stray_lines_kindOf({ kind, text }) {
-    if (kind === 'too-long')
-        return kind;
-    if (kind === 'cut-off' && text.startsWith('{'))
-        return kind;
-    return text.includes('{"') || (text.startsWith('{') && text.includes('":')) ? 'damaged' : 'foreign';
-}
-
-;// CONCATENATED MODULE: ./src/formats/cucumber-messages.ts
-
-
-
-
-
-
-/** How many test cases are remembered for the second reading. */
-const maximumRevisits = 10_000;
-/** The messages that a stream begins with or that tools cut it to, and a field that each has. */
-const firstMessages = {
-    meta: 'protocolVersion',
-    source: 'mediaType',
-    gherkinDocument: 'uri',
-    parseError: 'source',
-    pickle: 'astNodeIds',
-    hook: 'sourceReference',
-    stepDefinition: 'pattern',
-    parameterType: 'regularExpressions',
-    undefinedParameterType: 'expression',
-    testRunStarted: 'timestamp',
-    testRunHookStarted: 'hookId',
-    testCase: 'pickleId',
-    testCaseStarted: 'testCaseId',
-};
-/**
- * Cucumber Messages: one envelope a line, whose only key says what it holds
- * (cucumber/messages, and the samples of its compatibility kit).
- */
-const cucumberMessages = {
-    id: 'cucumber',
-    title: 'Cucumber Messages',
-    include: ['**/*cucumber*.ndjson'],
-    wideInclude: ['**/*messages*.ndjson'],
-    matches(head) {
-        if (head.kind !== 'json')
-            return undefined;
-        const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'));
-        if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name))
-            return undefined;
-        return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined;
-    },
-    async read(source, sink) {
-        const revisits = new Set();
-        await readRuns(source, sink, (run) => ({
-            add(testCase) {
-                if (revisits.size < maximumRevisits)
-                    revisits.add(`${run}:${testCase}`);
-            },
-            expected: () => false,
-        }));
-        if (revisits.size === 0)
-            return;
-        // Attempts at test cases that were passed on already: read again, knowing which.
-        sink.restart();
-        await readRuns(source, sink, (run) => ({ add() { }, expected: (testCase) => revisits.has(`${run}:${testCase}`) }));
-    },
-};
-async function readRuns(source, sink, revisits) {
-    const errors = createRunErrors(sink);
-    const strays = createStrayLines(sink);
-    let number = 0;
-    let isFresh = true;
-    let run = createCucumberRun(sink, errors, revisits(number));
-    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
-        value(value, line) {
-            const envelope = asObject(value);
-            const [name] = envelope === undefined ? [] : Object.keys(envelope);
-            const body = name === undefined ? undefined : asObject(envelope?.[name]);
-            if (name === undefined || body === undefined) {
-                strays.add({ kind: 'not-json', line, text: '' });
-                return;
-            }
-            // Files of several runs hold them one behind the other, and each counts its ids from 0.
-            if (name === 'meta' && !isFresh) {
-                run.end(line);
-                number += 1;
-                run = createCucumberRun(sink, errors, revisits(number));
-            }
-            isFresh = false;
-            run.message(name, body, line);
-        },
-        fault: strays.add,
-        shortcut: cucumberShortcut,
-    });
-    run.end(lines);
-    errors.finish();
-    strays.report();
-}
-
-;// CONCATENATED MODULE: ./src/formats/dart-places.ts
-/** The folders of a Dart package that hold tests, by convention. */
-const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s;
-/**
- * The path of a test file as it is the same on every machine: from its package's test folder on, or its name alone.
- * `dart test` writes paths relative to the package, `flutter test` absolute ones.
- */
-function portablePath(path) {
-    const slashed = withSlashes(path);
-    if (!slashed.startsWith('/') && !/^[A-Za-z]:\//.test(slashed))
-        return slashed.startsWith('./') ? slashed.slice(2) : slashed;
-    return testFolder.exec(slashed)?.[1] ?? slashed.slice(slashed.lastIndexOf('/') + 1);
-}
-/** The path in a `file:` URL; other URLs (`package:`, `dart:`) stay what they are. */
-function pathOfUrl(url) {
-    if (!url.startsWith('file:'))
-        return withSlashes(url);
-    const path = dart_places_decoded(url.replace(/^file:(?:\/\/[^/]*)?/, ''));
-    return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
-}
-/** Windows writes its own separators. */
-const withSlashes = (path) => (path.includes('\\') ? path.replaceAll('\\', '/') : path);
-function dart_places_decoded(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/dart-suites.ts
-
-
-
-/** Both are announced when their first test starts, so that only the latest matter. */
-const maximumRemembered = 10_000;
-const dart_suites_maximumDepth = 100;
-/** Makes the memory of one run. */
-function createDartSuites() {
-    const suites = createRecentMap(maximumRemembered);
-    const groups = createRecentMap(maximumRemembered);
-    let lastUrl = '';
-    let lastFile = '';
-    const suiteOf = (id) => suites.get(asNumber(id) ?? -1);
-    const groupOf = (id) => groups.get(asNumber(id) ?? -1);
-    return {
-        addSuite(suite) {
-            const id = asNumber(suite?.id);
-            if (suite === undefined || id === undefined)
-                return;
-            const file = withSlashes(asText(suite.path) ?? '');
-            const path = file === '' ? [] : [portablePath(file)];
-            const platform = asText(suite.platform);
-            // `dart test -p vm,chrome` runs every file once for each platform.
-            if (platform !== undefined && platform !== 'vm')
-                path.unshift(platform);
-            suites.set(id, { path, file });
-        },
-        addGroup(group) {
-            const id = asNumber(group?.id);
-            if (group === undefined || id === undefined)
-                return;
-            const parent = groupOf(group.parentID);
-            const outer = parent?.path ?? suiteOf(group.suiteID)?.path ?? [];
-            // The name of the root group is null or empty.
-            const name = asText(group.name) ?? '';
-            const isRoot = name === '' || outer.length >= dart_suites_maximumDepth;
-            groups.set(id, { name, path: isRoot ? outer : [...outer, withoutPrefix(name, parent?.name)] });
-        },
-        suite: suiteOf,
-        group: groupOf,
-        fileOf(url) {
-            if (url !== lastUrl) {
-                lastUrl = url;
-                lastFile = pathOfUrl(url);
-            }
-            return lastFile;
-        },
-    };
-}
-/** Every name begins with those of the groups around it. */
-function withoutPrefix(name, prefix = '') {
-    if (prefix === '' || !name.startsWith(prefix) || name.charCodeAt(prefix.length) !== 0x20)
-        return name;
-    return name.slice(prefix.length + 1);
-}
-
-;// CONCATENATED MODULE: ./src/formats/dart-test.ts
-
-
-
-
-
-
-const dart_test_maximumAttempts = 100;
-/** Begins a test from the `test` of its `testStart`. */
-function beginTest(test, start, suites, lateErrors) {
-    const fullName = asText(test.name) ?? '';
-    const groupIds = Array.isArray(test.groupIDs) ? test.groupIDs : [];
-    const suite = suites.suite(test.suiteID);
-    const group = suites.group(groupIds.at(-1));
-    const isLoading = groupIds.length === 0 && fullName.startsWith('loading ');
-    // Without a root URL, the test itself stands at the URL; with one, a helper such as testWidgets does.
-    const rootUrl = asText(test.root_url);
-    const url = rootUrl ?? asText(test.url);
-    return {
-        // The path behind "loading" is absolute in Flutter.
-        name: isLoading && suite !== undefined ? `loading ${portablePath(suite.file)}` : withoutPrefix(fullName, group?.name),
-        fullName,
-        suite: group?.path ?? suite?.path ?? [],
-        file: url === undefined ? suite?.file || undefined : suites.fileOf(url),
-        line: url === undefined ? undefined : lineOfJson(rootUrl === undefined ? test.line : test.root_line),
-        start,
-        isLoading,
-        lateErrors,
-        errorCount: 0,
-        end: undefined,
-        skipReason: asText(asObject(test.metadata)?.skipReason),
-        output: undefined,
-        errors: undefined,
-        traces: undefined,
-        attempts: undefined,
-    };
-}
-/** Adds what an `error` event says. */
-function addError(test, event) {
-    test.errorCount += 1;
-    test.errors = appended(test.errors, asText(event.error) ?? 'An error without a message', '\n\n');
-    const trace = asText(event.stackTrace);
-    if (trace !== undefined)
-        test.traces = appended(test.traces, trace, '\n\n');
-}
-/** Adds what a `print` event says: output, the reason to skip the test, or that it is tried again. */
-function addPrint(test, event) {
-    const message = asText(event.message);
-    if (message === undefined)
-        return;
-    if (event.messageType === 'skip') {
-        test.skipReason = message.startsWith('Skip: ') ? message.slice(6) : message;
-    }
-    else if (test.errors !== undefined && message === `Retry: ${test.fullName}`) {
-        // The only trace of an attempt that failed (package:test_api, invoker.dart).
-        test.attempts ??= [];
-        if (test.attempts.length < dart_test_maximumAttempts)
-            test.attempts.push({ status: 'failed', ...takeErrors(test) });
-        test.errors = undefined;
-        test.traces = undefined;
-    }
-    else {
-        test.output = appended(test.output, message, '\n');
-    }
-}
-/**
- * What came out of a test; nothing where it is none: hidden ones that succeed, and files that were still loading.
- * @param unfinished the status of a test that did not end
- */
-function dart_test_resultOf(test, unfinished) {
-    const { end, file, line, attempts } = test;
-    const status = end === undefined ? unfinished : dart_test_statusOf(test, end);
-    if (end === undefined ? test.isLoading : end.hidden === true && status === 'successful')
-        return undefined;
-    const result = { name: test.name, suite: test.suite, status };
-    if (end !== undefined && test.start !== undefined) {
-        const duration = durationOf((asNumber(end.time) ?? test.start) - test.start);
-        if (duration !== undefined)
-            result.duration = duration;
-    }
-    if (test.errors !== undefined)
-        Object.assign(result, takeErrors(test));
-    else if (status === 'skipped' && test.skipReason !== undefined)
-        result.message = capText(test.skipReason);
-    if (test.output !== undefined)
-        result.stdout = test.output.take();
-    if (file !== undefined)
-        result.file = file;
-    if (line !== undefined)
-        result.line = line;
-    if (attempts !== undefined) {
-        result.attempts = attempts;
-        if (status === 'successful')
-            result.flaky = true;
-    }
-    return result;
-}
-/** An error behind the end of a test makes it failed, whatever its end said. */
-function dart_test_statusOf({ lateErrors }, { result, skipped }) {
-    if (result === 'failure' || result === 'error' || lateErrors > 0)
-        return 'failed';
-    if (skipped === true)
-        return 'skipped';
-    return result === 'success' ? 'successful' : 'unknown';
-}
-function appended(text, piece, separator) {
-    const captured = text ?? createCapturedText();
-    if (text !== undefined)
-        captured.append(separator);
-    captured.append(piece.trimEnd());
-    return captured;
-}
-const takeErrors = ({ errors, traces }) => ({
-    ...(errors === undefined ? {} : { message: errors.take() }),
-    ...(traces === undefined ? {} : { details: traces.take() }),
-});
-
-;// CONCATENATED MODULE: ./src/formats/dart-run.ts
-
-
-
-/** A runner has as many tests open as it has workers. */
-const maximumOpenTests = 2000;
-/** Follows one run; everything of a test is forgotten when it ends. */
-function createDartRun(sink, errors, late) {
-    const suites = createDartSuites();
-    const tests = new Map();
-    let failed = false;
-    let unfinished = 0;
-    let isDone = false;
-    const finish = (id, test) => {
-        tests.delete(id);
-        const result = dart_test_resultOf(test, isDone ? 'cancelled' : 'running');
-        if (result === undefined)
-            return;
-        if (test.end === undefined)
-            unfinished += 1;
-        if (result.status === 'failed')
-            failed = true;
-        sink.test(result);
-    };
-    const begin = (event) => {
-        const test = asObject(event.test);
-        const id = asNumber(test?.id);
-        if (test === undefined || id === undefined)
-            return;
-        if (tests.size >= maximumOpenTests) {
-            const [oldest] = tests;
-            if (oldest !== undefined)
-                finish(...oldest);
-        }
-        tests.set(id, beginTest(test, asNumber(event.time), suites, late.expected(id)));
-    };
-    const end = (event) => {
-        const id = asNumber(event.testID) ?? -1;
-        const test = tests.get(id);
-        if (test === undefined)
-            return;
-        test.end = event;
-        if (test.lateErrors === 0)
-            finish(id, test);
-        // From here on, errors are late.
-        else
-            test.errorCount = 0;
-    };
-    const fail = (event) => {
-        const id = asNumber(event.testID);
-        if (id === undefined)
-            return;
-        const test = tests.get(id);
-        if (test === undefined) {
-            late.add(id);
-            return;
-        }
-        addError(test, event);
-        if (test.end !== undefined && test.errorCount >= test.lateErrors)
-            finish(id, test);
-    };
-    const done = (event, line) => {
-        isDone = true;
-        for (const [id, test] of tests)
-            if (test.end === undefined)
-                finish(id, test);
-        // The runner writes null where it was closed early.
-        if (event.success === null)
-            errors.add(`The run was stopped before its end${began(unfinished)}`, '', line);
-        else if (event.success === false && !failed)
-            errors.add('The run failed, though none of its tests did', '', line);
-    };
-    return {
-        event(event, line) {
-            switch (event.type) {
-                case 'testStart':
-                    begin(event);
-                    break;
-                case 'testDone':
-                    end(event);
-                    break;
-                case 'print': {
-                    const test = tests.get(asNumber(event.testID) ?? -1);
-                    if (test !== undefined)
-                        addPrint(test, event);
-                    break;
-                }
-                case 'error':
-                    fail(event);
-                    break;
-                case 'suite':
-                    suites.addSuite(asObject(event.suite));
-                    break;
-                case 'group':
-                    suites.addGroup(asObject(event.group));
-                    break;
-                case 'done':
-                    done(event, line);
-                    break;
-            }
-        },
-        end(line) {
-            for (const [id, test] of tests)
-                finish(id, test);
-            if (!isDone)
-                errors.add(`The run was stopped, or the file was cut: there is no "done" event${began(unfinished)}`, '', line);
-        },
-    };
-}
-const began = (count) => (count === 0 ? '' : `, and ${count} ${count === 1 ? 'test' : 'tests'} began and did not end`);
-
-;// CONCATENATED MODULE: ./src/formats/dart-shortcut.ts
-const number = '(\\d{1,15})';
-/** A string without escapes. */
-const dart_shortcut_plain = '"([^"\\\\]*)"';
-const testDone = new RegExp(`^\\{"testID":${number},"result":${dart_shortcut_plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${number}\\}$`);
-const testStart = new RegExp(`^\\{"test":\\{"id":${number},"name":${dart_shortcut_plain},"suiteID":${number},"groupIDs":\\[(?:\\d+,)*${number}\\],` +
-    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${number},"column":\\d+,"url":${dart_shortcut_plain}` +
-    `(?:,"root_line":${number},"root_column":\\d+,"root_url":${dart_shortcut_plain})?\\},"type":"testStart","time":${number}\\}$`);
-/**
- * Reads the two lines that every test has, in the very form in which the runner writes them, in a third of the time of JSON.parse;
- * undefined for everything else. Of the groups it gives the innermost, and no columns.
- */
-function dartShortcut(line) {
-    if (line.startsWith('{"testID"'))
-        return doneEvent(line);
-    return line.startsWith('{"test"') ? startEvent(line) : undefined;
-}
-function doneEvent(line) {
-    const match = testDone.exec(line);
-    if (match === null)
-        return undefined;
-    return {
-        testID: Number(match[1]),
-        result: match[2],
-        skipped: match[3] === 'true',
-        hidden: match[4] === 'true',
-        type: 'testDone',
-        time: Number(match[5]),
-    };
-}
-function startEvent(line) {
-    const match = testStart.exec(line);
-    if (match === null)
-        return undefined;
-    const test = {
-        id: Number(match[1]),
-        name: match[2],
-        suiteID: Number(match[3]),
-        groupIDs: [Number(match[4])],
-        line: Number(match[5]),
-        url: match[6],
-        root_line: Number(match[7]),
-        root_url: match[8],
-    };
-    return { test, type: 'testStart', time: Number(match[9]) };
-}
-
-;// CONCATENATED MODULE: ./src/formats/dart.ts
-
-
-
-
-
-
-/** How many tests with an error behind their end are remembered for the second reading. */
-const maximumLateTests = 10_000;
-/** What each event carries besides its type and its time. */
-const payloads = {
-    start: 'protocolVersion',
-    allSuites: 'count',
-    suite: 'suite',
-    group: 'group',
-    testStart: 'test',
-    print: 'testID',
-    error: 'testID',
-    testDone: 'testID',
-    done: 'success',
-};
-/**
- * The JSON reporter of `dart test` and `flutter test --machine`, protocol 0.1.1: one event a line
- * (dart-lang/test, pkgs/test/doc/json_reporter.md).
- */
-const dart = {
-    id: 'dart',
-    title: 'Dart and Flutter JSON reporter',
-    include: ['**/*dart*.jsonl', '**/*flutter*.jsonl'],
-    wideInclude: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/dart-*.json', '**/flutter-*.json'],
-    matches({ text }) {
-        if (text.trimStart().startsWith('<'))
-            return undefined;
-        // The output of pub and Gradle may stand before the first event, and the last line may be cut.
-        for (const line of text.split(/\r\n?|\n/)) {
-            if (!line.startsWith('{'))
-                continue;
-            const event = parsed(line);
-            if (event !== undefined && isEvent(event))
-                return `event {"type":"${event.type}"} of the Dart test runner`;
-        }
-        return undefined;
-    },
-    async read(source, sink) {
-        const late = new Map();
-        let forgotten = 0;
-        await dart_readRuns(source, sink, (run) => ({
-            add(test) {
-                const key = `${run}:${test}`;
-                const count = late.get(key) ?? 0;
-                if (count > 0 || late.size < maximumLateTests)
-                    late.set(key, count + 1);
-                else
-                    forgotten += 1;
-            },
-            expected: () => 0,
-        }));
-        if (late.size === 0)
-            return;
-        // Errors of tests that were passed on already, as it seems: read again, knowing which.
-        sink.restart();
-        await dart_readRuns(source, sink, (run) => ({ add() { }, expected: (test) => late.get(`${run}:${test}`) ?? 0 }));
-        if (forgotten > 0) {
-            const message = `${forgotten} errors came after the end of their tests and were left out.`;
-            sink.problem({ severity: 'error', kind: 'incomplete', message });
-        }
-    },
-};
-async function dart_readRuns(source, sink, lateErrors) {
-    const errors = createRunErrors(sink);
-    const strays = createStrayLines(sink);
-    let number = 0;
-    let isFresh = true;
-    let run = createDartRun(sink, errors, lateErrors(number));
-    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
-        value(value, line) {
-            const event = asObject(value);
-            if (event === undefined) {
-                // Flutter writes events of its daemon as arrays: [{"event":"test.startedProcess",\u2026}].
-                if (!Array.isArray(value))
-                    strays.add({ kind: 'not-json', line, text: '' });
-                return;
-            }
-            // Files of several runs hold them one behind the other, and each counts its tests from 0.
-            if (event.type === 'start' && !isFresh) {
-                run.end(line);
-                number += 1;
-                run = createDartRun(sink, errors, lateErrors(number));
-            }
-            isFresh = false;
-            run.event(event, line);
-        },
-        fault: strays.add,
-        shortcut: dartShortcut,
-    });
-    run.end(lines);
-    errors.finish();
-    strays.report();
-}
-function parsed(line) {
-    try {
-        return asObject(JSON.parse(line));
-    }
-    catch {
-        return undefined;
-    }
-}
-function isEvent(event) {
-    if (typeof event.type !== 'string' || asNumber(event.time) === undefined || !Object.hasOwn(payloads, event.type))
-        return false;
-    return Object.hasOwn(event, payloads[event.type] ?? '');
-}
-
-;// CONCATENATED MODULE: ./src/formats/open-names.ts
-/**
- * Counts the open elements of each name, so that no end tag needs a search through all of them. The parser does not report its tags,
- * which would slow down every document. Each question catches up with the stack instead: one step for each tag opened or closed since.
- */
-function createOpenNames() {
-    const counted = [];
-    const counts = new Map();
-    const isCurrent = (tags) => counted.length <= tags.length && counted.at(-1) === tags[counted.length - 1];
-    return (tags, name) => {
-        // A tag that is still at its place has the same tags around it.
-        while (!isCurrent(tags)) {
-            const closed = counted.pop()?.name ?? '';
-            const count = counts.get(closed) ?? 0;
-            if (count > 1)
-                counts.set(closed, count - 1);
-            else
-                counts.delete(closed);
-        }
-        for (const tag of tags.slice(counted.length)) {
-            counted.push(tag);
-            counts.set(tag.name, (counts.get(tag.name) ?? 0) + 1);
-        }
-        return counts.has(name);
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(59800);
-;// CONCATENATED MODULE: ./src/formats/character-codes.ts
-// The characters that the quick paths of the XML parser look at, as UTF-16 units.
-const newline = 0x0a;
-const tab = 0x09;
-const space = 0x20;
-const doubleQuote = 0x22;
-const numberSign = 0x23;
-const ampersand = 0x26;
-const singleQuote = 0x27;
-const slash = 0x2f;
-const semicolon = 0x3b;
-const lessThan = 0x3c;
-const equals = 0x3d;
-const greaterThan = 0x3e;
-const closeBracket = 0x5d;
-/** Ends every scan of a chunk: it stands behind the last character. */
-const sentinel = 0;
-/** Characters that saxes treats alone: C0 and C1 controls, line separators, surrogates, and with them the sentinel. */
-const isSpecial = (code) => code < 0x20 || (code >= 0x7f && (code < 0xa0 || code === 0x2028 || code >= 0xd800));
-/** A name of ASCII letters, digits and `_ : - .`, as nearly all are. */
-const isPlainNameCharacter = (code) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x3a && code !== slash) || code === 0x5f;
-const isPlainNameStart = (code) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
-
-;// CONCATENATED MODULE: ./src/formats/known-names.ts
-/**
- * Gives the same string for the same name. V8 must hash and look up a fresh slice each time it is used as a property name,
- * which took a quarter of the whole parse; a name that it knows already costs nothing.
- */
-function createKnownNames() {
-    const names = new Array(512).fill('');
-    return (chunk, start, end) => {
-        const length = end - start;
-        const middle = chunk.charCodeAt(start + (length >> 1));
-        const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + middle * 131 + length * 67) & 511;
-        const first = names[slot] ?? '';
-        if (first.length === length && chunk.startsWith(first, start))
-            return first;
-        // Two places for each name: "source-file" and "source-line" would otherwise take turns.
-        const second = names[slot ^ 1] ?? '';
-        if (second.length === length && chunk.startsWith(second, start))
-            return second;
-        const [name = ''] = Object.keys({ [chunk.slice(start, end)]: 0 });
-        names[slot ^ 1] = first;
-        names[slot] = name;
-        return name;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/xml-reference.ts
-
-const references = new Map([
-    ['amp', '&'],
-    ['lt', '<'],
-    ['gt', '>'],
-    ['quot', '"'],
-    ['apos', "'"],
-]);
-/** The longest reference that is resolved here, with its ampersand and semicolon: `&#x10FFFF;`. */
-const maximumReference = 10;
-/**
- * The index of the semicolon that ends a reference to a predefined entity or to a character of XML 1.0, where the chunk holds
- * all of it; else -1. What it stands for is found in `found`.
- */
-function endOfReference(chunk, codes, start, found) {
-    let end = start + 1;
-    const limit = start + maximumReference;
-    while (end < limit && (isPlainNameCharacter(codes[end] ?? sentinel) || codes[end] === numberSign))
-        end += 1;
-    if (codes[end] !== semicolon)
-        return -1;
-    if (codes[start + 1] !== numberSign) {
-        const text = references.get(chunk.slice(start + 1, end));
-        if (text === undefined)
-            return -1;
-        found.text = text;
-        return end;
-    }
-    const digits = chunk.slice(start + 2, end);
-    const code = /^[0-9]+$/.test(digits)
-        ? Number.parseInt(digits, 10)
-        : /^x[0-9a-fA-F]+$/.test(digits)
-            ? Number.parseInt(digits.slice(1), 16)
-            : 0;
-    const isCharacter = code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd);
-    if (!isCharacter)
-        return -1;
-    found.text = String.fromCharCode(code);
-    return end;
-}
-
-;// CONCATENATED MODULE: ./src/formats/saxes-quick.ts
-
-
-
-
-const states = { begin: 0, beginWhitespace: 1, text: 13, openWaka: 15, openTagSlash: 35, attribute: 36 };
-const endOfChunk = -1;
-const forbiddenStart = 0;
-const forbiddenBracket = 1;
-const forbiddenBracketBracket = 2;
-/** An object without a prototype's names on it that V8 still keeps in its fast mode, unlike `Object.create(null)`. */
-const AttributeBag = function AttributeBag() { };
-AttributeBag.prototype = Object.create(null);
-const Base = saxes/* SaxesParser */.wT;
-/**
- * The codes of a chunk of usual size. All parsers share it: what is in it lives no longer than one `write`, and 128 KiB for each
- * of two thousand small files would cost more time than reading them.
- */
-const scratch = new Uint16Array(64 * 1024 + 1);
-/**
- * saxes with quick paths through what makes up nearly all of a document: plain text, CDATA, and whole tags that lie within
- * one chunk. Each looks ahead without touching the parser, and leaves to saxes whatever is out of the ordinary.
- * They read the chunk as an array of character codes: that is three times faster than `charCodeAt`.
- */
-class QuickSaxesParser extends Base {
-    /** How many attributes the element that is being read has so far. */
-    attributeCount = 0;
-    nameOf = createKnownNames();
-    codes = scratch;
-    codesAreCurrent = false;
-    reference = { text: '' };
-    constructor() {
-        super({ xmlns: false, position: true });
-        // `on` would add these one by one; with a few more V8 moves the parser into dictionary mode, six times slower.
-        this.textHandler = undefined;
-        this.openTagHandler = undefined;
-        this.closeTagHandler = undefined;
-    }
-    write(chunk) {
-        this.codesAreCurrent = false;
-        return super.write(chunk);
-    }
-    /** The codes of the current chunk, which is not quite what was written: saxes holds back a character that may belong to the next. */
-    currentCodes() {
-        if (this.codesAreCurrent)
-            return this.codes;
-        const { chunk } = this;
-        if (this.codes.length <= chunk.length)
-            this.codes = new Uint16Array(chunk.length + 1);
-        const { codes } = this;
-        Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).write(chunk, 'utf16le');
-        codes[chunk.length] = sentinel;
-        this.codesAreCurrent = true;
-        return codes;
-    }
-    handleTextInRoot() {
-        const codes = this.currentCodes();
-        do {
-            if (this.forbiddenState !== forbiddenStart || !this.readText(codes)) {
-                super.handleTextInRoot();
-                return;
-            }
-        } while (this.state === states.openWaka &&
-            (this.readCloseTag(codes) || this.readOpenTag(codes)) &&
-            this.tags.length > 0 &&
-            this.i < this.chunk.length);
-    }
-    /** Moves on to `stop`, past text that may hold line feeds; `afterBreak` is where its last line begins. */
-    moveTo(start, stop, lineBreaks, afterBreak) {
-        if (lineBreaks > 0) {
-            this.line += lineBreaks;
-            this.column = stop - afterBreak;
-        }
-        else {
-            this.column += stop - start;
-        }
-        this.prevI = stop - 1;
-        this.i = stop;
-    }
-    /** Reads text up to and including `<`, or to the end of the chunk. False: saxes must go on from where it got to. */
-    readText(codes) {
-        const { chunk, i: start, textHandler, reference } = this;
-        let i = start;
-        let pieceStart = start;
-        let lineBreaks = 0;
-        let afterBreak = start;
-        let code = codes[i] ?? sentinel;
-        while (code !== lessThan) {
-            if (code === newline) {
-                lineBreaks += 1;
-                afterBreak = i + 1;
-            }
-            else if (code === ampersand) {
-                const end = endOfReference(chunk, codes, i, reference);
-                if (end === -1)
-                    break;
-                if (textHandler !== undefined)
-                    this.text += chunk.slice(pieceStart, i) + reference.text;
-                i = end;
-                pieceStart = end + 1;
-            }
-            else if (isSpecial(code) && code !== tab)
-                break;
-            else if (code === greaterThan && i - start >= 2 && codes[i - 1] === closeBracket && codes[i - 2] === closeBracket)
-                break;
-            i += 1;
-            code = codes[i] ?? sentinel;
-        }
-        const found = code === lessThan;
-        this.moveTo(start, found ? i + 1 : i, lineBreaks, afterBreak);
-        if (textHandler !== undefined && (i > pieceStart || this.text.length > 0)) {
-            const text = this.text.length === 0 ? chunk.slice(pieceStart, i) : this.text + chunk.slice(pieceStart, i);
-            this.text = found ? '' : text;
-            if (found)
-                textHandler(text);
-        }
-        if (found) {
-            this.state = states.openWaka;
-            return true;
-        }
-        // The text may go on with the end of "]]>", which saxes faults.
-        if (i > start && codes[i - 1] === closeBracket) {
-            this.forbiddenState = i - 1 > start && codes[i - 2] === closeBracket ? forbiddenBracketBracket : forbiddenBracket;
-        }
-        return i >= chunk.length;
-    }
-    /** Reads `/name>` where it closes the innermost element. */
-    readCloseTag(codes) {
-        const { chunk, i: start, tags } = this;
-        if (codes[start] !== slash)
-            return false;
-        const tag = tags[tags.length - 1];
-        if (tag === undefined)
-            return false;
-        const after = start + 1 + tag.name.length;
-        if (codes[after] !== greaterThan || after >= chunk.length || !chunk.startsWith(tag.name, start + 1))
-            return false;
-        this.moveTo(start, after + 1, 0, 0);
-        this.state = states.text;
-        tags.pop();
-        this.tag = tag;
-        this.closeTagHandler?.(tag);
-        if (tags.length === 0)
-            this.closedRoot = true;
-        return true;
-    }
-    /** Reads a whole start tag, or nothing where anything in it is out of the ordinary. */
-    readOpenTag(codes) {
-        const { chunk, i: start, nameOf, reference } = this;
-        let i = start;
-        let code = codes[i] ?? sentinel;
-        if (!isPlainNameStart(code))
-            return false;
-        while (isPlainNameCharacter(code))
-            code = codes[++i] ?? sentinel;
-        const name = nameOf(chunk, start, i);
-        const attributes = new AttributeBag();
-        let isSelfClosing = false;
-        while (code !== greaterThan) {
-            if (code === slash) {
-                if (codes[++i] !== greaterThan)
-                    return false;
-                isSelfClosing = true;
-                break;
-            }
-            if (code !== space)
-                return false;
-            while (code === space)
-                code = codes[++i] ?? sentinel;
-            if (code === slash || code === greaterThan)
-                continue;
-            const keyStart = i;
-            if (!isPlainNameStart(code))
-                return false;
-            while (isPlainNameCharacter(code))
-                code = codes[++i] ?? sentinel;
-            if (code !== equals)
-                return false;
-            const key = nameOf(chunk, keyStart, i);
-            const quote = codes[++i] ?? sentinel;
-            if ((quote !== doubleQuote && quote !== singleQuote) || attributes[key] !== undefined)
-                return false;
-            let valueStart = i + 1;
-            let value = '';
-            code = codes[++i] ?? sentinel;
-            while (code !== quote) {
-                if (code === ampersand) {
-                    const end = endOfReference(chunk, codes, i, reference);
-                    if (end === -1)
-                        return false;
-                    value += chunk.slice(valueStart, i) + reference.text;
-                    i = end;
-                    valueStart = end + 1;
-                }
-                else if (code === lessThan || isSpecial(code))
-                    return false;
-                code = codes[++i] ?? sentinel;
-            }
-            attributes[key] = value === '' ? chunk.slice(valueStart, i) : value + chunk.slice(valueStart, i);
-            code = codes[++i] ?? sentinel;
-        }
-        const tag = { name, attributes, isSelfClosing };
-        this.moveTo(start, i + 1, 0, 0);
-        this.state = states.text;
-        this.tag = tag;
-        this.openTagHandler?.(tag);
-        if (isSelfClosing) {
-            this.closeTagHandler?.(tag);
-            this.tag = this.tags[this.tags.length - 1] ?? null;
-        }
-        else {
-            this.tags.push(tag);
-        }
-        return true;
-    }
-    // Reads up to a character that is neither special nor the wanted one; saxes goes on where something special comes.
-    captureToChar(wanted) {
-        const codes = this.currentCodes();
-        const { chunk, i: start } = this;
-        let i = start;
-        let lineBreaks = 0;
-        let afterBreak = start;
-        let code = codes[i] ?? sentinel;
-        while (code !== wanted) {
-            if (code === newline) {
-                lineBreaks += 1;
-                afterBreak = i + 1;
-            }
-            else if (isSpecial(code) && code !== tab)
-                break;
-            i += 1;
-            code = codes[i] ?? sentinel;
-        }
-        const found = code === wanted;
-        this.text += chunk.slice(start, i);
-        this.moveTo(start, found ? i + 1 : i, lineBreaks, afterBreak);
-        if (found)
-            return true;
-        return i < chunk.length ? super.captureToChar(wanted) : false;
-    }
-    // saxes gathers attributes in a list of objects and copies them afterwards into a slow object.
-    sOpenTag() {
-        const code = this.captureNameChars();
-        if (code === endOfChunk)
-            return;
-        this.tag = { name: this.name, attributes: new AttributeBag(), isSelfClosing: false };
-        this.attributeCount = 0;
-        this.name = '';
-        this.sawRoot = true;
-        // saxes faults every element of a second document; its root is enough.
-        if (this.closedRoot && this.tags.length === 0)
-            this.fail('documents may contain only one root.');
-        if (code === greaterThan) {
-            this.openTag();
-        }
-        else if (code === slash) {
-            this.state = states.openTagSlash;
-        }
-        else {
-            if (code !== space && code !== newline && code !== tab)
-                this.fail('disallowed character in tag name.');
-            this.state = states.attribute;
-        }
-    }
-    pushAttribPlain(name, value) {
-        const attributes = this.tag?.attributes;
-        if (attributes === undefined)
-            return;
-        if (attributes[name] !== undefined)
-            this.fail(`duplicate attribute: ${name}.`);
-        attributes[name] = value;
-        this.attributeCount += 1;
-    }
-    processAttribsPlain() { }
-}
-
-;// CONCATENATED MODULE: ./src/formats/tolerant-parser.ts
-
-
-const tolerant_parser_semicolon = 0x3b;
-const tolerant_parser_lessThan = 0x3c;
-/** The longest name of an entity or a character reference that is waited for. */
-const maximumReferenceLength = 40;
-/** The most text that one markup construct (an attribute, a comment, a declaration) keeps: half its head, half its tail. */
-const maximumConstructLength = 512 * 1024;
-/** How many attributes one element may have, how long a name may be and how many elements may be open. */
-const maximumAttributes = 10_000;
-const maximumNameLength = 64 * 1024;
-const tolerant_parser_maximumDepth = 200_000;
-/** A document so strange that reading on would cost more than it can bring. */
-class MarkupLimitError extends Error {
-}
-const lateDeclaration = 'an XML declaration must be at the start of the document.';
-const strayText = 'text data outside of root node.';
-const bareAmpersand = 'bare ampersand.';
-const isSpace = (code) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-const isReferenceCharacter = (code) => (code >= 0x30 && code <= 0x39) ||
-    (code >= 0x61 && code <= 0x7a) ||
-    (code >= 0x41 && code <= 0x5a) ||
-    code === 0x23 ||
-    code > 0x7f ||
-    code === 0x5f ||
-    code === 0x2d ||
-    code === 0x2e;
-const untidyFaults = new Set([
-    'the string "]]>" is disallowed in char data.',
-    'malformed comment.',
-    'no whitespace between attributes.',
-    'inappropriately located doctype declaration.',
-]);
-function tolerant_parser_faultOf(message, parser) {
-    switch (message) {
-        case 'disallowed character.':
-            return parser.chunk.charCodeAt(parser.prevI) === tolerant_parser_lessThan ? 'broken' : 'illegal-character';
-        case 'undefined entity.':
-        case 'disallowed character in entity name.':
-            return parser.doctype ? 'dropped-reference' : 'bad-reference';
-        case 'malformed character entity.':
-        case bareAmpersand:
-            return 'bad-reference';
-        case 'documents may contain only one root.':
-            return 'second-root';
-        case strayText:
-            return 'stray-text';
-        case lateDeclaration:
-            return 'stray-declaration';
-    }
-    // It ends with the name of the tag, which the expression below must not see.
-    if (message.startsWith('unmatched closing tag'))
-        return 'broken';
-    if (untidyFaults.has(message) ||
-        message.startsWith('duplicate attribute') ||
-        /\bxml declaration\b|\bversion\b|\bencoding\b|\bstandalone\b/i.test(message)) {
-        return 'untidy';
-    }
-    return 'broken';
-}
-/** The code that a reference such as `#65` or `#x41` gives, or undefined for every other reference. */
-function codeOfReference(entity) {
-    const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity);
-    if (number === null)
-        return undefined;
-    return number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16);
-}
-/** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
-class MendingParser extends QuickSaxesParser {
-    events;
-    isOpen = createOpenNames();
-    toldStrayText = false;
-    constructor(events) {
-        super();
-        this.events = events;
-        this.openTagHandler = (tag) => events.open(tag.name, tag.attributes);
-        this.closeTagHandler = (tag) => events.close(tag.name, true);
-    }
-    // saxes makes an Error with a stack for every fault; a file of a million control characters would take minutes.
-    fail(message) {
-        if (message === strayText) {
-            // saxes takes the CDATA of a second document for text between documents.
-            if (this.toldStrayText || this.tags.length > 0)
-                return this;
-            this.toldStrayText = true;
-        }
-        // That of a further document is one of its own.
-        if (message === lateDeclaration)
-            this.xmlDeclExpects = ['version'];
-        this.events.fault(tolerant_parser_faultOf(message, this), message);
-        return this;
-    }
-    // saxes faults text outside of the root where it ends, which may be the end of a chunk, and not where it begins.
-    handleTextOutsideRoot() {
-        const { chunk } = this;
-        while (this.i < chunk.length && isSpace(chunk.charCodeAt(this.i)))
-            this.getCodeNorm();
-        if (this.i >= chunk.length)
-            return;
-        if (chunk.charCodeAt(this.i) !== tolerant_parser_lessThan)
-            this.faultStrayText();
-        super.handleTextOutsideRoot();
-    }
-    faultStrayText() {
-        // Faults are told behind their character.
-        this.column += 1;
-        this.fail(strayText);
-        this.column -= 1;
-    }
-    // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.
-    sEntity() {
-        const { chunk } = this;
-        while (this.i < chunk.length) {
-            const code = chunk.charCodeAt(this.i);
-            if (code !== tolerant_parser_semicolon && (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength)) {
-                this.endReference(bareAmpersand);
-                return;
-            }
-            // A line break is not read here, because saxes counts it again if it goes back.
-            const character = String.fromCodePoint(this.getCodeNorm());
-            if (code === tolerant_parser_semicolon) {
-                this.endReference();
-                return;
-            }
-            this.entity += character;
-        }
-    }
-    endReference(fault) {
-        const { entity } = this;
-        this.entity = '';
-        if (fault === undefined) {
-            this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity));
-            return;
-        }
-        this.fail(fault);
-        this.leaveReference(`&${entity}`);
-    }
-    leaveReference(text) {
-        this.state = this.entityReturnState;
-        if (this.state !== states.text || this.textHandler !== undefined)
-            this.text += text;
-    }
-    // XML 1.0 does not allow a reference to a control character, but producers write colours so ("&#x1B;[31m"): the character is kept.
-    // References to other codes that XML does not allow, and to entities of a DTD, are never resolved and leave nothing.
-    parseEntity(entity) {
-        if (entity.startsWith('#X')) {
-            this.events.fault('untidy', 'the "x" of a character reference must be small.');
-            return this.parseEntity(`#x${entity.slice(2)}`);
-        }
-        const code = codeOfReference(entity);
-        if (code !== undefined && !this.isChar(code)) {
-            const isControl = code > 0 && code < 0x20;
-            this.events.fault(isControl ? 'illegal-character' : 'dropped-reference', 'malformed character entity.');
-            return isControl ? String.fromCharCode(code) : '';
-        }
-        const resolved = super.parseEntity(entity);
-        return this.doctype && code === undefined && resolved === `&${entity};` ? '' : resolved;
-    }
-    // Past seven characters saxes keeps comparing an ever longer string and never leaves the state.
-    sOpenWakaBang() {
-        super.sOpenWakaBang();
-        if (this.openWakaBang.length >= 7) {
-            this.openWakaBang = '';
-            this.state = states.text;
-        }
-    }
-    // If an end tag matches no open element, saxes closes all of them, and adds the tag to the next text or attribute value.
-    closeTag() {
-        const { tags, name } = this;
-        if (tags.at(-1)?.name === name) {
-            super.closeTag();
-            return;
-        }
-        this.state = states.text;
-        this.name = '';
-        if (!this.isOpen(tags, name)) {
-            this.fail(`unmatched closing tag: ${name}.`);
-            return;
-        }
-        this.fail('unexpected close tag.');
-        for (let top = tags.at(-1); top !== undefined && top.name !== name; top = tags.at(-1)) {
-            tags.pop();
-            this.events.close(top.name, false);
-        }
-        this.name = name;
-        super.closeTag();
-    }
-    /** Keeps what saxes gathers between two chunks within bounds. */
-    boundState() {
-        if (this.text.length > maximumConstructLength) {
-            const isContent = this.q === null && this.textHandler !== undefined;
-            if (isContent && this.state >= states.text) {
-                this.textHandler?.(this.text);
-                this.text = '';
-            }
-            else {
-                const half = maximumConstructLength / 2;
-                this.text = this.text.slice(0, half) + this.text.slice(-half);
-            }
-        }
-        if (this.name.length > maximumNameLength || this.piTarget.length > maximumNameLength) {
-            throw new MarkupLimitError(`a name is longer than ${maximumNameLength} characters`);
-        }
-        if (this.attributeCount > maximumAttributes) {
-            throw new MarkupLimitError(`an element has more than ${maximumAttributes} attributes`);
-        }
-        if (this.tags.length > tolerant_parser_maximumDepth) {
-            throw new MarkupLimitError(`more than ${tolerant_parser_maximumDepth} elements are nested`);
-        }
-    }
-}
-/** Makes a parser that pushes `events`. `write` throws only a {@link MarkupLimitError}. */
-function createTolerantParser(events) {
-    const parser = new MendingParser(events);
-    const onText = (piece) => events.text(piece);
-    // saxes accumulates CDATA whether or not anybody listens.
-    parser.on('cdata', (piece) => {
-        if (parser.textHandler !== undefined)
-            events.text(piece);
-    });
-    return {
-        get line() {
-            return parser.line;
-        },
-        get column() {
-            return parser.column;
-        },
-        write(chunk) {
-            parser.write(chunk);
-            parser.boundState();
-        },
-        collectText(on) {
-            parser.textHandler = on ? onText : undefined;
-        },
-        depth: () => parser.tags.length,
-        insideMarkup: () => parser.state !== states.text && parser.state !== states.begin && parser.state !== states.beginWhitespace,
-        abandonOpenElements() {
-            while (parser.tags.length > 0)
-                events.close(parser.tags.pop().name, false);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/xml.ts
-
-
-/** The part of a name behind its prefix. */
-const localName = (name) => name.slice(name.indexOf(':') + 1);
-function createLookup(handlers) {
-    const plain = new Map();
-    const nested = new Map();
-    for (const [key, handler] of Object.entries(handlers)) {
-        const slash = key.indexOf('/');
-        if (slash === -1) {
-            plain.set(key, handler);
-        }
-        else {
-            const local = key.slice(slash + 1);
-            const byParent = nested.get(local) ?? new Map();
-            nested.set(local, byParent.set(key.slice(0, slash), handler));
-        }
-    }
-    const entries = new Map();
-    const makeEntry = (name) => {
-        const local = localName(name);
-        const entry = { local, handler: plain.get(local), byParent: nested.get(local) };
-        // A hostile file has a million names; those of the format are few.
-        if (entries.size < 1000)
-            entries.set(name, entry);
-        return entry;
-    };
-    return (name) => entries.get(name) ?? makeEntry(name);
-}
-const none = {};
-/** Texts for one fault, and for several of which only the place of the first is reported. */
-const xml_faultTexts = {
-    'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
-    'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
-    'dropped-reference': ['reference that cannot be resolved (left out)', 'references that cannot be resolved (left out)'],
-    'second-root': ['further document in the same file (read as well)', 'further documents in the same file (read as well)'],
-    'stray-text': ['piece of text outside of the document (left out)', 'pieces of text outside of the document (left out)'],
-    'stray-declaration': [
-        'XML declaration behind the front of the file (skipped)',
-        'XML declarations behind the front of the file (skipped)',
-    ],
-    untidy: ['small fault of markup (mended)', 'small faults of markup (mended)'],
-};
-const fragmentFaults = new Set(['second-root', 'stray-text', 'stray-declaration']);
-/**
- * Drives `handlers` over the elements of a file, in constant memory. The problems it reports: one warning for each kind of
- * tolerated fault, and an `incomplete` error where markup is broken or the file ends inside it or before it.
- */
-async function readXml(source, sink, makeHandlers, { fragments = false } = {}) {
-    const faults = new Map();
-    const names = [];
-    const frames = [];
-    const captured = createCapturedText();
-    const outerTexts = [];
-    let capturing = false;
-    let hasElements = false;
-    const parser = createTolerantParser({
-        open(name, attributes) {
-            hasElements = true;
-            const entry = lookup(name);
-            const parent = names.at(-1);
-            const handler = (parent === undefined ? undefined : entry.byParent?.get(parent)) ?? entry.handler ?? none;
-            names.push(entry.local);
-            frames.push(handler);
-            if (handler.text) {
-                if (capturing)
-                    outerTexts.push(captured.take());
-                else
-                    parser.collectText(true);
-                capturing = true;
-            }
-            handler.open?.(attributes);
-        },
-        close(_name, complete) {
-            names.pop();
-            const handler = frames.pop() ?? none;
-            if (!handler.text) {
-                handler.close?.('', complete);
-                return;
-            }
-            const text = captured.take();
-            const outer = outerTexts.pop();
-            if (outer === undefined) {
-                capturing = false;
-                parser.collectText(false);
-            }
-            else {
-                captured.append(outer);
-            }
-            handler.close?.(text, complete);
-        },
-        text(piece) {
-            captured.append(piece);
-        },
-        fault(fault, message) {
-            if (fragments && fragmentFaults.has(fault))
-                return;
-            const tally = faults.get(fault);
-            if (tally === undefined)
-                faults.set(fault, { count: 1, line: parser.line, column: parser.column, message });
-            else
-                tally.count += 1;
-        },
-    });
-    const cursor = {
-        get line() {
-            return parser.line;
-        },
-        get column() {
-            return parser.column + 1;
-        },
-    };
-    const lookup = createLookup(makeHandlers(cursor));
-    let limit;
-    let begun = false;
-    try {
-        for await (const chunk of source.chunks()) {
-            begun = writeFrom(parser, chunk, begun, () => {
-                if (!fragments)
-                    faults.set('stray-text', { count: 1, line: 1, column: 1, message: '' });
-            });
-        }
-    }
-    catch (error) {
-        if (!(error instanceof MarkupLimitError))
-            throw error;
-        limit = error;
-    }
-    const end = { line: cursor.line, column: cursor.column };
-    const openElement = names.at(-1);
-    const cut = parser.depth() > 0 || parser.insideMarkup();
-    parser.abandonOpenElements();
-    reportFaults(faults, sink);
-    if (limit !== undefined) {
-        sink.problem({ severity: 'error', kind: 'incomplete', message: `The file was not read to its end: ${limit.message}.`, ...end });
-    }
-    else if (cut || !hasElements) {
-        const where = openElement !== undefined ? `inside <${openElement}>` : cut ? 'inside a tag' : 'before its first element';
-        sink.problem({
-            severity: 'error',
-            kind: 'incomplete',
-            message: `The file ends ${where}: it was cut, or its writer was stopped. The complete tests before are kept.`,
-            ...end,
-        });
-    }
-}
-/** Leaves out what stands before the first `<` (a log line, blank lines), which no XML parser accepts. */
-function writeFrom(parser, chunk, begun, onStray) {
-    if (begun) {
-        parser.write(chunk);
-        return true;
-    }
-    const start = chunk.indexOf('<');
-    const before = start === -1 ? chunk : chunk.slice(0, start);
-    if (before.trim() !== '')
-        onStray();
-    const lineBreaks = before.split('\n').length - 1;
-    // Blank lines in its place keep the line numbers right.
-    if (lineBreaks > 0)
-        parser.write('\n'.repeat(lineBreaks));
-    if (start !== -1)
-        parser.write(start === 0 ? chunk : chunk.slice(start));
-    return start !== -1;
-}
-function reportFaults(faults, sink) {
-    for (const [fault, { count, line, column, message }] of faults) {
-        const place = { line, column: Math.max(1, column) };
-        if (fault === 'broken') {
-            const more = count === 1 ? '' : `, and ${count - 1} more`;
-            sink.problem({
-                severity: 'error',
-                kind: 'incomplete',
-                message: `The markup is broken (${message.replace(/\.$/, '')}${more}). The complete tests are kept.`,
-                ...place,
-            });
-        }
-        else {
-            const [one, several] = xml_faultTexts[fault];
-            sink.problem({ severity: 'warning', message: count === 1 ? `1 ${one}.` : `${count} ${several}, the first here.`, ...place });
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/head.ts
-
-
-/** How much of an XML file is looked at, in characters. */
-const xmlHeadLength = 4096;
-const maximumElements = 24;
-/** Looks at the first characters of a file. `text` may be cut anywhere; a chunk of 64 KiB is enough. */
-function describeHead(path, text) {
-    const first = /\S/.exec(text)?.[0];
-    if (first === undefined)
-        return { path, text, kind: 'empty' };
-    if (first === '{' || first === '[')
-        return { path, text, kind: 'json', keys: jsonKeys(text) };
-    const elements = first === '<' || /<\?xml|<[A-Za-z]/.test(text.slice(0, xmlHeadLength)) ? xmlElements(text) : [];
-    if (first === '<' || elements.length > 0)
-        return { path, text, kind: 'xml', root: elements[0], elements };
-    return { path, text, kind: 'text' };
-}
-/** Whether the file holds an element of this name, under this parent where one is given, near its front. */
-function hasElement(head, local, parent) {
-    return (head.kind === 'xml' && head.elements.some((element) => element.local === local && (parent === undefined || element.parent === parent)));
-}
-function xmlElements(text) {
-    const elements = [];
-    const open = [];
-    const parser = createTolerantParser({
-        open(name, attributes) {
-            if (elements.length === maximumElements)
-                throw new MarkupLimitError('enough is known');
-            const outer = open.at(-1);
-            let namespaces = outer?.namespaces ?? {};
-            for (const key in attributes) {
-                if (key === 'xmlns')
-                    namespaces = { ...namespaces, '': attributes[key] };
-                else if (key.startsWith('xmlns:'))
-                    namespaces = { ...namespaces, [key.slice(6)]: attributes[key] };
-            }
-            const local = localName(name);
-            const prefix = name.slice(0, Math.max(0, name.length - local.length - 1));
-            elements.push({ local, namespace: namespaces[prefix] ?? '', attributes, parent: outer?.local ?? '', depth: open.length });
-            open.push({ local, namespaces });
-        },
-        close() {
-            open.pop();
-        },
-        text() { },
-        fault() { },
-    });
-    const start = text.indexOf('<');
-    try {
-        parser.write(text.slice(start, start + xmlHeadLength));
-    }
-    catch (error) {
-        if (!(error instanceof MarkupLimitError))
-            throw error;
-    }
-    return elements;
-}
-const maximumKeyDepth = 3;
-const token = /["{}[\]]/g;
-/** The paths of the object keys of a JSON text that may be cut anywhere; never parses the whole. */
-function jsonKeys(text) {
-    const keys = new Set();
-    const path = [];
-    let key = '';
-    token.lastIndex = 0;
-    for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-        switch (match[0]) {
-            case '{':
-                path.push(path.length === 0 ? '' : key);
-                break;
-            case '[':
-                path.push(`${path.length === 0 ? '' : key}[]`);
-                break;
-            case '"': {
-                const end = endOfString(text, match.index + 1);
-                if (end === -1)
-                    return keys;
-                token.lastIndex = end + 1;
-                if (/^\s*:/.test(text.slice(end + 1, end + 40))) {
-                    key = text.slice(match.index + 1, end);
-                    const full = [...path.slice(1), key];
-                    if (path.length <= maximumKeyDepth && keys.size < 1000)
-                        keys.add((path[0] ?? '') + (path[0] ? '.' : '') + full.join('.'));
-                }
-                break;
-            }
-            default:
-                path.pop();
-                // NDJSON: what follows the first value is another file's worth.
-                if (path.length === 0)
-                    return keys;
-        }
-    }
-    return keys;
-}
-/** The index of the quote that ends a JSON string, or -1 where the text is cut before it. */
-function endOfString(text, start) {
-    for (let from = start;;) {
-        const quote = text.indexOf('"', from);
-        if (quote === -1)
-            return -1;
-        let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === 0x5c)
-            backslashes += 1;
-        if (backslashes % 2 === 0)
-            return quote;
-        from = quote + 1;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/growing-texts.ts
-
-/** Creates growing texts. To cap a field again for each line would take a copy of 64 Ki characters for a line of ten. */
-function createGrowingTexts() {
-    const longer = new Map();
-    let owner;
-    return {
-        add(target, field, text) {
-            if (owner !== target)
-                longer.clear();
-            owner = target;
-            const first = target[field];
-            if (first === undefined) {
-                longer.delete(field);
-                target[field] = text;
-                return;
-            }
-            let captured = longer.get(field);
-            if (captured === undefined) {
-                captured = createCapturedText();
-                captured.append(first);
-                longer.set(field, captured);
-            }
-            captured.append(`\n${text}`);
-        },
-        finish(target) {
-            if (longer.size === 0 || owner !== target)
-                return;
-            for (const [field, captured] of longer)
-                target[field] = captured.take();
-            longer.clear();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/junit-message.ts
-
-const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
-const unescaped = (text) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
-/**
- * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
- * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, and the JUnitXMLReporter of TestNG escapes an
- * attribute twice.
- */
-function repairedMessage(message, details) {
-    if (message === '' || details === '' || details.includes(message))
-        return message;
-    const text = unescaped(message);
-    for (const plain of new Set([text, withoutColours(text)])) {
-        const found = findLoosely(details, plain);
-        if (found !== undefined)
-            return found.includes('\n') && !plain.includes('\n') ? found : plain;
-    }
-    return message;
-}
-/** Removes the remains of terminal colours: XML cannot contain the character that they begin with (Vitest). */
-const withoutColours = (text) => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '');
-const compact = (text) => text.replace(/\s+/g, '');
-const junit_message_isSpace = (character) => character === undefined || /\s/.test(character);
-const isLetter = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
-/** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
-function findLoosely(text, words) {
-    const wanted = compact(words);
-    const index = compact(text).indexOf(wanted);
-    if (wanted === '' || index === -1)
-        return undefined;
-    let start = junit_message_placeOf(text, 0, index);
-    const end = junit_message_placeOf(text, start, wanted.length - 1) + 1;
-    // node:test encloses an error without a stack in brackets: `[Error: no stock] {`.
-    if (isLetter(text[start - 1]) || isLetter(text[end]))
-        return undefined;
-    const lineStart = text.lastIndexOf('\n', start) + 1;
-    const isWholeLine = text.slice(lineStart, start).trim() === '';
-    if (isWholeLine)
-        start = lineStart;
-    const lines = text.slice(start, end).split('\n');
-    return (isWholeLine ? dedented(lines) : lines).map((line) => line.trimEnd()).join('\n');
-}
-/** Returns the index of the character that follows the given number of characters from `start`. White space does not count. */
-function junit_message_placeOf(text, start, characters) {
-    let left = characters;
-    for (let index = start; index < text.length; index++) {
-        if (junit_message_isSpace(text[index]))
-            continue;
-        if (left === 0)
-            return index;
-        left -= 1;
-    }
-    return text.length;
-}
-function dedented(lines) {
-    const filled = lines.filter((line) => line.trim() !== '');
-    const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length));
-    return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line));
-}
-/** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
-function decodedError(text) {
-    if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100)))
-        return undefined;
-    const error = parseJson(text);
-    if (typeof error === 'string' && error.trim() !== '')
-        return { message: firstLineOf(error), details: error };
-    if (typeof error !== 'object' || error === null)
-        return undefined;
-    const { message, stack } = error;
-    if (typeof stack !== 'string' || stack.trim() === '')
-        return undefined;
-    return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack };
-}
-const firstLineOf = (text) => text.trim().split('\n', 1)[0] ?? '';
-
-;// CONCATENATED MODULE: ./src/formats/junit-outcome.ts
-
-
-const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending']);
-/** Returns the first line of a text that is not blank. */
-const junit_outcome_firstLine = (text) => text.trim().split('\n', 1)[0]?.trim() ?? '';
-/** Whether a test did not run by its attributes: `status` of GoogleTest and CTest, `result` of GoogleTest. */
-function isSkipped({ status, result }) {
-    if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase()))
-        return true;
-    return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped');
-}
-/**
- * Whether CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
- * element for a test that skips itself. GoogleTest writes "notrun" together with a `result`.
- */
-const couldNotRun = ({ status, result }, skipped) => status === 'notrun' && result === undefined && !!skipped?.reason && !/^SKIP_RE(?:TURN_CODE|GULAR_EXPRESSION)/.test(skipped.reason);
-/**
- * Returns the status of a test case.
- * @param hasFailed whether it contains a failure or an error, beyond warnings
- */
-function statusOfCase(attributes, skipped, hasFailed, hasWarned) {
-    // A failing "todo" of node:test and of other producers that speak TAP does not fail the run.
-    if (skipped?.type === 'todo')
-        return 'skipped';
-    if (hasFailed)
-        return 'failed';
-    if (hasWarned)
-        return 'successful';
-    if (couldNotRun(attributes, skipped))
-        return 'failed';
-    return skipped !== undefined || isSkipped(attributes) ? 'skipped' : 'successful';
-}
-/** Returns what a `<skipped>` contains. A test case with several of them has the last reason. */
-function skippedElementOf({ type, message }, text, before) {
-    // node:test writes "true" if the test gives no reason.
-    const reason = message === 'true' && (type === 'todo' || type === 'skipped') ? '' : (message ?? junit_outcome_firstLine(text));
-    return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') };
-}
-// doctest: WARN, WARN_EQ, WARN_THROWS \u2026; linters call a fault that counts "WARNING".
-const warning = /^WARN(?:_|$)/;
-/** Returns the content of a `<failure>`, which may be a warning of doctest. */
-function failureOf(own, text) {
-    const fault = junit_outcome_faultOf(own, text);
-    return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault;
-}
-/** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
-function junit_outcome_faultOf(own, text) {
-    const error = own.message ? undefined : decodedError(text);
-    const details = error?.details ?? (text.trim() === '' ? '' : text);
-    const message = error?.message ?? (repairedMessage(own.message ?? '', details) || junit_outcome_firstLine(details) || own.type || '');
-    return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) };
-}
-/**
- * Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all, each after its
- * message if it does not contain that.
- */
-function describeFailures(result, failures) {
-    const withMessage = failures.filter((fault) => fault.message !== undefined);
-    const first = withMessage.find((fault) => !fault.isWarning) ?? withMessage[0];
-    const details = failures.map((fault) => (fault === first ? (fault.details ?? '') : wholeText(fault, first?.message))).filter(Boolean);
-    if (first?.message !== undefined)
-        result.message = first.message;
-    if (details.length > 0)
-        result.details = capText(details.join('\n\n'));
-}
-function wholeText({ message = '', details = '' }, known) {
-    if (message === known || details.includes(message.trim()))
-        return details;
-    return details === '' ? message : `${message}\n${details}`;
-}
-/**
- * Surefire: a flaky success lists its failures; a failure lists the first run as `failure` and the reruns behind it,
- * so that the last rerun is the result.
- */
-function describeAttempts(result, reruns, flakyAttempts) {
-    if (result.status !== 'failed') {
-        if (flakyAttempts > 0 && result.status === 'successful')
-            result.flaky = true;
-        result.attempts = reruns;
-        return;
-    }
-    const { message, details } = result;
-    const first = { status: 'failed' };
-    if (message !== undefined)
-        first.message = message;
-    if (details !== undefined)
-        first.details = details;
-    const last = reruns.at(-1);
-    result.attempts = [first, ...reruns.slice(0, -1)];
-    if (last?.message !== undefined)
-        result.message = last.message;
-    if (last?.details !== undefined)
-        result.details = last.details;
-}
-
-;// CONCATENATED MODULE: ./src/formats/junit-place.ts
-/**
- * Takes `file` and `line` from an element unless the test has them: from the case, else from the failure (CTest and Qt write them there).
- * @param offset what to add to the line
- */
-function placeTest(test, own, offset = 0) {
-    if (own.file)
-        test.file ??= own.file;
-    if (own.line !== undefined && test.line === undefined) {
-        const line = Number(own.line) + offset;
-        if (own.line !== '' && Number.isSafeInteger(line) && line > 0)
-            test.line = line;
-    }
-}
-/**
- * Returns what to add to the line of a case, so that it counts from 1. pytest writes lines from 0 (`junit_family=xunit1`, the default
- * before version 6).
- */
-const lineOffset = (own, suite) => (own.line !== undefined && isOfPytest(own, suite) ? 1 : 0);
-/**
- * Whether pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
- * unittest-xml-reporting, which counts from 1, writes a timestamp on each case, and the line after the time.
- */
-function isOfPytest(own, suite) {
-    const names = Object.keys(own);
-    const isShaped = own.classname !== undefined && names.indexOf('line') < names.indexOf('time') && own.timestamp === undefined;
-    if (!isShaped)
-        return false;
-    if (suite.name === 'pytest')
-        return true;
-    const states = (name) => suite[name] !== undefined;
-    return /\.py$/.test(own.file ?? '') && ['tests', 'errors', 'failures', 'time'].every(states) && (states('skipped') || states('skips'));
-}
-
-;// CONCATENATED MODULE: ./src/formats/junit-suite.ts
-
-/** The longest path of suites; the names of deeper suites are left out. */
-const junit_suite_maximumSuites = 100;
-/** Makes the suite around all others. */
-const rootJunitSuite = () => makeSuite([], {}, [], 1);
-/** Makes a suite inside of another one. */
-function openJunitSuite({ path, tags }, attributes, line) {
-    const name = attributes.name ?? '';
-    const isNew = name !== '' && name !== path.at(-1) && path.length < junit_suite_maximumSuites;
-    return makeSuite(isNew ? [...path, name] : path, attributes, tags, line);
-}
-function makeSuite(path, attributes, tags, line) {
-    return {
-        path,
-        attributes,
-        tags,
-        line,
-        timestamp: parseTimestamp(attributes.timestamp),
-        className: undefined,
-        classPath: [],
-        hasSuites: false,
-        cases: 0,
-        faults: 0,
-    };
-}
-/** node:test writes this class for every test, and no attribute in the root element. */
-const constantClass = 'test';
-/**
- * Returns the suite's path and, if it adds something to the suite's name, the class.
- * @param isBareRoot whether the root element has no attributes
- */
-function pathOfCase(suite, own, isBareRoot) {
-    const className = own.classname ?? own.class;
-    if (className === undefined || className === '' || (isBareRoot && className === constantClass))
-        return suite.path;
-    if (suite.className !== className) {
-        suite.className = className;
-        const last = suite.path.at(-1);
-        // jest-junit repeats the test's name as its class.
-        suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className];
-    }
-    return suite.classPath;
-}
-
-;// CONCATENATED MODULE: ./src/formats/junit-suite-output.ts
-/** How many failed tests of one suite wait for the suite's output. */
-const maximumHeld = 20;
-/**
- * TestNG's JUnit writer puts `<system-out>` behind each `<testcase>`, as its sibling; Gradle and Ant put one for the whole suite
- * behind the last. Which of the two it is shows only when the next element comes, so one test, and the failed ones of a suite, wait.
- */
-function createSuiteOutput(sink) {
-    let last;
-    let pending;
-    let interleaved = false;
-    let held = [];
-    let tooMany = false;
-    const emitHeld = () => {
-        for (const test of held)
-            sink.test(test);
-        if (held.length > 0)
-            held = [];
-    };
-    const pass = (test) => {
-        const waits = test.status === 'failed' && test.stdout === undefined && test.stderr === undefined && !tooMany;
-        if (waits && held.length < maximumHeld) {
-            held.push(test);
-            return;
-        }
-        // A suite with so many failures is not explained by its output; they keep their order.
-        if (waits) {
-            tooMany = true;
-            emitHeld();
-        }
-        sink.test(test);
-    };
-    const give = (test) => {
-        if (pending?.stdout !== undefined)
-            test.stdout ??= pending.stdout;
-        if (pending?.stderr !== undefined)
-            test.stderr ??= pending.stderr;
-    };
-    const flush = () => {
-        if (last !== undefined)
-            held.push(last);
-        emitHeld();
-        last = undefined;
-        pending = undefined;
-        interleaved = false;
-        tooMany = false;
-    };
-    return {
-        beforeCase() {
-            if (last === undefined)
-                return;
-            if (pending !== undefined) {
-                interleaved = true;
-                give(last);
-                pending = undefined;
-            }
-            pass(last);
-            last = undefined;
-        },
-        take(test) {
-            last = test;
-        },
-        add(stream, text) {
-            pending ??= {};
-            pending[stream] ??= text;
-        },
-        closeSuite() {
-            if (pending !== undefined && last !== undefined) {
-                if (interleaved || (held.length === 0 && last.status !== 'failed')) {
-                    if (interleaved)
-                        give(last);
-                }
-                else {
-                    if (last.status === 'failed')
-                        give(last);
-                    for (const test of held)
-                        give(test);
-                }
-            }
-            flush();
-        },
-        flush,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/junit-totals.ts
-
-
-/** Creates the totals of one file. Only suites without inner suites count, because some producers add up the totals of inner suites. */
-function createJunitTotals(sink) {
-    const tests = { stated: 0, listed: 0 };
-    const faults = { stated: 0, listed: 0 };
-    let reruns = false;
-    let isPytest = false;
-    return {
-        openReport({ name }) {
-            isPytest = name === 'pytest tests';
-        },
-        addSuite(suite) {
-            if (suite.hasSuites)
-                return;
-            const { attributes, cases } = suite;
-            const statedTests = parseNumber(attributes.tests);
-            if (cases === 0 && statedTests !== undefined && statedTests > 0) {
-                reportMissingCases(sink, suite, statedTests);
-                return;
-            }
-            if (countsAssertions(suite))
-                return;
-            // pytest counts reports: a test that passes and whose teardown fails is two, and each subtest is one.
-            if (statedTests !== undefined && !isPytest && attributes.name !== 'pytest') {
-                tests.stated += statedTests;
-                tests.listed += cases;
-            }
-            if (countsOtherFaults(suite, statedTests))
-                return;
-            const statedFaults = statedFaultsOf(suite);
-            faults.stated += statedFaults;
-            // Newman and Mocha list several failures for one failed test.
-            faults.listed += Math.min(suite.faults, statedFaults);
-        },
-        sawReruns() {
-            reruns = true;
-        },
-        check() {
-            // Surefire counts every rerun.
-            if (reruns)
-                return;
-            checkStatedTotal(sink, tests.stated, tests.listed);
-            checkStatedTotal(sink, faults.stated, faults.listed, 'failures');
-        },
-    };
-}
-const statedFaultsOf = ({ attributes }) => Math.max(0, parseNumber(attributes.failures) ?? 0) + Math.max(0, parseNumber(attributes.errors) ?? 0);
-const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i;
-/** Catch2 ("tbd" is its host) and doctest, which calls the source file the class, state assertions in place of tests. */
-const countsAssertions = ({ attributes, className }) => attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className));
-/**
- * Whether `failures` and `errors` count something other than what is listed. Boost.Test states only the tests that passed, and an aborted
- * test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed test.
- */
-const countsOtherFaults = ({ attributes, cases }, statedTests) => statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases;
-/** Reports a suite that states tests and lists none: it lost them. If it states failures too, the run cannot be successful. */
-function reportMissingCases(sink, suite, total) {
-    const { attributes, line } = suite;
-    const bad = statedFaultsOf(suite);
-    const name = attributes.name ? ` "${attributes.name}"` : '';
-    if (bad > 0) {
-        sink.problem({
-            severity: 'error',
-            kind: 'incomplete',
-            message: `The suite${name} states ${total} tests, ${bad} of them failed, but lists none.`,
-            line,
-        });
-    }
-    else {
-        sink.problem({ severity: 'warning', message: `The suite${name} states ${total} tests, but lists none.`, line });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/junit.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-const maximumFaults = 20;
-const junit_maximumProperties = 200;
-const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label']);
-/**
- * JUnit XML. Nobody owns the format: every attribute is optional, suites nest to any depth or are missing, and totals are hints.
- * Sources: Ant's junit.xsl, Surefire's surefire-test-report.xsd, the Jenkins JUnit plug-in and what some forty producers write.
- */
-const junit = {
-    id: 'junit',
-    title: 'JUnit XML',
-    include: ['**/junit*.xml', '**/TEST-*.xml', '**/*.junit.xml', '**/*-junit.xml'],
-    wideInclude: ['**/test-results/**/*.xml', '**/test-reports/**/*.xml', '**/surefire-reports/*.xml', '**/failsafe-reports/*.xml'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local, namespace } = head.root;
-        if (local !== 'testsuites' && local !== 'testsuite')
-            return undefined;
-        // Check, the unit test library for C, has a root of the same name.
-        if (namespace.includes('check.sourceforge.net') || (local === 'testsuites' && hasElement(head, 'suite', 'testsuites')))
-            return undefined;
-        return `root element <${local}>`;
-    },
-    async read(source, sink) {
-        const totals = createJunitTotals(sink);
-        const errors = createRunErrors(sink);
-        await readXml(source, sink, (cursor) => handlersFor(sink, cursor, totals, errors));
-        errors.finish();
-        totals.check();
-    },
-};
-function handlersFor(sink, cursor, totals, errors) {
-    const suites = [];
-    const output = createSuiteOutput(sink);
-    const outputs = createGrowingTexts();
-    let suite = rootJunitSuite();
-    let isBareRoot = false;
-    let test;
-    let failures = [];
-    let hasFailed = false;
-    let reruns = [];
-    let rerun;
-    let flakyAttempts = 0;
-    let skipped;
-    let caseAttributes = {};
-    let attributes = {};
-    const openSuite = (own) => {
-        output.flush();
-        suite.hasSuites = true;
-        suites.push(suite);
-        suite = openJunitSuite(suite, own, cursor.line);
-    };
-    const closeSuite = (_text, complete) => {
-        output.closeSuite();
-        if (complete)
-            totals.addSuite(suite);
-        suite = suites.pop() ?? rootJunitSuite();
-    };
-    const addTag = (tag) => {
-        if (test === undefined) {
-            // Suites share the tags of the suite around them.
-            if (suite.tags.length < junit_maximumProperties)
-                suite.tags = [...suite.tags, tag];
-        }
-        else if ((test.tags?.length ?? 0) < junit_maximumProperties) {
-            test.tags = [...(test.tags ?? []), tag];
-        }
-    };
-    const addFault = (fault) => {
-        if (rerun === undefined) {
-            suite.faults += 1;
-            const isFirstFailure = !hasFailed && !fault.isWarning;
-            if (test !== undefined && (failures.length < maximumFaults || isFirstFailure))
-                failures.push(fault);
-            hasFailed ||= isFirstFailure;
-        }
-        if (test === undefined) {
-            const name = suite.path.at(-1);
-            errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line);
-        }
-    };
-    const faultElement = (read) => ({
-        open(own) {
-            attributes = own;
-            if (test !== undefined)
-                placeTest(test, own);
-        },
-        close(text, complete) {
-            if (complete)
-                addFault(read(attributes, text));
-        },
-        text: true,
-    });
-    const skippedElement = {
-        open(own) {
-            attributes = own;
-        },
-        close(text) {
-            if (test !== undefined)
-                skipped = skippedElementOf(attributes, text, skipped);
-        },
-        text: true,
-    };
-    // Surefire writes the trace in <stackTrace>, cargo-nextest as the element's own text.
-    const rerunElement = (isFlaky) => ({
-        open(own) {
-            attributes = own;
-            rerun = { status: 'failed' };
-            const duration = parseDuration(own.time, 1000);
-            const timestamp = parseTimestamp(own.timestamp);
-            if (duration !== undefined)
-                rerun.duration = duration;
-            if (timestamp !== undefined)
-                rerun.timestamp = timestamp;
-            if (own.message)
-                rerun.message = capText(own.message);
-        },
-        close(text, complete) {
-            if (rerun === undefined || !complete)
-                return;
-            const fault = junit_outcome_faultOf(rerun.message === undefined ? attributes : { message: rerun.message }, text);
-            if (fault.message !== undefined)
-                rerun.message ??= fault.message;
-            if (fault.details !== undefined)
-                rerun.details ??= fault.details;
-            if (reruns.length < maximumFaults)
-                reruns.push(rerun);
-            if (isFlaky)
-                flakyAttempts += 1;
-            rerun = undefined;
-            totals.sawReruns();
-        },
-        text: true,
-    });
-    const outputElement = (stream) => ({
-        close(text) {
-            if (text.trim() === '')
-                return;
-            if (rerun !== undefined)
-                rerun[stream] = text;
-            else if (test !== undefined)
-                outputs.add(test, stream, text);
-            else
-                output.add(stream, text);
-        },
-        text: true,
-    });
-    const openCase = (own) => {
-        output.beforeCase();
-        suite.cases += 1;
-        caseAttributes = own;
-        skipped = undefined;
-        hasFailed = false;
-        test = { name: own.name ?? '', suite: pathOfCase(suite, own, isBareRoot), status: 'successful' };
-        const duration = parseDuration(own.time, 1000);
-        if (duration !== undefined)
-            test.duration = duration;
-        const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp);
-        if (timestamp !== undefined)
-            test.timestamp = timestamp;
-        placeTest(test, own, lineOffset(own, suite.attributes));
-        if (test.file === undefined) {
-            const file = suite.attributes.file ?? suite.attributes.filepath;
-            if (file)
-                test.file = file;
-        }
-        if (own.group)
-            test.tags = [...suite.tags, ...own.group.split(',').map((group) => group.trim())];
-        else if (suite.tags.length > 0)
-            test.tags = [...suite.tags];
-    };
-    const closeCase = (_text, complete) => {
-        const result = test;
-        test = undefined;
-        rerun = undefined;
-        if (result !== undefined && complete) {
-            outputs.finish(result);
-            result.status = statusOfCase(caseAttributes, skipped, hasFailed, failures.length > 0);
-            if (failures.length > 0)
-                describeFailures(result, failures);
-            // CTest writes a test that it could not run as a skipped one.
-            else if (result.status === 'failed')
-                suite.faults += 1;
-            if (skipped?.reason && (result.status === 'skipped' || result.message === undefined))
-                result.message = capText(skipped.reason);
-            if (reruns.length > 0)
-                describeAttempts(result, reruns, flakyAttempts);
-            output.take(result);
-        }
-        if (failures.length > 0)
-            failures = [];
-        if (reruns.length > 0)
-            reruns = [];
-        flakyAttempts = 0;
-    };
-    const addProperty = (own, text) => {
-        const { name } = own;
-        const value = own.value ?? text;
-        if (!name)
-            return;
-        if (tagProperties.has(name)) {
-            if (value)
-                addTag(value);
-        }
-        else if (test !== undefined)
-            test.metadata = addMetadata(test.metadata, name, value);
-    };
-    return {
-        testsuite: { open: openSuite, close: closeSuite },
-        testsuites: {
-            open(own) {
-                isBareRoot = suites.length === 0 && Object.keys(own).length === 0;
-                totals.openReport(own);
-            },
-            close() {
-                output.closeSuite();
-            },
-        },
-        testcase: { open: openCase, close: closeCase },
-        failure: faultElement(failureOf),
-        error: faultElement(junit_outcome_faultOf),
-        skipped: skippedElement,
-        disabled: skippedElement,
-        ignored: skippedElement,
-        rerunFailure: rerunElement(false),
-        rerunError: rerunElement(false),
-        flakyFailure: rerunElement(true),
-        flakyError: rerunElement(true),
-        stackTrace: {
-            close(text) {
-                if (rerun !== undefined && text !== '')
-                    rerun.details = text;
-            },
-            text: true,
-        },
-        'system-out': outputElement('stdout'),
-        'system-err': outputElement('stderr'),
-        'properties/property': {
-            open(own) {
-                attributes = own;
-            },
-            close(text) {
-                addProperty(attributes, text);
-            },
-            text: true,
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/dotnet-stack.ts
-const maximumLines = 200;
-const maximumLineLength = 2000;
-/** The longest word for "line" and what stands around it. */
-const maximumWordLength = 20;
-/**
- * Finds the place of a test in a .NET stack trace of any language: `at Shop.Cart.Adds() in C:\Shop\Cart.cs:line 12`,
- * `bei \u2026 in \u2026:Zeile 12.`, `at \u2026 in /shop/Cart.cs:12` (Mono).
- * @param method the test's method: its own frame wins over those of what it calls, which stand above it
- */
-function placeInDotnetStack(stack, method) {
-    // An async test runs in a class of its own: `Shop.Cart.<Adds>d__5.MoveNext()`.
-    const signs = method ? [`.${method}(`, `<${method}>`, `.${method} (`] : [''];
-    let topmost;
-    let start = 0;
-    for (let count = 0; count < maximumLines && start < stack.length; count += 1) {
-        const end = stack.indexOf('\n', start);
-        const next = end === -1 ? stack.length : end;
-        const frame = stack.slice(start, Math.min(next, start + maximumLineLength));
-        const isOwn = signs.some((sign) => frame.includes(sign));
-        // Of the frames of others only the topmost counts.
-        const place = isOwn || topmost === undefined ? placeInFrame(frame) : undefined;
-        if (place !== undefined && isOwn)
-            return place;
-        topmost ??= place;
-        start = next + 1;
-    }
-    return topmost;
-}
-const isDigit = (code) => code >= 0x30 && code <= 0x39;
-function placeInFrame(frame) {
-    let end = frame.trimEnd().length;
-    // German .NET ends the sentence.
-    if (frame[end - 1] === '.')
-        end -= 1;
-    let digits = end;
-    while (digits > 0 && isDigit(frame.charCodeAt(digits - 1)))
-        digits -= 1;
-    const line = Number(frame.slice(digits, end));
-    const colon = frame.lastIndexOf(':', digits);
-    if (digits === end || colon === -1 || digits - colon > maximumWordLength || !(line > 0) || !Number.isSafeInteger(line))
-        return undefined;
-    const path = pathBefore(frame, colon);
-    return path === undefined ? undefined : { file: path, line };
-}
-/** The absolute path that ends at `end`: what begins with a slash, a backslash or a drive behind a space. */
-function pathBefore(frame, end) {
-    for (let space = frame.indexOf(' '); space !== -1 && space < end; space = frame.indexOf(' ', space + 1)) {
-        const first = frame[space + 1];
-        const isDrive = frame[space + 2] === ':' && (frame[space + 3] === '\\' || frame[space + 3] === '/');
-        if (first === '/' || first === '\\' || isDrive)
-            return space + 1 < end ? frame.slice(space + 1, end) : undefined;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/formats/nunit-status.ts
-const inconclusive = 'skipped';
-const nunit_status_statuses = {
-    passed: 'successful',
-    success: 'successful',
-    warning: 'successful',
-    failed: 'failed',
-    failure: 'failed',
-    error: 'failed',
-    skipped: 'skipped',
-    ignored: 'skipped',
-    // NUnit 2 prints these under "not run".
-    notrunnable: 'skipped',
-    inconclusive,
-    cancelled: 'cancelled',
-};
-/** Whether a failed case, suite or run was stopped from outside. */
-const isCancelled = ({ label }) => label === 'Cancelled' || label === 'Canceled';
-/**
- * The status of a test case of NUnit 3 or 2. A case without any result, as `--explore` lists it, is unknown.
- * @param hasFailure whether it contains a `failure`
- */
-function nunitStatus(attributes, hasFailure) {
-    const { result, executed } = attributes;
-    // The usual words first, without a copy in lower case.
-    if (result === 'Passed' || result === 'Success')
-        return 'successful';
-    if (result === undefined || result === '') {
-        // NUnit 2 up to 2.5.2 writes `executed` and `success` in place of a result.
-        if (executed === undefined)
-            return 'unknown';
-        if (executed.toLowerCase() === 'false')
-            return 'skipped';
-        if (hasFailure)
-            return 'failed';
-        return attributes.success?.toLowerCase() === 'false' ? inconclusive : 'successful';
-    }
-    const word = result.toLowerCase();
-    const status = (Object.hasOwn(nunit_status_statuses, word) ? nunit_status_statuses[word] : undefined) ?? 'unknown';
-    return status === 'failed' && isCancelled(attributes) ? 'cancelled' : status;
-}
-
-;// CONCATENATED MODULE: ./src/formats/nunit-suites.ts
-/** The suite around all others. */
-const noNunitSuite = () => ({ path: [], outer: [], fullName: '', name: '', site: undefined, tags: [] });
-const maximumPathLength = 100;
-const maximumFullNameLength = 10_000;
-const containers = new Set(['Assemblies', 'Assembly', 'Project', 'Test Project']);
-// They group the cases of one method or the arguments of one fixture; what they hold repeats their name.
-const transparent = new Set([
-    'ParameterizedMethod',
-    'ParameterizedTest',
-    'GenericMethod',
-    'Theory',
-    'ParameterizedFixture',
-    'GenericFixture',
-]);
-/**
- * NUnit nests a suite for every part of a namespace. A path keeps the assembly's file name, without the folder of the machine,
- * and the full name of the innermost fixture.
- */
-function openNunitSuite(parent, attributes) {
-    const type = attributes.type ?? '';
-    const name = attributes.name ?? '';
-    const site = attributes.site;
-    const inherited = {
-        path: parent.path,
-        outer: parent.outer,
-        fullName: parent.fullName,
-        name: name || parent.name,
-        site,
-        tags: parent.tags,
-    };
-    if (containers.has(type) || (type === '' && isAssemblyPath(name))) {
-        // xharness writes "N/A " where it does not know the assembly.
-        const file = type === 'Assemblies' || name.startsWith('N/A') ? '' : baseName(name);
-        // NUnit 2.2 nests an assembly in itself.
-        const isNew = file !== '' && file !== parent.path.at(-1);
-        const path = isNew ? extended(parent.path, file) : parent.path;
-        return { ...inherited, path, outer: path, fullName: '' };
-    }
-    if (transparent.has(type) || name === '' || name === '[default namespace]')
-        return inherited;
-    const fullName = fullNameOf(parent, type, name, attributes.fullname);
-    if (fullName === parent.fullName)
-        return inherited;
-    const outer = isWithin(fullName, parent.fullName) ? parent.outer : parent.path;
-    return { ...inherited, path: extended(outer, fullName), outer, fullName };
-}
-/**
- * Splits what a test case is called. NUnit 3 writes the short name into `name`; NUnit 2 the full name, which is also the better source
- * of the fixture: before 2.5.3 suites had no type, and those of generic fixtures and of methods looked like any other.
- */
-function placeNunitCase(attributes, suite) {
-    const name = attributes.name ?? '';
-    const { fullname } = attributes;
-    if (fullname !== undefined)
-        return { name: name || fullname, suite: suite.path };
-    const { length } = suite.fullName;
-    if (length > 0 && name.charCodeAt(length) === 0x2e && name.startsWith(suite.fullName) && !hasQualifier(name, length + 1)) {
-        return { name: name.slice(length + 1), suite: suite.path };
-    }
-    const dot = endOfQualifier(name);
-    if (dot === -1)
-        return { name, suite: suite.path };
-    const qualifier = name.slice(0, dot);
-    if (suite.qualified?.at(-1) !== qualifier)
-        suite.qualified = extended(suite.outer, qualifier);
-    return { name: name.slice(dot + 1), suite: suite.qualified };
-}
-/** Whether a dot follows before the arguments. */
-function hasQualifier(name, start) {
-    const dot = name.indexOf('.', start);
-    if (dot === -1)
-        return false;
-    const parenthesis = name.indexOf('(', start);
-    return parenthesis === -1 || dot < parenthesis;
-}
-const nunit_suites_maximumNameLength = 10_000;
-/** The last dot outside of arguments (`Fixture("a.b").Adds(1.5)`), or -1. A sentence is a name of somebody's choice and has none. */
-function endOfQualifier(name) {
-    let dot = -1;
-    let depth = 0;
-    let quote = '';
-    const length = Math.min(name.length, nunit_suites_maximumNameLength);
-    for (let index = 0; index < length; index += 1) {
-        const character = name[index] ?? '';
-        if (quote !== '') {
-            if (character === '\\')
-                index += 1;
-            else if (character === quote)
-                quote = '';
-        }
-        else if (depth > 0 && (character === '"' || character === "'"))
-            quote = character;
-        else if ('(<['.includes(character))
-            depth += 1;
-        else if (')>]'.includes(character))
-            depth -= 1;
-        else if (depth === 0 && /\s/.test(character))
-            return -1;
-        else if (depth === 0 && character === '.')
-            dot = index;
-    }
-    return dot > 0 && dot < name.length - 1 ? dot : -1;
-}
-const extended = (path, name) => (path.length < maximumPathLength ? [...path, name] : path);
-const isAssemblyPath = (name) => /[\\/]/.test(name) && /\.(?:dll|exe)$/i.test(name);
-const baseName = (path) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-function fullNameOf(parent, type, name, fullname) {
-    // A SetUpFixture stands for its namespace, and its full name is that of a class beside the others.
-    if (fullname && type !== 'SetUpFixture')
-        return fullname;
-    // NUnit 2 run by xUnit.net's own transformation.
-    if (type === 'TestCollection')
-        return name.replace(/^Test collection for /, '');
-    const outer = parent.fullName;
-    // NUnit 2.2 writes full names, later ones the last part.
-    if (outer === '' || name.startsWith(`${outer}.`) || outer.length > maximumFullNameLength)
-        return name;
-    return isIdentifier(outer) && isIdentifier(name) ? `${outer}.${name}` : name;
-}
-/** Whether a name may be a namespace or a class with or without arguments; a heading is not. */
-const isIdentifier = (name) => /^[^\s(/\\]+(?:\(|$)/.test(name);
-function isWithin(inner, outer) {
-    return outer !== '' && inner.length > outer.length && '.+(<`'.includes(inner.charAt(outer.length)) && inner.startsWith(outer);
-}
-
-;// CONCATENATED MODULE: ./src/formats/nunit.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/** Suites deeper than this count as the last that fits. */
-const nunit_maximumDepth = 500;
-const nunit_maximumTags = 200;
-/**
- * NUnit 3 (`test-run`) and NUnit 2 (`test-results`), also wrapped by TouchUnit or cut to a `test-suite`.
- * Sources: "Test Result XML Format" on docs.nunit.org, `Results.xsd` of NUnit 2.5.
- */
-const nunit = {
-    id: 'nunit',
-    title: 'NUnit XML',
-    include: ['**/TestResult*.xml', '**/*nunit*.xml', '**/*NUnit*.xml'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local, namespace, attributes } = head.root;
-        // Allure 1 has a root <test-suite> in a namespace of its own.
-        if (namespace !== '')
-            return undefined;
-        if (local === 'test-run' || local === 'test-results')
-            return `root element <${local}>`;
-        if (local === 'test-suite') {
-            const isNunit = attributes.runstate ?? attributes.result ?? attributes.executed ?? attributes.testcasecount;
-            return isNunit !== undefined || hasElement(head, 'test-case') ? 'root element <test-suite>' : undefined;
-        }
-        return hasElement(head, 'test-results') || hasElement(head, 'test-run') ? `NUnit results in an element <${local}>` : undefined;
-    },
-    async read(source, sink) {
-        const errors = createRunErrors(sink);
-        const totals = createTotals(sink);
-        await readXml(source, sink, (cursor) => nunit_handlersFor(sink, cursor, errors, totals));
-        errors.finish();
-        totals.check();
-    },
-};
-function nunit_handlersFor(sink, cursor, errors, totals) {
-    const suites = [];
-    let suite = noNunitSuite();
-    let runTimestamp;
-    let cancelled = false;
-    let run = {};
-    let attributes = {};
-    let test;
-    let failure;
-    let reason;
-    const assertions = { message: undefined };
-    const texts = createGrowingTexts();
-    const checkCancelled = (own) => {
-        if (cancelled || !isCancelled(own))
-            return;
-        cancelled = true;
-        errors.add('The run was cancelled before its end', '', cursor.line);
-    };
-    const openRun = (own) => {
-        run = own;
-        runTimestamp = timestampOfRun(own);
-        checkCancelled(own);
-    };
-    const closeRun = (_text, complete) => {
-        if (complete)
-            totals.addRun(run);
-    };
-    const openCase = (own) => {
-        attributes = own;
-        const place = placeNunitCase(own, suite);
-        test = { name: place.name, suite: place.suite, status: 'unknown' };
-        const duration = durationOfCase(own.duration ?? own.time);
-        if (duration !== undefined)
-            test.duration = duration;
-        const start = own['start-time'];
-        const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp;
-        if (timestamp !== undefined)
-            test.timestamp = timestamp;
-        if (suite.tags.length > 0)
-            test.tags = suite.tags;
-        if (own.description)
-            test.metadata = addMetadata(test.metadata, 'Description', own.description);
-        reason = undefined;
-        assertions.message = undefined;
-    };
-    const closeCase = (_text, complete) => {
-        const result = test;
-        const fault = failure;
-        test = undefined;
-        failure = undefined;
-        if (result === undefined || !complete)
-            return;
-        result.status = nunitStatus(attributes, fault !== undefined);
-        totals.addCase(result);
-        const { label } = attributes;
-        texts.finish(assertions);
-        // Some loggers write a sentence there.
-        const message = (fault?.message || reason || assertions.message || (label?.includes(' ') ? label : ''))?.trimEnd();
-        if (message)
-            result.message = capText(message);
-        if (fault?.trace) {
-            result.details = fault.trace;
-            if (result.status === 'failed')
-                nunit_placeTest(result, attributes);
-        }
-        sink.test(result);
-    };
-    const closeFailure = (text, complete) => {
-        if (test !== undefined || !complete)
-            return;
-        const message = failure?.message ?? text.trim();
-        failure = undefined;
-        reportSuiteFailure(errors, suite, message, cursor.line);
-    };
-    const addTag = (tag) => {
-        const owner = test ?? suite;
-        const tags = owner.tags ?? [];
-        if (tag !== '' && tags.length < nunit_maximumTags && !tags.includes(tag))
-            owner.tags = [...tags, tag];
-    };
-    const addProperty = ({ name, value = '' }) => {
-        if (name === 'Category')
-            addTag(value);
-        else if (test === undefined || !name)
-            return;
-        else if (name === '_SKIPREASON' || name === '_IGNOREREASON')
-            reason ??= value;
-        else if (!name.startsWith('_'))
-            test.metadata = addMetadata(test.metadata, name, value);
-    };
-    const runElement = { open: openRun, close: closeRun };
-    return {
-        'test-run': runElement,
-        'test-results': runElement,
-        'test-suite': {
-            open(own) {
-                checkCancelled(own);
-                suites.push(suite);
-                if (suites.length < nunit_maximumDepth)
-                    suite = openNunitSuite(suite, own);
-            },
-            close() {
-                suite = suites.pop() ?? suite;
-            },
-        },
-        'test-case': { open: openCase, close: closeCase },
-        property: { open: addProperty },
-        category: {
-            open({ name = '' }) {
-                addTag(name);
-            },
-        },
-        failure: {
-            open() {
-                failure ??= {};
-            },
-            close: closeFailure,
-            text: true,
-        },
-        'failure/message': {
-            close(text) {
-                if (failure !== undefined)
-                    failure.message = text;
-            },
-            text: true,
-        },
-        'failure/stack-trace': {
-            close(text) {
-                if (failure !== undefined && text.trim() !== '')
-                    failure.trace = text;
-            },
-            text: true,
-        },
-        'reason/message': {
-            close(text) {
-                if (text !== '')
-                    reason = text;
-            },
-            text: true,
-        },
-        // They repeat the failure, but are all that a warning has.
-        'assertion/message': {
-            close(text) {
-                if (text !== '')
-                    texts.add(assertions, 'message', text);
-            },
-            text: true,
-        },
-        'test-case/output': {
-            close(text) {
-                if (test !== undefined && text !== '')
-                    test.stdout = text;
-            },
-            text: true,
-        },
-        'attachment/filePath': {
-            close(text) {
-                if (test !== undefined && text !== '')
-                    test.metadata = addMetadata(test.metadata, 'Attachment', text);
-            },
-            text: true,
-        },
-        // NUnitXml.TestLogger.
-        'errors/error': {
-            close(text, complete) {
-                if (complete)
-                    errors.add('The run reports an error', text, cursor.line);
-            },
-            text: true,
-        },
-    };
-}
-/** NUnit 3 dates every case; NUnit 2 and the first NUnit 3 date the run, in two attributes. */
-function timestampOfRun(own) {
-    const date = own.date ?? own['run-date'];
-    const start = own.time === undefined || own.date === undefined ? own['start-time'] : own.time;
-    return date === undefined ? parseTimestamp(start) : parseTimestamp(`${date} ${start ?? ''}`);
-}
-/** Seconds; NUnitLite's first NUnit 3 writes time spans. */
-function durationOfCase(text) {
-    return text?.includes(':') ? parseTimeSpan(text) : parseDuration(text, 1000);
-}
-/** Takes file and line from the stack trace, the only place that has them. */
-function nunit_placeTest(result, { methodname }) {
-    const parenthesis = result.name.indexOf('(');
-    const method = methodname ?? (parenthesis === -1 ? result.name : result.name.slice(0, parenthesis));
-    const place = placeInDotnetStack(result.details ?? '', method);
-    if (place === undefined)
-        return;
-    result.file = place.file;
-    result.line = place.line;
-}
-/** A suite also fails because its children do, or the suite around it; only what is its own is an error of the run. */
-function reportSuiteFailure(errors, suite, message, line) {
-    const { site, name } = suite;
-    if (site === 'Child' || site === 'Parent' || /^(?:One or more child tests|Child test)\b/.test(message))
-        return;
-    if (site === 'SetUp')
-        errors.add(`The set-up of the suite "${name}" failed`, message, line);
-    else if (site === 'TearDown')
-        errors.add(`The tear-down of the suite "${name}" failed`, message.replace(/^TearDown : /, ''), line);
-    else if (message !== '')
-        errors.add(`The suite "${name}" failed outside of its tests`, message, line);
-}
-function createTotals(sink) {
-    let listed = 0;
-    let unknown = 0;
-    let stated;
-    let isList = false;
-    return {
-        addCase({ status }) {
-            listed += 1;
-            if (status === 'unknown')
-                unknown += 1;
-        },
-        addRun(run) {
-            const total = parseNumber(run.total);
-            if (total !== undefined)
-                stated = (stated ?? 0) + total;
-            isList ||= run.result === undefined && total === undefined;
-        },
-        check() {
-            if (isList && listed > 0 && unknown === listed) {
-                sink.problem({ severity: 'warning', message: 'The file lists tests without results, as nunit3-console --explore does.' });
-            }
-            checkStatedTotal(sink, stated, listed);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./src/records/detach.ts
-var detach = __nccwpck_require__(34071);
-;// CONCATENATED MODULE: ./src/formats/qt.ts
-
-
-
-
-
-
-
-const unknownWord = 0;
-const good = 1;
-const skip = 2;
-const blacklisted = 3;
-const bad = 4;
-const weights = new Map([
-    ['pass', good],
-    // An expected failure; a pass of the same row usually follows.
-    ['xfail', good],
-    ['bpass', good],
-    ['bxfail', good],
-    ['skip', skip],
-    // Blacklisted failures do not count for Qt's own exit status.
-    ['bfail', blacklisted],
-    ['bxpass', blacklisted],
-    ['fail', bad],
-    ['xpass', bad],
-]);
-const qt_statuses = ['unknown', 'successful', 'skipped', 'skipped', 'failed'];
-/**
- * Qt Test XML, with and without a root element (`-o file,xml` and `-o file,lightxml`), of Qt 4 to 6, and several documents behind each
- * other. A test is a data row, as in the totals that Qt prints. Source: qtbase, `qxmltestlogger.cpp`.
- */
-const qt = {
-    id: 'qt',
-    title: 'Qt Test XML',
-    include: ['**/tst_*.xml', '**/tst_*.lightxml', '**/*.lightxml', '**/qtest*.xml', '**/qt-test*.xml'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local } = head.root;
-        if (local === 'TestCase' && (hasElement(head, 'Environment', 'TestCase') || hasElement(head, 'TestFunction', 'TestCase')))
-            return 'root element <TestCase>';
-        // Light XML is the same without the root element.
-        if (local === 'Environment' && hasElement(head, 'QtVersion', 'Environment'))
-            return 'element <QtVersion> inside of <Environment>';
-        return local === 'TestFunction' && hasElement(head, 'Incident', 'TestFunction')
-            ? 'element <Incident> inside of <TestFunction>'
-            : undefined;
-    },
-    async read(source, sink) {
-        const runErrors = createRunErrors(sink);
-        await readXml(source, sink, (cursor) => qt_handlersFor(sink, runErrors, cursor, qt_baseName(source.path)), { fragments: true });
-        runErrors.finish();
-    },
-};
-/** Light XML does not name the test class; the file is usually called after it. */
-function qt_baseName(path) {
-    const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-    const dot = name.indexOf('.');
-    return dot > 0 ? name.slice(0, dot) : name;
-}
-function qt_handlersFor(sink, runErrors, cursor, fileName) {
-    const noCase = fileName === '' ? [] : [fileName];
-    let suite = noCase;
-    let functionName;
-    let row;
-    let entry;
-    let duration;
-    let crash;
-    // Messages stand before the incident that ends their row, or behind it.
-    let rowOutput = createOutput();
-    let nextOutput = createOutput();
-    let nextMetadata;
-    const details = createCapturedText();
-    let faults = 0;
-    const finishRow = () => {
-        if (row === undefined)
-            return;
-        const { result, weight, reason } = row;
-        result.status = qt_statuses[weight === -1 ? unknownWord : weight];
-        if (reason !== undefined && reason.description !== '')
-            result.message = reason.description;
-        if (reason?.attributes.file)
-            qt_placeTest(result, reason.attributes);
-        const stdout = rowOutput.take();
-        if (stdout !== undefined)
-            result.stdout = stdout;
-        if (faults > 0)
-            result.details = details.take();
-        faults = 0;
-        row = undefined;
-        sink.test(result);
-    };
-    const beginRow = (tag) => {
-        finishRow();
-        const name = functionName ?? '';
-        const own = {
-            tag,
-            weight: -1,
-            reason: undefined,
-            result: { name: tag === '' ? name : `${name}(${tag})`, suite, status: 'unknown' },
-        };
-        const output = rowOutput;
-        rowOutput = nextOutput;
-        nextOutput = output;
-        if (nextMetadata !== undefined)
-            own.result.metadata = nextMetadata;
-        nextMetadata = undefined;
-        row = own;
-        return own;
-    };
-    const takeIncident = (incident) => {
-        const { attributes, tag, description } = incident;
-        const current = row === undefined || row.tag !== tag ? beginRow(tag) : row;
-        const weight = weights.get(attributes.type) ?? unknownWord;
-        if (weight === bad)
-            addFault(attributes, description);
-        // Of incidents that weigh the same, the first.
-        if (weight <= current.weight)
-            return;
-        current.weight = weight;
-        current.reason = incident;
-    };
-    const addFault = ({ file, line }, description) => {
-        if (description === '' && !file)
-            return;
-        if (faults > 0)
-            details.append('\n');
-        faults += 1;
-        details.append(description);
-        if (file)
-            details.append(`\n   Loc: [${file}(${line ?? 0})]`);
-    };
-    const takeMessage = ({ attributes, tag, description }) => {
-        const type = attributes.type ?? 'message';
-        if (functionName === undefined) {
-            if (type === 'qfatal')
-                runErrors.add('The program ended with a fatal error outside of a test function', description, cursor.line);
-            return;
-        }
-        if (type === 'qfatal')
-            crash = description;
-        const output = row !== undefined && row.tag === tag ? rowOutput : nextOutput;
-        output.add(`${type}: ${description}`);
-    };
-    const entryHandler = (isMessage) => ({
-        open(attributes) {
-            entry = { attributes, isMessage, tag: '', description: '' };
-        },
-        close(_text, complete) {
-            const own = entry;
-            entry = undefined;
-            if (own === undefined || !complete)
-                return;
-            // Up to Qt 6.2 a skipped row has no incident.
-            const isIncident = !own.isMessage || own.attributes.type === 'skip';
-            if (!isIncident)
-                takeMessage(own);
-            else if (functionName !== undefined)
-                takeIncident(own);
-        },
-    });
-    return {
-        TestCase: {
-            open({ name }) {
-                suite = name ? [(0,detach/* detach */.Y)(name)] : noCase;
-            },
-            close() {
-                suite = noCase;
-            },
-        },
-        TestFunction: {
-            open({ name }) {
-                functionName = name === undefined ? '' : (0,detach/* detach */.Y)(name);
-                duration = undefined;
-                crash = undefined;
-            },
-            close(_text, complete) {
-                if (row === undefined) {
-                    // Without an incident, no test stands for it.
-                    if (crash !== undefined && complete)
-                        runErrors.add(`The program ended with a fatal error in "${functionName?.slice(0, 200)}"`, crash, cursor.line);
-                }
-                else {
-                    // Qt times the function as a whole; its last row stands for it.
-                    if (duration !== undefined)
-                        row.result.duration = duration;
-                    const rest = nextOutput.take();
-                    if (rest !== undefined)
-                        rowOutput.add(rest);
-                    finishRow();
-                }
-                nextOutput.take();
-                nextMetadata = undefined;
-                functionName = undefined;
-            },
-        },
-        'TestFunction/Duration': {
-            open({ msecs }) {
-                duration = parseDuration(msecs, 1);
-            },
-        },
-        Incident: entryHandler(false),
-        Message: entryHandler(true),
-        DataTag: {
-            close(text) {
-                if (entry !== undefined)
-                    entry.tag = text;
-            },
-            text: true,
-        },
-        Description: {
-            close(text) {
-                if (entry !== undefined)
-                    entry.description = text;
-            },
-            text: true,
-        },
-        BenchmarkResult: {
-            open({ metric = '', tag = '', value = '', iterations }) {
-                const isOfRow = row !== undefined && row.tag === tag;
-                let metadata = addMetadata(isOfRow ? row?.result.metadata : nextMetadata, `benchmark ${metric}`, value);
-                if (iterations !== undefined)
-                    metadata = addMetadata(metadata, `benchmark ${metric} iterations`, iterations);
-                if (isOfRow && row !== undefined)
-                    row.result.metadata = metadata;
-                else
-                    nextMetadata = metadata;
-            },
-        },
-    };
-}
-function qt_placeTest(result, { file = '', line }) {
-    result.file = file;
-    const number = Number(line);
-    if (Number.isSafeInteger(number) && number > 0)
-        result.line = number;
-}
-function createOutput() {
-    const text = createCapturedText();
-    let isEmpty = true;
-    return {
-        add(line) {
-            text.append(isEmpty ? line : `\n${line}`);
-            isEmpty = false;
-        },
-        take() {
-            if (isEmpty)
-                return undefined;
-            isEmpty = true;
-            return text.take();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/robot-keywords.ts
-
-
-/** Robot itself allows 140; what is deeper keeps no names. */
-const robot_keywords_maximumDepth = 1000;
-const maximumFailures = 20;
-const maximumArguments = 20;
-const maximumArgumentLength = 500;
-/** How many of the innermost keywords a failure names. */
-const maximumPath = 12;
-/** Makes a follower of the keywords of test after test. */
-function createRobotKeywords() {
-    const names = [];
-    const argumentLists = [];
-    const stdout = createCapturedText();
-    const stderr = createCapturedText();
-    let hasStdout = false;
-    let hasStderr = false;
-    const tries = [];
-    let failures = [];
-    /** The innermost keyword of the failure that is on its way out, and how far out it has come. */
-    let failing;
-    let failingDepth = 0;
-    let reason = '';
-    const endFailure = () => {
-        if (failing !== undefined && failures.length < maximumFailures)
-            failures.push(failing);
-        failing = undefined;
-    };
-    return {
-        open(name, owner) {
-            // A keyword of the test itself failed, and the test went on.
-            if (names.length === 0)
-                endFailure();
-            const isKept = names.length < robot_keywords_maximumDepth;
-            if (isKept)
-                argumentLists[names.length] = undefined;
-            names.push(isKept ? (owner === undefined ? name : `${owner}.${name}`) : '');
-        },
-        argument(text) {
-            const index = names.length - 1;
-            if (index < 0 || index >= robot_keywords_maximumDepth)
-                return;
-            const list = argumentLists[index];
-            const kept = (0,detach/* detach */.Y)(text.slice(0, maximumArgumentLength));
-            if (list === undefined)
-                argumentLists[index] = [kept];
-            else if (list.length < maximumArguments)
-                list.push(kept);
-        },
-        status(word) {
-            const depth = names.length;
-            if (depth > robot_keywords_maximumDepth)
-                return;
-            if (word !== 'FAIL') {
-                // What failed inside was caught, by TRY or Run Keyword And Ignore Error.
-                if (failing !== undefined && failingDepth > depth)
-                    failing = undefined;
-                return;
-            }
-            if (failing === undefined || failingDepth <= depth) {
-                const path = names.slice(-maximumPath);
-                const own = [path.pop() ?? '', ...(argumentLists[depth - 1] ?? [])].join('    ');
-                failing = [own, ...path.reverse().map((name) => `  in ${name}`), ...(reason === '' ? [] : [reason])].join('\n');
-            }
-            failingDepth = depth;
-            reason = '';
-        },
-        message(level, text) {
-            switch (level) {
-                case 'INFO':
-                    hasStdout = append(stdout, hasStdout, text);
-                    break;
-                case 'WARN':
-                case 'ERROR':
-                    hasStderr = append(stderr, hasStderr, `${level}: ${text}`);
-                    break;
-                case 'FAIL':
-                    reason = text.trim();
-                    break;
-                case 'DEBUG':
-                    // With --loglevel DEBUG the Python traceback follows the message of a failure.
-                    if (reason !== '' && reason.length < maximumCapturedLength && text.startsWith('Traceback '))
-                        reason += `\n${text}`;
-            }
-        },
-        close() {
-            names.pop();
-        },
-        openTry() {
-            if (names.length === 0)
-                endFailure();
-            tries.push(failures.length);
-        },
-        forgiveTry() {
-            failures.length = tries.at(-1) ?? 0;
-            failing = undefined;
-        },
-        closeTry() {
-            tries.pop();
-        },
-        depth: () => names.length,
-        take() {
-            endFailure();
-            const taken = {
-                details: failures.length === 0 ? undefined : failures.join('\n\n'),
-                stdout: hasStdout ? stdout.take() : undefined,
-                stderr: hasStderr ? stderr.take() : undefined,
-            };
-            if (failures.length > 0)
-                failures = [];
-            hasStdout = false;
-            hasStderr = false;
-            reason = '';
-            return taken;
-        },
-    };
-}
-function append(output, hasText, text) {
-    if (hasText)
-        output.append('\n');
-    output.append(text);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./src/formats/robot-status.ts
-
-const robot_status_statuses = {
-    PASS: 'successful',
-    FAIL: 'failed',
-    SKIP: 'skipped',
-    'NOT RUN': 'skipped',
-    NOT_RUN: 'skipped',
-};
-/** The status of a test by its own word, `PASS`, `FAIL`, `SKIP` or `NOT RUN`. */
-function robotStatus(word) {
-    return word !== undefined && Object.hasOwn(robot_status_statuses, word) ? (robot_status_statuses[word] ?? 'unknown') : 'unknown';
-}
-/** The word as a suite teardown, or undefined where it leaves the tests as they are. */
-function teardownStatus(word) {
-    return word === 'FAIL' || word === 'SKIP' ? word : undefined;
-}
-/**
- * Changes a test as Robot Framework itself does when it reads a result: a failed suite teardown fails every test below that was not
- * skipped, a skipped one skips all; the test's own element says neither. Words and order are those of `robot.result.SuiteTeardownFailed`.
- * @param teardowns those that did not pass, of the suites around the test, outermost first
- */
-function applySuiteTeardowns(test, teardowns) {
-    for (const teardown of teardowns.toReversed()) {
-        const earlier = test.message;
-        if (teardown.status === 'SKIP') {
-            test.status = 'skipped';
-            test.message = capText(`Skipped in parent suite teardown:\n${teardown.message}${earlier ? `\n\nEarlier message:\n${earlier}` : ''}`);
-        }
-        else if (test.status !== 'skipped') {
-            test.status = 'failed';
-            test.message = capText(`${earlier ? `${earlier}\n\nAlso parent` : 'Parent'} suite teardown failed:\n${teardown.message}`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/robot-message.ts
-
-
-const htmlMark = '*HTML*';
-const mergeMark = / has been re-executed and results merged\.<\/span><hr>/;
-const robot_message_maximumAttempts = 20;
-/** Reads the message of a test, which may be HTML and may tell of runs that `rebot --merge` merged. */
-function readRobotMessage(text) {
-    const trimmed = text.trim();
-    if (!trimmed.startsWith(htmlMark))
-        return { message: capText(trimmed), attempts: [] };
-    const html = capText(trimmed.slice(htmlMark.length));
-    const merge = mergeMark.exec(html);
-    if (merge === null)
-        return { message: plainText(html), attempts: [] };
-    // One part for each run, the newest first.
-    const [last = '', ...earlier] = html.slice(merge.index + merge[0].length).split('<hr>', robot_message_maximumAttempts + 1);
-    return { message: messageOf(last), attempts: earlier.map(attemptOf).reverse() };
-}
-function attemptOf(part) {
-    const word = /<span class="(?:pass|fail|skip|not-run)">([A-Z _]{1,20})<\/span>/.exec(part)?.[1];
-    const message = messageOf(part);
-    return { status: robotStatus(word), ...(message === '' ? {} : { message }) };
-}
-function messageOf(part) {
-    const start = part.indexOf('-message">');
-    return start === -1 ? '' : plainText(part.slice(part.indexOf('</span>', start) + '</span>'.length));
-}
-const robot_message_entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
-/** The text that an HTML message shows. */
-function plainText(html) {
-    return html
-        .replace(/<[bh]r\s?\/?>/gi, '\n')
-        .replace(/<[^<>]*>/g, '')
-        .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => robot_message_entities[entity] ?? entity)
-        .trim();
-}
-
-;// CONCATENATED MODULE: ./src/formats/robot.ts
-
-
-
-
-
-
-
-
-
-
-
-/** How deep suites nest in a path; deeper ones are part of the last that fits. It bounds the teardowns that act on a test as well. */
-const robot_maximumSuites = 100;
-const robot_maximumTags = 200;
-const maximumTeardowns = 1_000_000;
-/** How many suite teardowns keep their message, and how much of it. */
-const maximumTeardownMessages = 1000;
-const maximumTeardownMessageLength = 4000;
-const maximumLoggedErrors = 10;
-const maximumErrorLength = 300;
-/**
- * Robot Framework's output.xml, versions 2 to 7. Sources: `doc/schema/result.xsd` and, for what becomes of tests below a suite
- * teardown that fails, Robot's own reader.
- */
-const robot = {
-    id: 'robot',
-    title: 'Robot Framework',
-    include: ['**/robot*.xml', '**/rebot*.xml', '**/*.robot.xml'],
-    wideInclude: ['**/output.xml'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local, attributes } = head.root;
-        // A robot of ROS (URDF) has links and joints. A result without the element around it is what `TestSuite.to_xml` writes.
-        if (local === 'robot')
-            return attributes.generator !== undefined || hasElement(head, 'suite', 'robot') ? 'root element <robot>' : undefined;
-        return local === 'suite' && attributes.id === 's1' ? 'root element <suite id="s1">' : undefined;
-    },
-    async read(source, sink) {
-        const teardowns = new Map();
-        await readOnce(source, sink, new Map(), teardowns);
-        if (teardowns.size === 0)
-            return;
-        // A suite's teardown stands behind its tests, and its failure is theirs.
-        sink.restart();
-        await readOnce(source, sink, teardowns, new Map());
-    },
-};
-/** @param known what an earlier reading found; @param found where this one puts what it finds */
-async function readOnce(source, sink, known, found) {
-    const totals = { stated: undefined, listed: 0, loggedErrors: 0 };
-    await readXml(source, sink, () => robot_handlersFor(sink, known, found, totals));
-    if (totals.loggedErrors > maximumLoggedErrors) {
-        sink.problem({ severity: 'warning', message: `Robot Framework logged ${totals.loggedErrors - maximumLoggedErrors} more errors.` });
-    }
-    checkStatedTotal(sink, totals.stated, totals.listed);
-}
-function robot_handlersFor(sink, known, found, totals) {
-    const suites = [];
-    const keywords = createRobotKeywords();
-    let suite = { path: [], file: undefined, ordinal: 0, teardowns: [], ownTeardown: undefined };
-    let suiteCount = 0;
-    let test;
-    let tags;
-    let isTeardown = false;
-    let level;
-    let total = 0;
-    let lastTotal;
-    const openSuite = ({ name, source }) => {
-        suites.push(suite);
-        suiteCount += 1;
-        const isNew = name !== undefined && name !== '' && suite.path.length < robot_maximumSuites;
-        const teardown = known.get(suiteCount);
-        suite = {
-            path: isNew ? [...suite.path, (0,detach/* detach */.Y)(name)] : suite.path,
-            file: source ? (0,detach/* detach */.Y)(source) : undefined,
-            ordinal: suiteCount,
-            teardowns: teardown === undefined || suite.teardowns.length >= robot_maximumSuites ? suite.teardowns : [...suite.teardowns, teardown],
-            ownTeardown: undefined,
-        };
-    };
-    const openTest = ({ name, line }) => {
-        test = { name: name ?? '', suite: suite.path, status: 'unknown' };
-        if (suite.file !== undefined)
-            test.file = suite.file;
-        if (line !== undefined) {
-            const number = Number(line);
-            if (Number.isSafeInteger(number) && number > 0)
-                test.line = number;
-        }
-    };
-    const closeTest = (complete) => {
-        const result = test;
-        const log = keywords.take();
-        test = undefined;
-        if (result === undefined || !complete) {
-            tags = undefined;
-            return;
-        }
-        totals.listed += 1;
-        if (tags !== undefined)
-            result.tags = tags;
-        tags = undefined;
-        if (log.stdout !== undefined)
-            result.stdout = log.stdout;
-        if (log.stderr !== undefined)
-            result.stderr = log.stderr;
-        if (log.details !== undefined && result.status !== 'successful')
-            result.details = capText(log.details);
-        if (suite.teardowns.length > 0)
-            applySuiteTeardowns(result, suite.teardowns);
-        sink.test(result);
-    };
-    const addTag = (text) => {
-        if (text === '' || test === undefined || keywords.depth() > 0)
-            return;
-        if (tags === undefined)
-            tags = [text];
-        else if (tags.length < robot_maximumTags)
-            tags.push(text);
-    };
-    return {
-        suite: {
-            open: openSuite,
-            close() {
-                // A file that was cut has no message of the suite.
-                if (suite.ownTeardown !== undefined && !found.has(suite.ordinal))
-                    remember(found, suite.ordinal, suite.ownTeardown, '');
-                suite = suites.pop() ?? suite;
-            },
-        },
-        'statistics/suite': {},
-        test: {
-            open: openTest,
-            close(_text, complete) {
-                closeTest(complete);
-            },
-        },
-        kw: {
-            open({ name, owner, library, type }) {
-                // Upper case since Robot Framework 4.
-                if (test === undefined && keywords.depth() === 0)
-                    isTeardown = type !== undefined && type.toLowerCase() === 'teardown';
-                keywords.open(name ?? '', owner ?? library);
-            },
-            close() {
-                keywords.close();
-            },
-        },
-        try: {
-            open() {
-                keywords.openTry();
-            },
-            close() {
-                keywords.closeTry();
-            },
-        },
-        'try/status': {
-            open({ status }) {
-                if (status === 'PASS')
-                    keywords.forgiveTry();
-            },
-        },
-        'kw/status': {
-            open({ status }) {
-                if (test !== undefined)
-                    keywords.status(status);
-                else if (isTeardown && keywords.depth() === 1)
-                    suite.ownTeardown = teardownStatus(status);
-            },
-        },
-        'suite/status': {
-            close(text) {
-                if (suite.ownTeardown !== undefined)
-                    remember(found, suite.ordinal, suite.ownTeardown, text);
-            },
-            text: true,
-        },
-        'test/status': {
-            open(attributes) {
-                if (test === undefined)
-                    return;
-                test.status = robotStatus(attributes.status);
-                setTimes(test, attributes);
-            },
-            close(text) {
-                if (test === undefined || text === '')
-                    return;
-                const { message, attempts } = readRobotMessage(text);
-                if (message !== '')
-                    test.message = message;
-                if (attempts.length === 0)
-                    return;
-                test.attempts = [...attempts];
-                if (test.status === 'successful' && attempts.some((attempt) => attempt.status === 'failed'))
-                    test.flaky = true;
-            },
-            text: true,
-        },
-        msg: {
-            open(attributes) {
-                level = attributes.level;
-            },
-            close(text) {
-                if (test !== undefined)
-                    keywords.message(level, text);
-            },
-            text: true,
-        },
-        'errors/msg': {
-            open(attributes) {
-                level = attributes.level;
-            },
-            close(text) {
-                if (level !== 'ERROR')
-                    return;
-                totals.loggedErrors += 1;
-                // Settings that Robot could not read, such as a library that is missing: the tests decide whether the run failed.
-                // The whole import path follows the first line.
-                if (totals.loggedErrors <= maximumLoggedErrors) {
-                    sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${firstLine(text, maximumErrorLength)}` });
-                }
-            },
-            text: true,
-        },
-        arg: {
-            close(text) {
-                if (test !== undefined)
-                    keywords.argument(text);
-            },
-            text: true,
-        },
-        'test/tag': { close: addTag, text: true },
-        'tags/tag': { close: addTag, text: true },
-        // Up to version 3 a total of the critical tests stands before that of all.
-        'total/stat': {
-            open({ pass, fail, skip }) {
-                const stated = parseNumber(pass);
-                lastTotal = stated === undefined ? undefined : stated + (parseNumber(fail) ?? 0) + (parseNumber(skip) ?? 0);
-            },
-        },
-        'statistics/total': {
-            close() {
-                if (lastTotal === undefined)
-                    return;
-                total += lastTotal;
-                lastTotal = undefined;
-                totals.stated = total;
-            },
-        },
-    };
-}
-/** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
-function remember(found, ordinal, status, text) {
-    if (found.size >= maximumTeardowns)
-        return;
-    const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n';
-    const start = text.lastIndexOf(mark);
-    const message = start === -1 ? text : text.slice(start + mark.length);
-    found.set(ordinal, {
-        status,
-        message: found.size < maximumTeardownMessages ? (0,detach/* detach */.Y)(message.trim().slice(0, maximumTeardownMessageLength)) : '',
-    });
-}
-/** Since version 7 a start and the seconds that passed; before, a start and an end, or `N/A`. */
-function setTimes(test, { start, elapsed, starttime, endtime }) {
-    const begin = parseTimestamp(start ?? starttime);
-    if (begin !== undefined)
-        test.timestamp = begin;
-    const end = elapsed === undefined ? parseTimestamp(endtime) : undefined;
-    const duration = elapsed === undefined ? durationOf(end === undefined || begin === undefined ? undefined : end - begin) : parseDuration(elapsed, 1000);
-    if (duration !== undefined)
-        test.duration = duration;
-}
-
-;// CONCATENATED MODULE: ./src/formats/robot-json.ts
-
-
-
-
-
-
-
-
-const robot_json_maximumSuites = 1_000_000;
-const robot_json_maximumDepth = 100;
-const robot_json_maximumTags = 200;
-const maximumTextLength = 4000;
-const robot_json_maximumLoggedErrors = 10;
-/** Robot Framework's output.json, since version 7.2. Source: `doc/schema/result.json`. */
-const robotJson = {
-    id: 'robot',
-    title: 'Robot Framework JSON',
-    include: ['**/rebot*.json'],
-    wideInclude: ['**/output.json', '**/robot*.json'],
-    matches(head) {
-        if (head.kind !== 'json')
-            return undefined;
-        if (head.keys.has('suite') && /"generator"\s*:\s*"(?:Robot|Rebot)\b/.test(head.text))
-            return 'generator "Robot" and a suite';
-        // What `TestSuite.to_json` writes.
-        return /^\s*\{\s*"id"\s*:\s*"s1"/.test(head.text) && (head.keys.has('suites') || head.keys.has('tests'))
-            ? 'a suite with id "s1"'
-            : undefined;
-    },
-    async read(source, sink) {
-        // Names, sources and teardowns of suites stand behind the tests, so the file is read for them first.
-        const suites = [];
-        const outlineProblems = [];
-        const outlineSink = { test() { }, problem: (problem) => void outlineProblems.push(problem), restart() { } };
-        if (!(await readJson(source, outlineSink, documentShape(createOutline(suites), {})))) {
-            // Damage inside of a test must not hide the suites after it: read the tests one by one as well, which takes longer.
-            suites.length = 0;
-            outlineProblems.length = 0;
-            const outline = createOutline(suites);
-            outline.fields.set('tests', { kind: 'elements', take() { }, accepts: isTest });
-            await readJson(source, outlineSink, documentShape(outline, {}));
-        }
-        const tests = createTests(suites, sink);
-        let loggedErrors = 0;
-        let stated;
-        const complete = await readJson(source, sink, documentShape(tests.suite, {
-            error(message) {
-                loggedErrors += 1;
-                // Settings that Robot could not read, such as a library that is missing: the tests decide whether the run failed.
-                if (loggedErrors <= robot_json_maximumLoggedErrors)
-                    sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${message}` });
-            },
-            total(count) {
-                stated = (stated ?? 0) + count;
-            },
-        }));
-        if (loggedErrors > robot_json_maximumLoggedErrors) {
-            sink.problem({ severity: 'warning', message: `Robot Framework logged ${loggedErrors - robot_json_maximumLoggedErrors} more errors.` });
-        }
-        // What is broken in a suite itself is seen by the first reading alone.
-        if (complete)
-            for (const problem of outlineProblems)
-                sink.problem(problem);
-        if (complete)
-            checkStatedTotal(sink, stated, tests.listed());
-    },
-};
-/** The document of `robot --output x.json`, or a suite alone: the document itself is read as a suite too, in the former without a name. */
-function documentShape(suite, events) {
-    const statistics = new Map([
-        [
-            'total',
-            {
-                kind: 'value',
-                take(value) {
-                    if (!isRecord(value))
-                        return;
-                    const counts = [value.pass, value.fail, value.skip].map((count) => (typeof count === 'number' ? count : 0));
-                    events.total?.(counts.reduce((sum, count) => sum + count, 0));
-                },
-            },
-        ],
-    ]);
-    const errors = {
-        kind: 'elements',
-        take(value) {
-            if (value.level === 'ERROR')
-                events.error?.((json_fields_textOf(value.message) ?? '').trim().slice(0, 1000));
-        },
-        accepts: (value) => value.level !== undefined,
-    };
-    return {
-        kind: 'object',
-        fields: new Map([
-            ...suite.fields,
-            ['suite', suite],
-            ['statistics', { kind: 'object', fields: statistics }],
-            ['errors', errors],
-        ]),
-        ...(suite.open ? { open: suite.open } : {}),
-        ...(suite.close ? { close: suite.close } : {}),
-    };
-}
-/** The shape that gathers what suites say of themselves, in the order in which they begin. */
-function createOutline(suites) {
-    const open = [];
-    const text = (key) => ({
-        kind: 'value',
-        take(value) {
-            const suite = open.at(-1);
-            if (suite !== undefined && typeof value === 'string')
-                suite[key] = (0,detach/* detach */.Y)(value.slice(0, maximumTextLength));
-        },
-    });
-    const fields = new Map([
-        ['name', text('name')],
-        ['source', text('source')],
-        ['message', text('message')],
-        ['teardown', { kind: 'object', fields: new Map([['status', text('teardown')]]) }],
-    ]);
-    const shape = {
-        kind: 'object',
-        fields,
-        open() {
-            const suite = { name: '', source: '', message: '', teardown: '' };
-            if (suites.length < robot_json_maximumSuites)
-                suites.push(suite);
-            open.push(suite);
-        },
-        close() {
-            open.pop();
-        },
-    };
-    fields.set('suites', { kind: 'array', items: shape });
-    return shape;
-}
-/** Keywords have a name and a status too. */
-const isTest = ({ name, id }) => typeof name === 'string' && typeof id === 'string' && /-t\d+$/.test(id);
-/** The shape that makes results of the tests, with what is known of their suites. */
-function createTests(suites, sink) {
-    const keywords = createRobotKeywords();
-    const open = [];
-    let current = { path: [], file: '', teardowns: [] };
-    let ordinal = 0;
-    let listed = 0;
-    const fields = new Map([
-        [
-            'tests',
-            {
-                kind: 'elements',
-                take(value) {
-                    listed += 1;
-                    sink.test(robot_json_resultOf(value, current, keywords));
-                },
-                accepts: isTest,
-            },
-        ],
-    ]);
-    const suite = {
-        kind: 'object',
-        fields,
-        open() {
-            open.push(current);
-            const known = suites[ordinal];
-            ordinal += 1;
-            if (known === undefined)
-                return;
-            const { name, source, message } = known;
-            const teardown = teardownStatus(known.teardown);
-            const own = teardown === undefined ? undefined : { status: teardown, message: teardownMessage(teardown, message) };
-            current = {
-                path: name === '' || current.path.length >= robot_json_maximumDepth ? current.path : [...current.path, name],
-                file: source,
-                teardowns: own === undefined ? current.teardowns : [...current.teardowns, own],
-            };
-        },
-        close() {
-            current = open.pop() ?? current;
-        },
-    };
-    fields.set('suites', { kind: 'array', items: suite });
-    return { suite, listed: () => listed };
-}
-/** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
-function teardownMessage(status, text) {
-    const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n';
-    const start = text.lastIndexOf(mark);
-    return (start === -1 ? text : text.slice(start + mark.length)).trim();
-}
-function robot_json_resultOf(test, suite, keywords) {
-    const status = robotStatus(json_fields_textOf(test.status));
-    const result = { name: json_fields_textOf(test.name) ?? '', suite: suite.path, status };
-    const duration = durationOfJson(test.elapsed_time, 1000);
-    if (duration !== undefined)
-        result.duration = duration;
-    const timestamp = timestampOfJson(test.start_time);
-    if (timestamp !== undefined)
-        result.timestamp = timestamp;
-    if (suite.file !== '')
-        result.file = suite.file;
-    const line = lineOfJson(test.lineno);
-    if (line !== undefined)
-        result.line = line;
-    const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, robot_json_maximumTags) : [];
-    if (tags.length > 0)
-        result.tags = tags;
-    if (typeof test.message === 'string' && test.message !== '') {
-        const { message, attempts } = readRobotMessage(test.message);
-        if (message !== '')
-            result.message = message;
-        if (attempts.length > 0) {
-            result.attempts = [...attempts];
-            if (status === 'successful' && attempts.some((attempt) => attempt.status === 'failed'))
-                result.flaky = true;
-        }
-    }
-    followKeywords(test, keywords);
-    const log = keywords.take();
-    if (log.stdout !== undefined)
-        result.stdout = log.stdout;
-    if (log.stderr !== undefined)
-        result.stderr = log.stderr;
-    if (log.details !== undefined && status !== 'successful')
-        result.details = capText(log.details);
-    if (suite.teardowns.length > 0)
-        applySuiteTeardowns(result, suite.teardowns);
-    return result;
-}
-const keywordTypes = new Set(['KEYWORD', 'SETUP', 'TEARDOWN']);
-/** Walks the keywords of a test in the order in which they ran; without recursion, since they nest as deep as their author likes. */
-function followKeywords(test, keywords) {
-    const steps = [];
-    const push = (elements) => {
-        if (Array.isArray(elements))
-            for (let index = elements.length - 1; index >= 0; index -= 1)
-                if (isRecord(elements[index]))
-                    steps.push({ element: elements[index] });
-    };
-    const pushBody = (element) => {
-        if (isRecord(element.teardown))
-            steps.push({ element: element.teardown });
-        push(element.body);
-        if (isRecord(element.setup))
-            steps.push({ element: element.setup });
-    };
-    pushBody(test);
-    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-        if ('leave' in step) {
-            step.leave();
-            continue;
-        }
-        const { element } = step;
-        const { type } = element;
-        if (type === 'MESSAGE') {
-            keywords.message(json_fields_textOf(element.level), json_fields_textOf(element.message) ?? '');
-        }
-        else if (type === undefined || keywordTypes.has(type)) {
-            keywords.open(json_fields_textOf(element.name) ?? '', json_fields_textOf(element.owner));
-            if (Array.isArray(element.args))
-                for (const argument of listOfStrings(element.args, robot_json_maximumTags))
-                    keywords.argument(argument);
-            steps.push({
-                leave() {
-                    keywords.status(json_fields_textOf(element.status));
-                    keywords.close();
-                },
-            });
-            pushBody(element);
-        }
-        else if (type === 'TRY/EXCEPT ROOT') {
-            keywords.openTry();
-            steps.push({
-                leave() {
-                    if (element.status === 'PASS')
-                        keywords.forgiveTry();
-                    keywords.closeTry();
-                },
-            });
-            pushBody(element);
-        }
-        else {
-            pushBody(element);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/testng-attempts.ts
-
-const maximumTests = 10_000;
-const testng_attempts_maximumAttempts = 20;
-/** How much of messages, traces and output is held; further attempts keep their status alone. In UTF-16 units. */
-const testng_attempts_maximumHeldLength = 8 * 1024 * 1024;
-const keyIn = (test, key) => `${test} ${key}`;
-/**
- * TestNG sorts the methods of a class by the second of their start, so that the last attempt of a quick test stands before
- * those before it as often as behind. Such attempts are only found at the end of the `<test>`; a second reading, with
- * what was found `late`, knows them in time.
- */
-function createTestngAttempts(found) {
-    const pending = new Map();
-    const late = new Map();
-    const taken = new Set();
-    let test = 0;
-    let orphans = 0;
-    let heldLength = 0;
-    const held = ({ status, duration, timestamp, message, details, stdout }) => {
-        const length = (message?.length ?? 0) + (details?.length ?? 0) + (stdout?.length ?? 0);
-        const isKept = heldLength + length <= testng_attempts_maximumHeldLength;
-        if (isKept)
-            heldLength += length;
-        return {
-            status: status === 'skipped' ? 'failed' : status,
-            ...(duration === undefined ? {} : { duration }),
-            ...(timestamp === undefined ? {} : { timestamp }),
-            ...(message === undefined || !isKept ? {} : { message: (0,detach/* detach */.Y)(message) }),
-            ...(details === undefined || !isKept ? {} : { details: (0,detach/* detach */.Y)(details) }),
-            ...(stdout === undefined || !isKept ? {} : { stdout: (0,detach/* detach */.Y)(stdout) }),
-        };
-    };
-    return {
-        add(key, attempt) {
-            const attempts = pending.get(key);
-            if (attempts === undefined) {
-                if (pending.size + late.size < maximumTests)
-                    pending.set((0,detach/* detach */.Y)(key), [held(attempt)]);
-            }
-            else if (attempts.length < testng_attempts_maximumAttempts) {
-                attempts.push(held(attempt));
-            }
-        },
-        take(key) {
-            const before = pending.get(key);
-            if (before !== undefined)
-                pending.delete(key);
-            const lateKey = keyIn(test, key);
-            const behind = taken.has(lateKey) ? undefined : found.get(lateKey);
-            if (behind === undefined)
-                return before;
-            taken.add(lateKey);
-            const attempts = [...(before ?? []), ...behind];
-            return attempts.sort((one, other) => (one.timestamp ?? 0) - (other.timestamp ?? 0));
-        },
-        closeTest() {
-            for (const [key, attempts] of pending) {
-                const lateKey = keyIn(test, key);
-                late.set(lateKey, attempts);
-                if (!taken.has(lateKey))
-                    orphans += 1;
-            }
-            pending.clear();
-            test += 1;
-        },
-        isEmpty: () => pending.size === 0 && found.size === 0,
-        late: () => late,
-        orphans: () => orphans,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/testng-groups.ts
-
-const maximumMethods = 50_000;
-const maximumGroups = 200;
-const testng_groups_maximumKeyLength = 2000;
-/**
- * TestNG lists groups with their methods at the head of a suite: `BasicTest.passes()[pri:0, instance:demo.BasicTest@43a0cee9]`
- * is the test method `passes()[pri:0, \u2026]` of `demo.BasicTest`.
- */
-function createTestngGroups() {
-    const groups = new Map();
-    return {
-        add(group, className, signature) {
-            const key = keyOf(className, signature);
-            const known = groups.get(key);
-            if (known === undefined) {
-                if (groups.size < maximumMethods)
-                    groups.set(key, [(0,detach/* detach */.Y)(group)]);
-            }
-            else if (known.length < maximumGroups && !known.includes(group)) {
-                known.push((0,detach/* detach */.Y)(group));
-            }
-        },
-        of: (className, signature) => (groups.size === 0 ? undefined : groups.get(keyOf(className, signature))),
-        clear() {
-            if (groups.size > 0)
-                groups.clear();
-        },
-    };
-}
-/** The class and the method with its parameter types, without priority and instance. */
-function keyOf(className, signature) {
-    const end = signature.indexOf('[pri:');
-    const method = end === -1 ? signature : signature.slice(0, end);
-    const parenthesis = method.indexOf('(');
-    const dot = method.lastIndexOf('.', parenthesis === -1 ? method.length : parenthesis);
-    return `${className}#${method.slice(dot + 1)}`.slice(0, testng_groups_maximumKeyLength);
-}
-
-;// CONCATENATED MODULE: ./src/formats/testng-name.ts
-const maximumParameterLength = 200;
-const maximumParametersLength = 2000;
-/**
- * The name of a test with what tells it from others of its method: the values of its parameters and the name of its instance
- * (of a class that implements `ITest`), which TestNG also writes in the place of the method's name.
- */
-function testngName(attributes, className, parameters) {
-    const { name = '', signature = '' } = attributes;
-    const instance = attributes['test-instance-name'];
-    // The usual case first: a method without any of it.
-    if (parameters.length === 0 && instance === undefined)
-        return name.includes('@') ? withoutHashes(name) : name;
-    let full = name === instance ? methodOf(signature) || name : name;
-    if (parameters.length > 0)
-        full += `(${shortened(parameters.map(onOneLine).join(', '), maximumParametersLength)})`;
-    if (instance && instance !== className)
-        full += ` [${instance}]`;
-    return withoutHashes(full);
-}
-/** `demo.Basic.adds(int)[pri:0, \u2026]` is `adds`. */
-function methodOf(signature) {
-    const parenthesis = signature.indexOf('(');
-    const method = parenthesis === -1 ? signature : signature.slice(0, parenthesis);
-    return method.slice(method.lastIndexOf('.') + 1);
-}
-const shortened = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}\u2026`);
-const onOneLine = (value) => shortened(value, maximumParameterLength).replace(/\s+/g, ' ');
-/** Java prints an object without a text of its own as `demo.Cart@43a0cee9`: its class and a hash that is another one in every run. */
-const withoutHashes = (text) => text.replace(/([\w$]\.[\w$]+;?|\[[A-Z])@[0-9a-f]{5,8}\b/g, '$1');
-
-;// CONCATENATED MODULE: ./src/formats/testng-references.ts
-
-
-const maximumUrlLength = 300;
-/** Keeps the first and counts the others. */
-function createTestngReferences() {
-    let first = '';
-    let count = 0;
-    return {
-        add(url) {
-            if (!url)
-                return;
-            if (count === 0)
-                first = (0,detach/* detach */.Y)(firstLine(url, maximumUrlLength));
-            count += 1;
-        },
-        report(sink) {
-            if (count === 0)
-                return;
-            const files = count === 1 ? first : `${count} files, the first of them ${first}`;
-            sink.problem({
-                severity: 'warning',
-                message: `The report is split and refers to ${files}. What is there counts only if it is collected too.`,
-            });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/testng-totals.ts
-
-
-/** Counts the tests of one reading. */
-function createTestngTotals(sink) {
-    let listed = 0;
-    let allowedFailures = 0;
-    let attempts = 0;
-    let ignored = 0;
-    let stated;
-    return {
-        addTest({ status }) {
-            listed += 1;
-            if (status === 'SUCCESS_PERCENTAGE_FAILURE')
-                allowedFailures += 1;
-        },
-        addAttempt() {
-            attempts += 1;
-        },
-        addResults(results) {
-            const total = parseNumber(results.total);
-            if (total !== undefined)
-                stated = (stated ?? 0) + total;
-            ignored += parseNumber(results.ignored) ?? 0;
-        },
-        check() {
-            if (stated === undefined)
-                return;
-            // Allowed failures are in no total; whether ignored methods and attempts are depends on the version.
-            for (const extra of [0, attempts, ignored, attempts + ignored]) {
-                const total = stated - extra;
-                if (total <= listed && total >= listed - allowedFailures)
-                    return;
-            }
-            checkStatedTotal(sink, stated - attempts, listed);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/testng.ts
-
-
-
-
-
-
-
-
-
-
-
-const maximumParameters = 100;
-const testng_maximumMessageLength = 2000;
-const testng_maximumKeyLength = 4000;
-const testng_maximumTags = 200;
-/**
- * TestNG's own report, `testng-results.xml`, and the files of single suites and tests that it can be split into.
- * Sources: `XMLReporter`, `XMLReporterConfig` and `XMLSuiteResultWriter` of TestNG.
- */
-const testng = {
-    id: 'testng',
-    title: 'TestNG results',
-    include: ['**/testng-results.xml', '**/testng-*.xml'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local, namespace, attributes } = head.root;
-        if (namespace !== '')
-            return undefined;
-        if (local === 'testng-results')
-            return 'root element <testng-results>';
-        // The part of a split report; `testng-failed.xml` and other suites to run have neither attribute.
-        const isPart = (local === 'suite' || local === 'test') && attributes['started-at'] !== undefined && attributes['duration-ms'] !== undefined;
-        return isPart ? `root element <${local}> with the times of a TestNG report` : undefined;
-    },
-    async read(source, sink) {
-        const first = await testng_readOnce(source, sink, new Map());
-        if (first.size === 0)
-            return;
-        sink.restart();
-        await testng_readOnce(source, sink, first);
-    },
-};
-/** Reads the file and returns the attempts that came too late for their test. */
-async function testng_readOnce(source, sink, late) {
-    const attempts = createTestngAttempts(late);
-    const errors = createRunErrors(sink);
-    const totals = createTestngTotals(sink);
-    const references = createTestngReferences();
-    await readXml(source, sink, (cursor) => testng_handlersFor({ sink, cursor, attempts, errors, totals, references }));
-    errors.finish();
-    totals.check();
-    reportOrphans(sink, attempts.orphans());
-    references.report(sink);
-    return attempts.late();
-}
-function reportOrphans(sink, count) {
-    if (count === 0)
-        return;
-    const [tests, them] = count === 1 ? ['1 test was', 'it'] : [`${count} tests were`, 'them'];
-    sink.problem({ severity: 'warning', message: `${tests} to be retried, but the file has no last attempt of ${them}; left out.` });
-}
-function testng_handlersFor({ sink, cursor, attempts, errors, totals, references }) {
-    const groups = createTestngGroups();
-    let results = {};
-    let group = '';
-    let suiteName = '';
-    let testName = '';
-    let className = '';
-    let path = [];
-    let attributes = {};
-    let test;
-    let parameters = [];
-    let isNull = false;
-    let exceptionClass;
-    let message;
-    let fullTrace;
-    let shortTrace;
-    let custom = {};
-    const outputs = createGrowingTexts();
-    const openMethod = (own) => {
-        attributes = own;
-        test = { name: own.name ?? '', suite: path, status: testng_statusOf(own.status) };
-        const duration = parseDuration(own['duration-ms'], 1);
-        if (duration !== undefined)
-            test.duration = duration;
-        const start = own['started-at'];
-        const timestamp = start === undefined ? undefined : parseTimestamp(start);
-        if (timestamp !== undefined)
-            test.timestamp = timestamp;
-        if (parameters.length > 0)
-            parameters = [];
-        exceptionClass = undefined;
-        message = undefined;
-        fullTrace = undefined;
-        shortTrace = undefined;
-    };
-    const closeMethod = (_text, complete) => {
-        const result = test;
-        test = undefined;
-        if (result === undefined || !complete)
-            return;
-        outputs.finish(result);
-        // Expected exceptions leave their trace on a test that passed.
-        if (attributes.status !== 'PASS')
-            describeFault(result);
-        result.name = testngName(attributes, className, parameters);
-        if (attributes['is-config'] === 'true') {
-            if (result.status === 'failed')
-                errors.add(`The configuration method "${result.name}" of the class "${className}" failed`, result.message ?? '', cursor.line);
-        }
-        else if (attributes.retried === 'true') {
-            totals.addAttempt();
-            attempts.add(keyOf(result), result);
-        }
-        else {
-            finish(result);
-        }
-    };
-    const describeFault = (result) => {
-        const trace = fullTrace || shortTrace;
-        const short = message || (trace && firstLine(trace, testng_maximumMessageLength)) || exceptionClass;
-        if (short)
-            result.message = short;
-        if (trace)
-            result.details = trace;
-    };
-    // Equal for all attempts of a test: TestNG invokes them on one instance, whose hash is in the signature.
-    const keyOf = ({ name }) => `${className}#${attributes.signature ?? ''}#${name}`.slice(0, testng_maximumKeyLength);
-    const finish = (result) => {
-        totals.addTest(attributes);
-        const { name = '', signature = name, groups: own } = attributes;
-        const tags = own ? listOf(own) : groups.of(className, signature);
-        if (tags !== undefined && tags.length > 0)
-            result.tags = tags;
-        for (const name of described) {
-            const value = attributes[name];
-            if (value)
-                result.metadata = addMetadata(result.metadata, name, value);
-        }
-        if (!attempts.isEmpty()) {
-            const earlier = attempts.take(keyOf(result));
-            if (earlier !== undefined) {
-                result.attempts = earlier;
-                if (result.status === 'successful')
-                    result.flaky = true;
-            }
-        }
-        sink.test(result);
-    };
-    const addCustom = (text) => {
-        const { name, value, values } = custom;
-        if (test !== undefined && name)
-            test.metadata = addMetadata(test.metadata, name, value ?? values ?? text.trim());
-    };
-    const customAttribute = {
-        open(own) {
-            custom = own;
-        },
-        close: addCustom,
-        text: true,
-    };
-    return {
-        'testng-results': {
-            open(own) {
-                results = own;
-            },
-            close(_text, complete) {
-                if (complete)
-                    totals.addResults(results);
-            },
-        },
-        suite: {
-            open(own) {
-                references.add(own.url);
-                suiteName = own.name ?? '';
-                groups.clear();
-            },
-        },
-        'groups/group': {
-            open({ name = '' }) {
-                group = name;
-            },
-        },
-        'group/method': {
-            open(own) {
-                groups.add(group, own.class ?? '', own.signature ?? own.name ?? '');
-            },
-        },
-        test: {
-            open(own) {
-                references.add(own.url);
-                testName = own.name ?? '';
-            },
-            close: attempts.closeTest,
-        },
-        class: {
-            open({ name = '', package: inPackage }) {
-                // TestNG can be told to write both apart.
-                className = inPackage ? `${inPackage}.${name}` : name;
-                path = [suiteName, testName, className].filter((part) => part !== '');
-            },
-        },
-        'test-method': { open: openMethod, close: closeMethod },
-        'param/value': {
-            open(own) {
-                isNull = own['is-null'] === 'true';
-            },
-            close(text) {
-                if (parameters.length < maximumParameters)
-                    parameters.push(isNull ? 'null' : text.trim());
-            },
-            text: true,
-        },
-        exception: {
-            open(own) {
-                exceptionClass = own.class;
-            },
-        },
-        'exception/message': {
-            close(text) {
-                message = text.trim();
-            },
-            text: true,
-        },
-        'exception/full-stacktrace': {
-            close(text) {
-                fullTrace = text.trim();
-            },
-            text: true,
-        },
-        'exception/short-stacktrace': {
-            close(text) {
-                shortTrace = text.trim();
-            },
-            text: true,
-        },
-        'reporter-output/line': {
-            close(text) {
-                if (test === undefined)
-                    return;
-                const line = text.trim();
-                if (line === '' && test.stdout === undefined)
-                    return;
-                outputs.add(test, 'stdout', line);
-            },
-            text: true,
-        },
-        'attributes/attribute': customAttribute,
-        'custom-attribute': customAttribute,
-    };
-}
-/** The attributes of a method that are kept as metadata. */
-const described = ['description', 'data-provider', 'depends-on-methods', 'depends-on-groups'];
-const listOf = (groups) => groups
-    .split(',', testng_maximumTags)
-    .map((group) => group.trim())
-    .filter((group) => group !== '');
-function testng_statusOf(status) {
-    switch (status) {
-        case 'PASS':
-        // So many failures were allowed. Surefire counts it like this; TestNG's console adds it to the failures.
-        case 'SUCCESS_PERCENTAGE_FAILURE':
-            return 'successful';
-        case 'FAIL':
-            return 'failed';
-        case 'SKIP':
-            return 'skipped';
-        case 'STARTED':
-        case 'CREATED':
-            return 'running';
-        default:
-            return 'unknown';
-    }
-}
-
-;// CONCATENATED MODULE: ./src/formats/trx-definitions.ts
-
-/** At about 100 bytes each; tests beyond take their suite from their own name. */
-const maximumDefinitions = 4_000_000;
-/** How many different objects are shared. */
-const maximumShared = 200_000;
-/** Makes an empty table of definitions. */
-function createTrxDefinitions() {
-    const byId = new Map();
-    const suites = new Map();
-    const shared = new Map();
-    const suiteOf = (className) => {
-        const known = suites.get(className);
-        if (known !== undefined)
-            return known;
-        const name = (0,detach/* detach */.Y)(className);
-        const suite = name === '' ? [] : [name];
-        if (suites.size < maximumShared)
-            suites.set(name, suite);
-        return suite;
-    };
-    return {
-        add(id, { className: fullName, tags, metadata }) {
-            if (byId.size >= maximumDefinitions)
-                return;
-            const comma = fullName.indexOf(',');
-            const className = (comma === -1 ? fullName : fullName.slice(0, comma)).trim();
-            const key = tags.length === 0 && metadata === undefined ? className : JSON.stringify([className, tags, metadata]);
-            let definition = shared.get(key);
-            if (definition === undefined) {
-                const suite = suiteOf(className);
-                definition = {
-                    suite,
-                    className: suite[0] ?? '',
-                    tags: tags.length === 0 ? undefined : tags.map(detach/* detach */.Y),
-                    metadata: metadata && Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, (0,detach/* detach */.Y)(value)])),
-                };
-                if (shared.size < maximumShared)
-                    shared.set((0,detach/* detach */.Y)(key), definition);
-            }
-            byId.set((0,detach/* detach */.Y)(id), definition);
-        },
-        get: (id) => byId.get(id),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/trx-held-results.ts
-
-const maximumResults = 200_000;
-const maximumCharacters = 48 * 1024 * 1024;
-/** Makes an empty store. It keeps columns: a hundred thousand objects that live long cost more time than reading the file. */
-function createTrxHeldResults() {
-    let ids = [];
-    let names = [];
-    let statuses = [];
-    let durations = [];
-    let timestamps = [];
-    let texts = new Map();
-    let characters = 0;
-    const clear = () => {
-        ids = [];
-        names = [];
-        statuses = [];
-        durations = [];
-        timestamps = [];
-        texts = new Map();
-        characters = 0;
-    };
-    return {
-        hold(result) {
-            if (result.texts !== undefined) {
-                const kept = detachTexts(result.texts);
-                characters += (kept.message?.length ?? 0) + (kept.details?.length ?? 0) + (kept.stdout?.length ?? 0) + (kept.stderr?.length ?? 0);
-                texts.set(ids.length, kept);
-            }
-            characters += result.name.length + result.testId.length;
-            ids.push((0,detach/* detach */.Y)(result.testId));
-            names.push((0,detach/* detach */.Y)(result.name));
-            statuses.push(result.status);
-            durations.push(result.duration);
-            timestamps.push(result.timestamp);
-            if (ids.length <= maximumResults && characters <= maximumCharacters)
-                return true;
-            clear();
-            return false;
-        },
-        release(pass) {
-            for (let index = 0; index < ids.length; index += 1) {
-                pass({
-                    testId: ids[index] ?? '',
-                    name: names[index] ?? '',
-                    status: statuses[index] ?? 'unknown',
-                    duration: durations[index] ?? Number.NaN,
-                    timestamp: timestamps[index] ?? Number.NaN,
-                    texts: texts.get(index),
-                });
-            }
-            clear();
-        },
-    };
-}
-function detachTexts(texts) {
-    const kept = {};
-    if (texts.message !== undefined)
-        kept.message = (0,detach/* detach */.Y)(texts.message);
-    if (texts.details !== undefined)
-        kept.details = (0,detach/* detach */.Y)(texts.details);
-    if (texts.stdout !== undefined)
-        kept.stdout = (0,detach/* detach */.Y)(texts.stdout);
-    if (texts.stderr !== undefined)
-        kept.stderr = (0,detach/* detach */.Y)(texts.stderr);
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./src/formats/trx-run.ts
-
-
-const badOutcomes = new Set(['Error', 'Failed', 'Aborted', 'Timeout', 'Disconnected']);
-/** Makes the tally of one file. */
-function createTrxRun(sink) {
-    const runErrors = createRunErrors(sink);
-    let elements = 0;
-    let topElements = 0;
-    let tests = 0;
-    let failed = 0;
-    let running = 0;
-    let stated;
-    let badOutcome;
-    let badOutcomeLine = 1;
-    let hasRunInfo = false;
-    return {
-        addElement(isTop) {
-            elements += 1;
-            if (isTop)
-                topElements += 1;
-        },
-        addTest(status) {
-            tests += 1;
-            if (status === 'failed')
-                failed += 1;
-            else if (status === 'running')
-                running += 1;
-        },
-        setOutcome(outcome, line) {
-            if (outcome === undefined || !badOutcomes.has(outcome))
-                return;
-            badOutcome = outcome;
-            badOutcomeLine = line;
-        },
-        addStatedTotal(total) {
-            if (total !== undefined)
-                stated = (stated ?? 0) + total;
-        },
-        addRunInfo(outcome, text, line) {
-            if (outcome === undefined || !badOutcomes.has(outcome) || isEchoOfTest(text))
-                return;
-            hasRunInfo = true;
-            runErrors.add('The run reports an error outside of its tests', text, line);
-        },
-        finish() {
-            if (badOutcome === 'Aborted')
-                runErrors.add('The run was aborted', '', badOutcomeLine);
-            else if (badOutcome !== undefined && failed === 0 && !hasRunInfo) {
-                runErrors.add(`The run has the outcome "${badOutcome}", but none of its tests failed`, '', badOutcomeLine);
-            }
-            runErrors.finish();
-            if (running > 0) {
-                const message = running === 1 ? '1 test began and did not end.' : `${running} tests began and did not end.`;
-                sink.problem({ severity: 'error', kind: 'incomplete', message });
-            }
-            // MSTest counts a data-driven test and its rows, other loggers one of the two.
-            if (stated !== elements && stated !== topElements)
-                checkStatedTotal(sink, stated, tests);
-        },
-    };
-}
-/** xUnit and the Microsoft testing platform (exit code 2) log what the results say anyway. */
-function isEchoOfTest(text) {
-    if (text.startsWith('[xUnit.net'))
-        return text.endsWith('[FAIL]') || text.endsWith('[SKIP]');
-    return text.startsWith("Exit code indicates failure: '2'");
-}
-
-;// CONCATENATED MODULE: ./src/formats/trx-test.ts
-
-/** Makes a test of a result and its definition, which may be missing: then its name tells its class. */
-function describeTrxTest({ name: fullName, status, duration, timestamp, texts }, definition) {
-    const { suite, name } = definition === undefined ? splitName(fullName) : { suite: definition.suite, name: shortName(fullName, definition.className) };
-    const result = { name, suite, status };
-    if (!Number.isNaN(duration))
-        result.duration = duration;
-    if (!Number.isNaN(timestamp))
-        result.timestamp = timestamp;
-    if (definition?.tags !== undefined)
-        result.tags = [...definition.tags];
-    if (definition?.metadata !== undefined)
-        result.metadata = { ...definition.metadata };
-    if (texts === undefined)
-        return result;
-    if (texts.message !== undefined)
-        result.message = texts.message;
-    if (texts.details !== undefined) {
-        result.details = texts.details;
-        trx_test_placeTest(result, texts.details);
-    }
-    if (texts.stdout !== undefined)
-        result.stdout = texts.stdout;
-    if (texts.stderr !== undefined)
-        result.stderr = texts.stderr;
-    return result;
-}
-/** Only the stack says where a test is. */
-function trx_test_placeTest(result, stack) {
-    const place = placeInDotnetStack(stack, /^[^\s(]*/.exec(result.name)?.[0]);
-    if (place === undefined)
-        return;
-    result.file = place.file;
-    result.line = place.line;
-}
-/** xUnit names a test with its class. */
-function shortName(name, className) {
-    const { length } = className;
-    return length > 0 && name.length > length + 1 && name.charCodeAt(length) === 0x2e && name.startsWith(className)
-        ? name.slice(length + 1)
-        : name;
-}
-/** The class as the name of a test without a definition tells it, `Shop.CartTests.Adds(count: 1.5)`. */
-function splitName(name) {
-    const parenthesis = name.indexOf('(');
-    const dot = name.lastIndexOf('.', parenthesis === -1 ? name.length : parenthesis);
-    const className = dot > 0 ? name.slice(0, dot) : '';
-    return className === '' || /\s/.test(className) || dot === name.length - 1
-        ? { suite: [], name }
-        : { suite: [className], name: name.slice(dot + 1) };
-}
-
-;// CONCATENATED MODULE: ./src/formats/trx.ts
-
-
-
-
-
-
-
-
-
-const resultElements = [
-    'UnitTestResult',
-    'TestResultAggregation',
-    'GenericTestResult',
-    'WebTestResult',
-    'LoadTestResult',
-    'ManualTestResult',
-    'TestResult',
-];
-const definitionElements = ['UnitTest', 'OrderedTest', 'GenericTest', 'WebTest', 'LoadTest', 'ManualTest', 'TestElement'];
-const trx_statuses = new Map([
-    ['Passed', 'successful'],
-    ['Warning', 'successful'],
-    ['Completed', 'successful'],
-    ['PassedButRunAborted', 'successful'],
-    ['Failed', 'failed'],
-    ['Error', 'failed'],
-    ['Timeout', 'failed'],
-    ['NotRunnable', 'failed'],
-    // MSTest leaves out the default of its schema, which is Error; its counters confirm it.
-    [undefined, 'failed'],
-    ['NotExecuted', 'skipped'],
-    ['Inconclusive', 'skipped'],
-    ['Blocked', 'skipped'],
-    ['NotApplicable', 'skipped'],
-    ['Aborted', 'cancelled'],
-    ['Disconnected', 'cancelled'],
-    ['InProgress', 'running'],
-    ['Pending', 'running'],
-]);
-const trx_maximumTags = 200;
-/**
- * TRX: the results of MSTest, VSTest and the Microsoft testing platform. Sources: `vstst.xsd` of Visual Studio and the
- * TrxLogger of microsoft/vstest.
- */
-const trx = {
-    id: 'trx',
-    title: 'TRX (MSTest, VSTest)',
-    include: ['**/*.trx'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local, namespace } = head.root;
-        // CppUnit and AUnit have a root of the same name, without a namespace.
-        if (local !== 'TestRun' || !namespace.includes('microsoft.com/schemas/VisualStudio/TeamTest'))
-            return undefined;
-        return 'root element <TestRun>';
-    },
-    async read(source, sink) {
-        const definitions = createTrxDefinitions();
-        if (await trx_readOnce(source, sink, definitions, false))
-            return;
-        sink.restart();
-        await trx_readOnce(source, sink, definitions, true);
-    },
-};
-/**
- * @param isKnown whether `definitions` are those of the whole file already
- * @returns false where results had to be dropped before their definitions came
- */
-async function trx_readOnce(source, sink, definitions, isKnown) {
-    const run = createTrxRun(sink);
-    const held = createTrxHeldResults();
-    let isSealed = isKnown;
-    let isOverfull = false;
-    const pass = (result) => sink.test(describeTrxTest(result, definitions.get(result.testId)));
-    const take = (result) => {
-        run.addTest(result.status);
-        if (isSealed)
-            pass(result);
-        else if (!isOverfull)
-            isOverfull = !held.hold(result);
-    };
-    const seal = (sealed) => {
-        held.release(pass);
-        isSealed = sealed || isKnown;
-    };
-    await readXml(source, sink, (cursor) => ({
-        ...resultHandlers(take, run.addElement),
-        ...definitionHandlers(definitions),
-        TestDefinitions: {
-            close(_text, complete) {
-                if (complete)
-                    seal(true);
-            },
-        },
-        TestRun: {
-            close() {
-                seal(false);
-            },
-        },
-        ...summaryHandlers(run, cursor),
-    }));
-    held.release(pass);
-    if (!isOverfull)
-        run.finish();
-    return !isOverfull;
-}
-function resultHandlers(take, addElement) {
-    const frames = [];
-    const result = {
-        open(attributes) {
-            const parent = frames.at(-1);
-            if (parent !== undefined)
-                parent.isContainer = true;
-            addElement(parent === undefined);
-            frames.push({
-                attributes,
-                status: trx_statuses.get(attributes.outcome) ?? 'unknown',
-                texts: undefined,
-                growing: undefined,
-                isContainer: false,
-                isExplained: false,
-            });
-        },
-        close(_text, complete) {
-            const frame = frames.pop();
-            if (frame === undefined)
-                return;
-            if (frame.texts !== undefined)
-                frame.growing?.finish(frame.texts);
-            const parent = frames.at(-1);
-            const isBad = frame.status === 'failed' || frame.status === 'cancelled';
-            const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true);
-            if (counts)
-                take(trx_resultOf(frame, parent));
-            if (parent !== undefined && (frame.isExplained || (counts && isBad)))
-                parent.isExplained = true;
-        },
-    };
-    const textElement = (field) => ({
-        close(text, complete) {
-            const frame = frames.at(-1);
-            if (frame === undefined || !complete || text.trim() === '')
-                return;
-            const texts = frame.texts ?? {};
-            frame.texts = texts;
-            if (texts[field] === undefined) {
-                texts[field] = text;
-            }
-            else {
-                frame.growing ??= createGrowingTexts();
-                frame.growing.add(texts, field, text);
-            }
-        },
-        text: true,
-    });
-    return {
-        ...Object.fromEntries(resultElements.map((name) => [name, result])),
-        'ErrorInfo/Message': textElement('message'),
-        'ErrorInfo/StackTrace': textElement('details'),
-        'Output/StdOut': textElement('stdout'),
-        'Output/StdErr': textElement('stderr'),
-        'Output/DebugTrace': textElement('stdout'),
-        'TextMessages/Message': textElement('stdout'),
-    };
-}
-function trx_resultOf({ attributes, status, texts }, parent) {
-    const { testId = '', testName = '', duration, startTime, dataRowInfo } = attributes;
-    // MSTest of Visual Studio gives every data row the name of its test.
-    const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName;
-    // xUnit writes the reason of a skip to the output.
-    if (status === 'skipped' && texts?.stdout !== undefined)
-        texts.message ??= texts.stdout.trim().split('\n', 1)[0] ?? '';
-    return {
-        testId,
-        name: isNamedByRow ? `${testName} (Data Row ${dataRowInfo})` : testName,
-        status,
-        duration: parseTimeSpan(duration) ?? Number.NaN,
-        timestamp: parseTimestamp(startTime) ?? Number.NaN,
-        texts,
-    };
-}
-function definitionHandlers(definitions) {
-    let definition;
-    let key = '';
-    const addTag = (tag) => {
-        if (definition !== undefined && tag !== '' && definition.tags.length < trx_maximumTags)
-            definition.tags.push(tag);
-    };
-    const describeBy = (name, value) => {
-        if (definition !== undefined && value)
-            definition.metadata = addMetadata(definition.metadata, name, value);
-    };
-    const element = {
-        open({ id, priority }) {
-            definition = id === undefined ? undefined : { id, tags: [], className: '', metadata: undefined };
-            describeBy('priority', priority);
-        },
-        close() {
-            if (definition !== undefined)
-                definitions.add(definition.id, definition);
-            definition = undefined;
-        },
-    };
-    return {
-        ...Object.fromEntries(definitionElements.map((name) => [name, element])),
-        TestMethod: {
-            open({ className }) {
-                if (definition !== undefined && className !== undefined)
-                    definition.className = className;
-            },
-        },
-        TestCategoryItem: {
-            open({ TestCategory }) {
-                addTag(TestCategory ?? '');
-            },
-        },
-        'Owners/Owner': {
-            open({ name }) {
-                describeBy('owner', name);
-            },
-        },
-        'Property/Key': {
-            close(text) {
-                key = text.trim();
-            },
-            text: true,
-        },
-        'Property/Value': {
-            close(text) {
-                // MSTest notes the compiler's own types this way.
-                if (key !== '' && !key.startsWith('__'))
-                    addTag(`${key}:${text.trim()}`);
-                key = '';
-            },
-            text: true,
-        },
-    };
-}
-function summaryHandlers(run, cursor) {
-    let infoOutcome;
-    return {
-        ResultSummary: {
-            open({ outcome }) {
-                run.setOutcome(outcome, cursor.line);
-            },
-        },
-        // A data-driven result has counters of its own.
-        'ResultSummary/Counters': {
-            open({ total }) {
-                run.addStatedTotal(parseNumber(total));
-            },
-        },
-        RunInfo: {
-            open({ outcome }) {
-                infoOutcome = outcome;
-            },
-        },
-        'RunInfo/Text': {
-            close(text) {
-                run.addRunInfo(infoOutcome, text.trim(), cursor.line);
-            },
-            text: true,
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/xunit-escapes.ts
-/** The escapes, a backslash itself first, so that what stands behind one is not taken for another. */
-const escapes = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
-const meanings = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t': '\t', '\\"': '"' };
-/**
- * A message as it was written: the console runner of xUnit.net 2 escapes line ends, quotes and backslashes (`XmlEscape` in
- * xunit.runner.utility). Others do not: their line ends are line ends, and their Windows paths have single backslashes.
- */
-function unescapeMessage(text) {
-    const isEscaped = text.includes('\\n') && !text.includes('\n') && !/\b[a-z]:\\(?!\\)/i.test(text);
-    return isEscaped ? text.replace(escapes, (found) => meanings[found] ?? '') : text;
-}
-
-;// CONCATENATED MODULE: ./src/formats/xunit-suites.ts
-
-const maximumNames = 10_000;
-const xunit_suites_maximumNameLength = 4000;
-const defaultCollection = 'Test collection for ';
-/**
- * The path of a test is the assembly's file name, its collection where somebody named that, and its class.
- * The collection that xUnit.net makes for every class says nothing more.
- */
-function createXunitSuites() {
-    let assembly = '';
-    let group = '';
-    let path = [];
-    let pathType;
-    return {
-        openAssembly(name) {
-            assembly = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-            group = '';
-            pathType = undefined;
-        },
-        openGroup(name) {
-            group = withoutId(name);
-            pathType = undefined;
-        },
-        pathOf(type = '') {
-            if (type !== pathType) {
-                pathType = type;
-                path = pathIn(assembly, group, type);
-            }
-            return path;
-        },
-        assemblyName: () => assembly,
-        groupName: () => group,
-    };
-}
-/** Collections end in an id that is another one in every run: `Cart (id: 9d8f0c\u2026)`. */
-const withoutId = (name) => name.replace(/ \(id: [^()]*\)$/, '');
-function pathIn(assembly, group, type) {
-    const isDefault = group.startsWith(defaultCollection);
-    const className = type || (isDefault ? group.slice(defaultCollection.length) : '');
-    const named = isDefault || group === className ? '' : group;
-    return [assembly, named, className].filter((name) => name !== '');
-}
-/** Remembers the cut names of one collection, as many as are reasonable. */
-function createRowNames() {
-    const counts = new Map();
-    return {
-        // Three middle dots since v2.4, three dots before.
-        isCut: (name) => name.endsWith(')') && name.length <= xunit_suites_maximumNameLength && (name.includes('···') || name.includes('...')),
-        numbered(name) {
-            const count = (counts.get(name) ?? 0) + 1;
-            if (count > 1 || counts.size < maximumNames)
-                counts.set((0,detach/* detach */.Y)(name), count);
-            return count === 1 ? name : `${name} #${count}`;
-        },
-        clear() {
-            if (counts.size > 0)
-                counts.clear();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/xunit.ts
-
-
-
-
-
-
-
-
-
-
-
-const xunit_maximumTags = 200;
-/**
- * xUnit.net v1 (`assembly` \u203a `class`), v2 and v3 (`assemblies` \u203a `assembly` \u203a `collection`).
- * Sources: "XML Format v1" and "XML Format v2" on xunit.net; the latter covers what v3 adds.
- */
-const xunit = {
-    id: 'xunit',
-    title: 'xUnit.net XML',
-    include: ['**/*xunit*.xml', '**/*xUnit*.xml'],
-    matches(head) {
-        if (head.kind !== 'xml' || head.root === undefined)
-            return undefined;
-        const { local, namespace, attributes } = head.root;
-        // Maven describes its archives with a root <assembly> in a namespace.
-        if (namespace !== '')
-            return undefined;
-        if (local === 'assemblies')
-            return 'root element <assemblies>';
-        const isXunit = attributes['test-framework'] !== undefined || hasElement(head, 'class', 'assembly') || hasElement(head, 'collection', 'assembly');
-        return local === 'assembly' && isXunit ? 'root element <assembly>' : undefined;
-    },
-    async read(source, sink) {
-        const errors = createRunErrors(sink);
-        const totals = xunit_createTotals(sink);
-        await readXml(source, sink, (cursor) => xunit_handlersFor(sink, cursor, errors, totals));
-        errors.finish();
-        totals.check();
-    },
-};
-function xunit_handlersFor(sink, cursor, errors, totals) {
-    const suites = createXunitSuites();
-    const rows = createRowNames();
-    let assembly = {};
-    let assemblyErrors = 0;
-    let fallbackTimestamp;
-    let runTimestamp;
-    let attributes = {};
-    let runError;
-    let exceptionType;
-    let test;
-    let message;
-    let trace;
-    let reason;
-    const openAssembly = (own) => {
-        assembly = own;
-        assemblyErrors = 0;
-        suites.openAssembly(own.name ?? '');
-        const start = own['start-rtf'] ?? (own['run-date'] === undefined ? undefined : `${own['run-date']} ${own['run-time'] ?? ''}`);
-        runTimestamp = parseTimestamp(start) ?? fallbackTimestamp;
-    };
-    const closeAssembly = (_text, complete) => {
-        if (complete)
-            totals.addAssembly(assembly);
-        const stated = parseNumber(assembly.errors) ?? 0;
-        if (complete && stated > 0 && assemblyErrors === 0) {
-            errors.add(`The assembly "${suites.assemblyName()}" states ${stated} errors outside of its tests, but lists none`, '', cursor.line);
-        }
-    };
-    const openGroup = (name) => {
-        suites.openGroup(name ?? '');
-        rows.clear();
-    };
-    const openTest = (own) => {
-        attributes = own;
-        const suite = suites.pathOf(own.type);
-        const name = xunit_shortName(own, own.type || (suite.at(-1) ?? ''));
-        test = { name: rows.isCut(name) ? rows.numbered(name) : name, suite, status: xunit_statusOf(own.result) };
-        const seconds = parseDuration(own.time, 1000);
-        // A writer that has only the time span writes `time="0"` beside it.
-        const duration = seconds || (parseTimeSpan(own['time-rtf']) ?? seconds);
-        if (duration !== undefined)
-            test.duration = duration;
-        const start = own['start-rtf'];
-        const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp;
-        if (timestamp !== undefined)
-            test.timestamp = timestamp;
-        const file = own['source-file'];
-        if (file) {
-            test.file = file;
-            const line = Number(own['source-line']);
-            if (Number.isSafeInteger(line) && line > 0)
-                test.line = line;
-        }
-        message = undefined;
-        trace = undefined;
-        reason = undefined;
-    };
-    const closeTest = (_text, complete) => {
-        const result = test;
-        test = undefined;
-        if (result === undefined || !complete)
-            return;
-        totals.addTest();
-        describe(result);
-        sink.test(result);
-    };
-    const describe = (result) => {
-        // Runners older than the feature report a test that skipped itself as failed.
-        if (result.status === 'failed' && message?.startsWith(dynamicSkip)) {
-            result.status = 'skipped';
-            message = message.slice(dynamicSkip.length);
-            trace = undefined;
-        }
-        const text = (message || reason)?.trimEnd();
-        if (text)
-            result.message = capText(text);
-        if (!trace)
-            return;
-        result.details = trace;
-        if (result.file !== undefined)
-            return;
-        const place = placeInDotnetStack(trace, attributes.method);
-        if (place === undefined)
-            return;
-        result.file = place.file;
-        result.line = place.line;
-    };
-    const closeFailure = (text, complete) => {
-        if (test !== undefined) {
-            message ||= text.trim() || exceptionType;
-            return;
-        }
-        if (!complete)
-            return;
-        assemblyErrors += 1;
-        errors.add(whatFailed(runError, suites.groupName()), message ?? text, cursor.line);
-        runError = undefined;
-    };
-    const addTrait = ({ name, value = '' }) => {
-        if (test === undefined || !name)
-            return;
-        const tag = name === 'Category' ? value : `${name}:${value}`;
-        if (tag === '' || (test.tags?.length ?? 0) >= xunit_maximumTags)
-            return;
-        if (test.tags === undefined)
-            test.tags = [tag];
-        else
-            test.tags.push(tag);
-    };
-    const addText = (name, text) => {
-        if (test !== undefined && text !== '')
-            test.metadata = addMetadata(test.metadata, name, text);
-    };
-    return {
-        assemblies: {
-            open(own) {
-                // `timestamp` is printed in the order of the machine's language.
-                fallbackTimestamp = parseTimestamp(own['start-rtf']) ?? parseTimestamp(own.timestamp);
-            },
-        },
-        assembly: { open: openAssembly, close: closeAssembly },
-        collection: {
-            open(own) {
-                openGroup(own.name);
-            },
-        },
-        'assembly/class': {
-            open(own) {
-                openGroup(own.name);
-            },
-        },
-        test: { open: openTest, close: closeTest },
-        trait: { open: addTrait },
-        error: {
-            open(own) {
-                runError = own;
-            },
-            close(_text, complete) {
-                // A failure inside has reported it.
-                if (runError !== undefined && complete) {
-                    assemblyErrors += 1;
-                    errors.add(whatFailed(runError, ''), '', cursor.line);
-                }
-                runError = undefined;
-            },
-        },
-        failure: {
-            open(own) {
-                exceptionType = own['exception-type'];
-                message = undefined;
-            },
-            close: closeFailure,
-            text: true,
-        },
-        'failure/message': {
-            close(text) {
-                message = unescapeMessage(text);
-            },
-            text: true,
-        },
-        'failure/stack-trace': {
-            close(text) {
-                trace = text.trim() === '' ? undefined : text;
-            },
-            text: true,
-        },
-        reason: {
-            close(text) {
-                reason ??= text.trim() === '' ? undefined : text;
-            },
-            text: true,
-        },
-        // v1.
-        'reason/message': {
-            close(text) {
-                reason = text;
-            },
-            text: true,
-        },
-        'test/output': {
-            close(text) {
-                if (test !== undefined && text !== '')
-                    test.stdout = text;
-            },
-            text: true,
-        },
-        warning: {
-            close(text) {
-                addText('Warning', text);
-            },
-            text: true,
-        },
-        attachment: {
-            open({ name = '' }) {
-                addText('Attachment', name);
-            },
-        },
-    };
-}
-const dynamicSkip = '$XunitDynamicSkip$';
-function xunit_statusOf(result) {
-    switch (result) {
-        case 'Pass':
-            return 'successful';
-        case 'Fail':
-            return 'failed';
-        case 'Skip':
-        // An explicit test that was not asked for.
-        case 'NotRun':
-            return 'skipped';
-        default:
-            return 'unknown';
-    }
-}
-/** The display name without the class that stands before it, unless somebody chose another name. */
-function xunit_shortName({ name = '', method }, className) {
-    const { length } = className;
-    const isQualified = length > 0 && name.charCodeAt(length) === 0x2e && name.length > length + 1 && name.startsWith(className);
-    return isQualified ? name.slice(length + 1) : name || (method ?? '');
-}
-/** What failed outside of the tests; v1 lets a class fail, v2 and v3 tell the kind: `assembly-cleanup`, `test-class-cleanup`, `fatal` \u2026 */
-function whatFailed(error, group) {
-    if (error === undefined)
-        return `The class "${group}" failed outside of its tests`;
-    return `The run reports an error${error.type ? ` (${error.type})` : ''}${error.name ? ` in "${error.name}"` : ''}`;
-}
-function xunit_createTotals(sink) {
-    let stated;
-    let listed = 0;
-    return {
-        addTest() {
-            listed += 1;
-        },
-        addAssembly(assembly) {
-            const total = parseNumber(assembly.total);
-            if (total !== undefined)
-                stated = (stated ?? 0) + total;
-        },
-        check() {
-            checkStatedTotal(sink, stated, listed);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/index.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every format, in the order in which they are asked whether a file is theirs. One line each. */
-const formats = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart];
-/** The names that files of some formats usually have, as globs, and those among them that files of other kinds often have as well. */
-function wellKnownNames(some) {
-    const specific = new Set(some.flatMap(({ include }) => include));
-    const wide = new Set(some.flatMap(({ wideInclude = [] }) => wideInclude.filter((name) => !specific.has(name))));
-    return { all: [...specific, ...wide], wide: [...wide] };
-}
-/**
- * Says of which format a file is, by its content alone.
- * @param path the file's path, for the few cases in which content says nothing
- * @param text its first characters; 64 KiB are enough
- */
-function recognise(path, text) {
-    const head = describeHead(path, text);
-    if (head.kind === 'empty')
-        return { because: text === '' ? 'the file is empty' : 'the file holds nothing but white space' };
-    for (const format of formats) {
-        const because = format.matches(head);
-        if (because !== undefined)
-            return { format, because };
-    }
-    return { because: describe(head) };
-}
-function describe(head) {
-    switch (head.kind) {
-        case 'xml':
-            return head.root === undefined
-                ? 'an XML file without an element'
-                : `the root element <${head.root.local.slice(0, 100)}>${head.root.namespace ? ` in namespace ${head.root.namespace.slice(0, 200)}` : ''} belongs to no known format`;
-        case 'json':
-            return `a JSON file whose keys (${[...head.keys].slice(0, 5).join(', ').slice(0, 200) || 'none'}) belong to no known format`;
-        default:
-            return 'neither XML nor JSON';
-    }
-}
-
+// EXTERNAL MODULE: ./src/formats/index.ts + 68 modules
+var src_formats = __nccwpck_require__(65088);
+// EXTERNAL MODULE: ./src/formats/head.ts
+var formats_head = __nccwpck_require__(61704);
+// EXTERNAL MODULE: ./src/formats/json/json-text.ts
+var json_text = __nccwpck_require__(68261);
 ;// CONCATENATED MODULE: ./src/collect/damage.ts
 
 
 /** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
-const damage_xmlHeadLength = 4096;
+const xmlHeadLength = 4096;
 /** The front of an object or array; the `[INFO]` of Maven and the `[2024-05-01 \u2026]` of a log are neither. */
 const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/;
 /**
@@ -11662,7 +4416,7 @@ const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/;
  * @param isWhole whether the file holds nothing more
  */
 function damageOf(path, text, isWhole) {
-    const head = describeHead(path, text);
+    const head = (0,formats_head/* describeHead */.U)(path, text);
     switch (head.kind) {
         case 'empty':
             return 'the file is empty';
@@ -11671,14 +4425,14 @@ function damageOf(path, text, isWhole) {
         case 'xml':
             if (!/^\s*</.test(text))
                 return 'text before the first element, which belongs to no known format';
-            if (head.root !== undefined || (text.length > damage_xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text)))
+            if (head.root !== undefined || (text.length > xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text)))
                 return undefined;
             return 'an XML file that ends before its first element';
         case 'json':
             return (isWhole ? isJson(text) : jsonFront.test(text.trimStart())) ? undefined : 'a JSON file that was cut or is not valid';
     }
 }
-const parses = (text) => parseJson(text) !== undefined;
+const parses = (text) => (0,json_text/* parseJson */.qF)(text) !== undefined;
 /** Whether a text is JSON, or lines of it. */
 const isJson = (text) => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line));
 
@@ -11715,7 +4469,7 @@ function identify(file, { text, isWhole }) {
     const [first] = readers;
     if (first === undefined)
         return kept;
-    const { format, because } = recognise(file.path, text);
+    const { format, because } = (0,src_formats/* recognise */.GJ)(file.path, text);
     if (format !== undefined) {
         return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first };
     }
@@ -11753,15 +4507,13 @@ const holdsRecords = (path, text) => text.startsWith('\x1f') ? /\.(?:ndjson|json
 
 // EXTERNAL MODULE: ./src/collect/problem-list.ts
 var problem_list = __nccwpck_require__(74390);
-// EXTERNAL MODULE: ./src/records/decode.ts
-var records_decode = __nccwpck_require__(69474);
 ;// CONCATENATED MODULE: ./src/collect/text-source.ts
 
 
 /** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
-const chunkLength = 64 * 1024;
+const text_source_chunkLength = 64 * 1024;
 /** How much of a file is looked at to recognise it, in UTF-16 units. */
-const text_source_headLength = 4 * 1024;
+const headLength = 4 * 1024;
 /**
  * Opens a file for reading in chunks, by synchronous reads: on a warm cache they are twice as fast as the stream's.
  * @param absolutePath the file
@@ -11770,7 +4522,7 @@ const text_source_headLength = 4 * 1024;
  * @param onBytes called with every chunk of bytes before its text is returned
  * @throws what `openSync` throws
  */
-function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chunkLength), onBytes) {
+function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(text_source_chunkLength), onBytes) {
     const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
     const { size, mtimeMs: modifiedMs } = (0,external_node_fs_.fstatSync)(descriptor);
     let decoder;
@@ -11780,7 +4532,7 @@ function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chun
         position = 0;
         let current;
         while (true) {
-            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, chunkLength, position);
+            const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, text_source_chunkLength, position);
             const bytes = buffer.subarray(0, length);
             onBytes?.(bytes);
             if (current === undefined) {
@@ -11812,11 +4564,11 @@ function openTextSource(absolutePath, path, buffer = Buffer.allocUnsafeSlow(chun
                 first.push(next.value);
                 length += next.value.length;
                 // A small file is read as a whole, because its end shows whether it was cut.
-                if (length >= text_source_headLength && size > chunkLength)
+                if (length >= headLength && size > text_source_chunkLength)
                     break;
             }
             started = { first, rest };
-            return { text: first.length === 1 ? (first[0] ?? '') : first.join(''), isWhole: size <= chunkLength };
+            return { text: first.length === 1 ? (first[0] ?? '') : first.join(''), isWhole: size <= text_source_chunkLength };
         },
         chunks() {
             if (started === undefined)
@@ -11962,7 +4714,7 @@ async function collect(options, recorder) {
     const artifacts = [];
     const read = [];
     const { onBytes, signal } = options;
-    const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: (0,read_records/* createRecordsReader */.Y)(), onBytes, signal };
+    const tools = { buffer: Buffer.allocUnsafeSlow(text_source_chunkLength), recordsReader: (0,read_records/* createRecordsReader */.Y)(), onBytes, signal };
     for (const [done, file] of matched.files.entries()) {
         const { path, absolutePath } = file;
         options.onProgress?.({ path, done, total: matched.files.length });
@@ -12014,13 +4766,232 @@ function warnOfIdlePatterns(collectors, files, problems) {
 var collect_location = __nccwpck_require__(34691);
 // EXTERNAL MODULE: ./src/expressions/lazy-evaluator.ts
 var lazy_evaluator = __nccwpck_require__(5381);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./src/text/excerpt.ts
+var excerpt = __nccwpck_require__(214);
+;// CONCATENATED MODULE: ./src/history/attempt-memory.ts
+
+/** How many attempts are remembered, of all tests together. */
+const maximumAttempts = 100_000;
+/** How many of them may be of one test: its line in a records file grows by each. */
+const maximumAttemptsOfATest = 20;
+/** The texts of one, in UTF-16 units: as the summary shortens those of the tests that it lists. */
+const maximumMessage = 2_000;
+const maximumDetails = 4_000;
+/** How long the texts of all attempts may be together, in UTF-16 units; what fails after that is remembered without its texts. */
+const maximumText = 16 * 1024 * 1024;
+/** Ids that we write have 32 characters; nobody needs a test that has a novel for an id. */
+const maximumKeyLength = 500;
+/** Makes a memory of nothing yet. */
+function createAttemptMemory() {
+    const attemptsOf = new Map();
+    let total = 0;
+    let textLeft = maximumText;
+    let leftOut = 0;
+    const add = (attempts, attempt) => {
+        if (attempts.length === maximumAttemptsOfATest)
+            attempts.shift();
+        else
+            total += 1;
+        const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0);
+        const { message, details, ...rest } = attempt;
+        attempts.push(length <= textLeft ? attempt : rest);
+        if (length <= textLeft)
+            textLeft -= length;
+    };
+    return {
+        remember(key, test) {
+            if (total >= maximumAttempts || key.length > maximumKeyLength) {
+                leftOut += 1;
+                return;
+            }
+            const attempts = attemptsOf.get(key) ?? [];
+            attemptsOf.set(key, attempts);
+            for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test])
+                add(attempts, shortened(attempt));
+        },
+        recall: (key) => attemptsOf.get(key),
+        leftOut: () => leftOut,
+    };
+}
+/** A copy of what reports show of an attempt. */
+const shortened = ({ status, duration, message, details, timestamp }) => ({
+    status,
+    ...(duration !== undefined && { duration }),
+    ...(message !== undefined && { message: (0,excerpt/* excerpt */.K)(message, maximumMessage) }),
+    ...(details !== undefined && { details: (0,excerpt/* excerpt */.K)(details, maximumDetails) }),
+    ...(timestamp !== undefined && { timestamp }),
+});
+
+;// CONCATENATED MODULE: ./src/history/job-attempt.ts
+/** Longer texts name no job: what is kept of thousands of files must be short, in UTF-16 units. */
+const job_attempt_maximumLength = 1_000;
+/** The build of a run that can be repeated, as GitHub's: `4711.2` is the second attempt of the run 4711. */
+const repeatable = /^(.+)\.([1-9]\d{0,8})$/;
+/** Tells by a record where its file comes from; undefined where the record names no job, or a build without an attempt. */
+function jobAttempt({ org, project, pipeline, module, job, build }) {
+    const names = [org, project, pipeline, module, job, build].map((name) => name ?? '');
+    if (!names.every((name) => typeof name === 'string' && name.length <= job_attempt_maximumLength))
+        return undefined;
+    const [, run, attempt] = repeatable.exec(names.pop() ?? '') ?? [];
+    const name = names.at(-1);
+    if (!name || run === undefined)
+        return undefined;
+    return { group: JSON.stringify([...names, run]), job: name, attempt: Number(attempt) };
+}
+
+// EXTERNAL MODULE: ./src/records/test-identity.ts
+var test_identity = __nccwpck_require__(40167);
+;// CONCATENATED MODULE: ./src/history/test-keys.ts
+
+/** Makes {@link TestKeys}. */
+function createTestKeys() {
+    let owner = { group: 0, job: '' };
+    // Made where it is needed: it takes some megabytes, and what we write ourselves has its ids.
+    let identities;
+    return {
+        begin(next) {
+            owner = next;
+            identities?.restart();
+        },
+        next(test) {
+            const { job, module } = test;
+            identities ??= test.id === undefined ? (0,test_identity/* createTestIdentities */.B9)('') : undefined;
+            const id = test.id ?? identities?.next(test.suite, test.name, module);
+            // A file of several jobs has tests that are not of the job of its first record.
+            return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/history/earlier-attempts.ts
+
+
+
+
+
+
+
+
+
+/** How much of a job's name is shown, in UTF-16 units. */
+const maximumName = 200;
+/** Where nothing is repeated. */
+const noEarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder };
+/**
+ * Finds the records files of jobs that were run again later, and reads which of their tests were not successful. Of all files the
+ * front is read, and only those of earlier attempts are read as a whole.
+ * @throws UserError where a pattern is wrong; the signal's reason
+ */
+async function readEarlierAttempts({ signal, ...options }) {
+    const attempts = await findAttempts((0,match_files/* matchFiles */.x)(options).files);
+    const newest = new Map();
+    for (const { group, attempt } of attempts)
+        newest.set(group, Math.max(attempt, newest.get(group) ?? 0));
+    const isNewest = ({ group, attempt }) => attempt === newest.get(group);
+    const memory = createAttemptMemory();
+    const read = createFailureReader(memory);
+    const files = [];
+    for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
+        // Signals come only while nothing runs.
+        await (0,external_node_timers_promises_.setImmediate)();
+        signal?.throwIfAborted();
+        if (await read(earlier))
+            files.push(earlierFile(earlier));
+    }
+    if (files.length === 0)
+        return noEarlierAttempts;
+    const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]));
+    return { files, problems: problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) };
+}
+async function findAttempts(files) {
+    const found = [];
+    const groups = new Map();
+    if (files.length < 2)
+        return found;
+    for (const file of files) {
+        const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined;
+        const origin = record && jobAttempt(record);
+        if (origin === undefined)
+            continue;
+        const group = groups.get(origin.group) ?? groups.size;
+        groups.set(origin.group, group);
+        found.push({ ...origin, group, file });
+    }
+    return found;
+}
+const earlierFile = ({ file: { path, absolutePath }, job }) => {
+    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(job, maximumName))}` };
+};
+/** A pattern ends with its line, and begins and ends with no space. */
+const isExcludable = ({ absolutePath }) => !/[\r\n]|^\s|\s$/.test(absolutePath);
+/** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
+function createFailureReader(memory) {
+    const reader = (0,read_records/* createRecordsReader */.Y)();
+    const keys = createTestKeys();
+    const recorder = {
+        test(test) {
+            const key = keys.next(test);
+            if (test.status !== 'successful' && test.status !== 'skipped')
+                memory.remember(key, test);
+        },
+        record() { },
+    };
+    return async (attempt) => {
+        keys.begin(attempt);
+        try {
+            await reader.read(attempt.file.absolutePath, attempt.file.path, recorder);
+            return true;
+        }
+        catch {
+            // It takes part as if it were the only attempt, and is reported as unreadable.
+            return false;
+        }
+    };
+}
+function problemsOf(memory) {
+    const leftOut = memory.leftOut();
+    if (leftOut === 0)
+        return [];
+    const message = `Of the tests that failed in earlier attempts, the report knows the first ${maximumAttempts} and leaves out ${leftOut}.`;
+    return [{ severity: 'warning', message }];
+}
+function withMemory(next, memory, owners) {
+    const keys = createTestKeys();
+    let owner;
+    return {
+        ...next,
+        beginFile(file) {
+            owner = owners.get(file.path);
+            if (owner !== undefined)
+                keys.begin(owner);
+            next.beginFile(file);
+        },
+        restartFile() {
+            if (owner !== undefined)
+                keys.begin(owner);
+            next.restartFile();
+        },
+        test(test) {
+            const earlier = owner ? memory.recall(keys.next(test)) : undefined;
+            next.test(earlier === undefined ? test : withAttempts(test, earlier));
+        },
+    };
+}
+const withAttempts = (test, earlier) => ({
+    ...test,
+    ...(test.status === 'successful' && { flaky: true }),
+    attempts: [...earlier, ...(test.attempts ?? [])],
+});
+
 // EXTERNAL MODULE: ./src/records/name-limit.ts
 var name_limit = __nccwpck_require__(14157);
 ;// CONCATENATED MODULE: ./src/records/limited-recorder.ts
 
 /** The longest suite path and tag list of a test; most formats have lower limits of their own. */
-const limited_recorder_maximumSuites = 100;
-const limited_recorder_maximumTags = 1000;
+const maximumSuites = 100;
+const maximumTags = 1000;
 const maximumMetadata = 1000;
 /**
  * Returns a recorder that passes everything on with names of bounded length and number. Result files are untrusted, so this holds for
@@ -12063,7 +5034,7 @@ function limitNames(next) {
     };
 }
 function warningOf(tests, path) {
-    const [length, suites, tags] = [name_limit/* maximumNameLength */.o, limited_recorder_maximumSuites, limited_recorder_maximumTags].map((limit) => limit.toLocaleString('en-US'));
+    const [length, suites, tags] = [name_limit/* maximumNameLength */.o, maximumSuites, maximumTags].map((limit) => limit.toLocaleString('en-US'));
     const message = `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${length} characters and a test ` +
         `${suites} suites and ${tags} tags. A cut name ends with "\u2026" and a hash of the whole name.`;
     return { severity: 'warning', message, path };
@@ -12074,7 +5045,7 @@ function limitedTest(test, suite) {
     const hasLimits = suite === test.suite &&
         name.length <= name_limit/* maximumNameLength */.o &&
         (file === undefined || file.length <= name_limit/* maximumNameLength */.o) &&
-        (tags === undefined || areShort(tags, limited_recorder_maximumTags)) &&
+        (tags === undefined || areShort(tags, maximumTags)) &&
         (metadata === undefined || areShort(Object.keys(metadata), maximumMetadata));
     if (hasLimits)
         return test;
@@ -12083,7 +5054,7 @@ function limitedTest(test, suite) {
         name: (0,name_limit/* cutName */.C)(name),
         suite,
         ...(file !== undefined && { file: (0,name_limit/* cutName */.C)(file) }),
-        ...(tags !== undefined && { tags: tags.slice(0, limited_recorder_maximumTags).map(name_limit/* cutName */.C) }),
+        ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(name_limit/* cutName */.C) }),
         ...(metadata !== undefined && { metadata: limitedMetadata(metadata) }),
     };
 }
@@ -12092,75 +5063,14 @@ function areShort(names, maximumCount) {
 }
 /** Suites that are nested too deep become one, which is named after all of them. */
 function limitedSuite(suite) {
-    if (areShort(suite, limited_recorder_maximumSuites))
+    if (areShort(suite, maximumSuites))
         return suite;
-    const outer = suite.slice(0, suite.length > limited_recorder_maximumSuites ? limited_recorder_maximumSuites - 1 : limited_recorder_maximumSuites).map(name_limit/* cutName */.C);
-    return suite.length > limited_recorder_maximumSuites ? [...outer, (0,name_limit/* cutName */.C)(suite.slice(limited_recorder_maximumSuites - 1).join(' \u203a '))] : outer;
+    const outer = suite.slice(0, suite.length > maximumSuites ? maximumSuites - 1 : maximumSuites).map(name_limit/* cutName */.C);
+    return suite.length > maximumSuites ? [...outer, (0,name_limit/* cutName */.C)(suite.slice(maximumSuites - 1).join(' \u203a '))] : outer;
 }
 function limitedMetadata(metadata) {
     const entries = Object.entries(metadata).slice(0, maximumMetadata);
     return Object.fromEntries(entries.map(([key, value]) => [(0,name_limit/* cutName */.C)(key), value]));
-}
-
-;// CONCATENATED MODULE: ./src/records/masking-recorder.ts
-
-/**
- * Returns a recorder that passes everything on without secrets. It must come before everything that shortens texts or computes the ids
- * of tests: a cut secret is not recognised, and an id must not depend on a token that differs from run to run.
- * @param mayHold whether a result file that was read so far may hold a secret; the tests of result files are searched only then
- */
-function maskSecrets(next, mask, mayHold) {
-    if (mask === secret_mask/* noSecretMask */.w)
-        return next;
-    let isForeign = true;
-    let lastSuite;
-    let lastMasked = [];
-    // The tests of one suite share an array, and must go on to do so.
-    const suiteOf = (suite) => {
-        if (suite !== lastSuite) {
-            lastSuite = suite;
-            lastMasked = mask.value(suite);
-        }
-        return lastMasked;
-    };
-    return {
-        beginFile(file) {
-            isForeign = file.format === 'events' || file.format === 'records';
-            lastSuite = undefined;
-            next.beginFile(mask.value(file));
-        },
-        test(test) {
-            // Tests of event and records files have fields that we do not know.
-            if (isForeign)
-                next.test(mask.value(test));
-            else
-                next.test(mayHold() ? maskedTest(test, suiteOf(test.suite), mask) : test);
-        },
-        restartFile: () => next.restartFile(),
-        endFile: (problems) => next.endFile(mask.value(problems)),
-        record: (record) => next.record(mask.value(record)),
-    };
-}
-const masking_recorder_texts = ['name', 'message', 'details', 'stdout', 'stderr', 'file'];
-/** Returns the test itself if it holds no secret, which is the common case. */
-function maskedTest(test, maskedSuite, mask) {
-    const { suite, tags, metadata, attempts } = test;
-    let changed;
-    if (suite !== maskedSuite)
-        changed = { suite: maskedSuite };
-    for (const field of masking_recorder_texts) {
-        const text = test[field];
-        const masked = text && mask.text(text);
-        if (masked !== text)
-            changed = { ...changed, [field]: masked };
-    }
-    if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
-        const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) };
-        const masked = mask.value(lists);
-        if (masked !== lists)
-            changed = { ...changed, ...masked };
-    }
-    return changed === undefined ? test : { ...test, ...changed };
 }
 
 ;// CONCATENATED MODULE: ./src/records/problem-record.ts
@@ -12184,12 +5094,39 @@ function problemOf({ severity, problem, message, path, line, column }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/make-folder.ts
-var make_folder = __nccwpck_require__(31026);
+;// CONCATENATED MODULE: ./src/records/tee.ts
+/** A recorder that passes everything on to two. */
+function tee(first, second) {
+    return {
+        beginFile(file) {
+            first.beginFile(file);
+            second.beginFile(file);
+        },
+        test(test) {
+            first.test(test);
+            second.test(test);
+        },
+        restartFile() {
+            first.restartFile();
+            second.restartFile();
+        },
+        endFile(problems) {
+            first.endFile(problems);
+            second.endFile(problems);
+        },
+        record(record) {
+            first.record(record);
+            second.record(record);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/files/make-folder.ts
+var make_folder = __nccwpck_require__(27366);
 ;// CONCATENATED MODULE: ./src/records/shortened-record.ts
 
 /** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character with six. */
-const maximumText = 64 * 1024;
+const shortened_record_maximumText = 64 * 1024;
 const shortened_record_maximumMetadata = 50;
 const maximumMetadataValue = 4000;
 const shortened_record_maximumTags = 100;
@@ -12222,7 +5159,7 @@ const fieldsOfKind = new Map([
     ['file', ['path', 'size', 'sha256', 'mediaType']],
     ['problem', ['severity', 'problem', 'message', 'path', 'line', 'column']],
 ]);
-const shortened_record_texts = new Set(['message', 'details', 'stdout', 'stderr', 'value']);
+const texts = new Set(['message', 'details', 'stdout', 'stderr', 'value']);
 /**
  * Returns the part of a long record that fits into a line: the fields of its kind, with shortened texts and without most of its
  * metadata and attempts. Returns nothing for a record of an unknown kind, because any of its fields may matter.
@@ -12239,7 +5176,7 @@ function shortenedRecord(record) {
         if (typeof value !== 'string')
             shortened[field] = value;
         else
-            shortened[field] = shortened_record_texts.has(field) ? cutText(value, maximumText) : (0,name_limit/* cutName */.C)(value);
+            shortened[field] = texts.has(field) ? cutText(value, shortened_record_maximumText) : (0,name_limit/* cutName */.C)(value);
     }
     if (record.kind === 'test')
         Object.assign(shortened, shortenedLists(record));
@@ -12290,15 +5227,15 @@ function createLongRecords() {
         },
         forget,
         endFile(path) {
-            const problems = problemsOf(shortened, leftOut, path);
+            const problems = long_records_problemsOf(shortened, leftOut, path);
             ended.push(...problems);
             forget();
             return problems;
         },
-        problems: () => [...ended, ...problemsOf(shortened, leftOut, undefined)],
+        problems: () => [...ended, ...long_records_problemsOf(shortened, leftOut, undefined)],
     };
 }
-function problemsOf(shortened, leftOut, path) {
+function long_records_problemsOf(shortened, leftOut, path) {
     const place = path !== undefined && { path };
     const problems = [];
     if (shortened > 0) {
@@ -12316,11 +5253,9 @@ const long_records_countOf = (records) => (records === 1 ? '1 record is' : `${re
 // EXTERNAL MODULE: ./src/records/plausible-time.ts
 var plausible_time = __nccwpck_require__(63255);
 // EXTERNAL MODULE: ./src/records/quote.ts
-var records_quote = __nccwpck_require__(47034);
+var quote = __nccwpck_require__(47034);
 // EXTERNAL MODULE: ./src/records/relative-paths.ts + 1 modules
 var relative_paths = __nccwpck_require__(29273);
-// EXTERNAL MODULE: ./src/records/test-identity.ts
-var test_identity = __nccwpck_require__(40167);
 // EXTERNAL MODULE: ./src/records/well-formed.ts
 var well_formed = __nccwpck_require__(57534);
 ;// CONCATENATED MODULE: ./src/records/write-records.ts
@@ -12449,7 +5384,7 @@ function writeRecords(path, coordinates, { sourceFolders = [], now = Date.now() 
 }
 /** The front of a test's line. Piece by piece, which is twice as fast as making an object for JSON.stringify. */
 function testJson(test, id, suite, file, now) {
-    let json = `{"kind":"test","id":"${id}","name":${(0,records_quote/* quote */.h)(test.name)},"suite":${suite},"status":"${test.status}"`;
+    let json = `{"kind":"test","id":"${id}","name":${(0,quote/* quote */.h)(test.name)},"suite":${suite},"status":"${test.status}"`;
     if (test.duration !== undefined)
         json += `,"duration":${test.duration}`;
     if (test.flaky !== undefined)
@@ -12457,15 +5392,15 @@ function testJson(test, id, suite, file, now) {
     if (test.attempts !== undefined)
         json += `,"attempts":${toJson(test.attempts)}`;
     if (test.message !== undefined)
-        json += `,"message":${(0,records_quote/* quote */.h)(test.message)}`;
+        json += `,"message":${(0,quote/* quote */.h)(test.message)}`;
     if (test.details !== undefined)
-        json += `,"details":${(0,records_quote/* quote */.h)(test.details)}`;
+        json += `,"details":${(0,quote/* quote */.h)(test.details)}`;
     if (test.stdout !== undefined)
-        json += `,"stdout":${(0,records_quote/* quote */.h)(test.stdout)}`;
+        json += `,"stdout":${(0,quote/* quote */.h)(test.stdout)}`;
     if (test.stderr !== undefined)
-        json += `,"stderr":${(0,records_quote/* quote */.h)(test.stderr)}`;
+        json += `,"stderr":${(0,quote/* quote */.h)(test.stderr)}`;
     if (test.file !== undefined)
-        json += `,"file":${(0,records_quote/* quote */.h)(test.file)}`;
+        json += `,"file":${(0,quote/* quote */.h)(test.file)}`;
     if (test.line !== undefined)
         json += `,"line":${test.line}`;
     if (test.sourceLocation !== undefined)
@@ -12577,316 +5512,71 @@ function guarded(path, action) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/run/collectors.ts
+;// CONCATENATED MODULE: ./src/secrets/masking-recorder.ts
 
-/** The names that event files have by convention. */
-const eventFiles = ['**/service-*-events.ndjson'];
-function wellKnown(key) {
-    const { all, wide } = wellKnownNames(formats.filter((format) => format.id === key));
-    return { include: key === 'events' ? eventFiles : all, wide, wellKnown: true };
-}
-/** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
-function resolveCollectors({ collect }, evaluator) {
-    const evaluated = (metadata) => Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]));
-    const shared = evaluated(collect.metadata);
-    return collect.collectors.map(({ key, include, folders, named, exclude, metadata }) => ({
-        key,
-        ...(include === undefined ? wellKnown(key) : { include }),
-        exclude,
-        metadata: { ...shared, ...evaluated(metadata) },
-        ...(folders && { folders }),
-        ...(named && { named }),
-    }));
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(38522);
-;// CONCATENATED MODULE: ./src/records/first-record.ts
-
-
-
-
-
-/** Enough for the first line of nearly every file, and little to read of thousands. */
-const first_record_chunkLength = 16 * 1024;
 /**
- * Reads the first line of a records file that may be a record, plain or gzip, and not much more of the file; its fields are not
- * checked. Undefined where there is none up to where the longest line would end, or where the file cannot be read.
+ * Returns a recorder that passes everything on without secrets. It must come before everything that shortens texts or computes the ids
+ * of tests: a cut secret is not recognised, and an id must not depend on a token that differs from run to run.
+ * @param mayHold whether a result file that was read so far may hold a secret; the tests of result files are searched only then
  */
-async function readFirstRecord(absolutePath) {
-    let first;
-    let length = 0;
-    let decoder;
-    const lines = (0,ndjson/* createNdjsonReader */.gI)({
-        value(value) {
-            if (first === undefined && first_record_isRecord(value))
-                first = value;
-        },
-        fault() { },
-    });
-    const decode = (bytes, last) => {
-        const isFirst = decoder === undefined;
-        decoder ??= (0,records_decode/* createDecoder */.$)(bytes);
-        for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) {
-            lines.write(piece);
-            length += piece.length;
+function maskSecrets(next, mask, mayHold) {
+    if (mask === secret_mask/* noSecretMask */.w)
+        return next;
+    let isForeign = true;
+    let lastSuite;
+    let lastMasked = [];
+    // The tests of one suite share an array, and must go on to do so.
+    const suiteOf = (suite) => {
+        if (suite !== lastSuite) {
+            lastSuite = suite;
+            lastMasked = mask.value(suite);
         }
-    };
-    try {
-        for await (const bytes of chunksOf(absolutePath)) {
-            decode(bytes, false);
-            if (first !== undefined || length > ndjson/* maximumLineLength */.nY)
-                return first;
-        }
-        decode(Buffer.alloc(0), true);
-        lines.end();
-    }
-    catch {
-        // Whoever reads the whole file says what is wrong with it.
-    }
-    return first;
-}
-const first_record_isRecord = (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
-/** The bytes of a file as far as somebody asks for them, decompressed; each chunk is good until the next. */
-async function* chunksOf(absolutePath) {
-    const descriptor = (0,external_node_fs_.openSync)(absolutePath, 'r');
-    try {
-        const buffer = Buffer.allocUnsafeSlow(first_record_chunkLength);
-        let length = (0,external_node_fs_.readSync)(descriptor, buffer);
-        if (length > 1 && buffer[0] === 0x1f && buffer[1] === 0x8b) {
-            // The loop over the stream is told of errors as well.
-            yield* (0,external_node_stream_.pipeline)((0,external_node_fs_.createReadStream)(absolutePath), (0,external_node_zlib_.createGunzip)({ chunkSize: first_record_chunkLength }), () => { });
-            return;
-        }
-        for (; length > 0; length = (0,external_node_fs_.readSync)(descriptor, buffer))
-            yield buffer.subarray(0, length);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-
-// EXTERNAL MODULE: ./src/summary/excerpt.ts
-var excerpt = __nccwpck_require__(21089);
-;// CONCATENATED MODULE: ./src/run/attempt-memory.ts
-
-/** How many attempts are remembered, of all tests together. */
-const attempt_memory_maximumAttempts = 100_000;
-/** How many of them may be of one test: its line in a records file grows by each. */
-const maximumAttemptsOfATest = 20;
-/** The texts of one, in UTF-16 units: as the summary shortens those of the tests that it lists. */
-const maximumMessage = 2_000;
-const maximumDetails = 4_000;
-/** How long the texts of all attempts may be together, in UTF-16 units; what fails after that is remembered without its texts. */
-const attempt_memory_maximumText = 16 * 1024 * 1024;
-/** Ids that we write have 32 characters; nobody needs a test that has a novel for an id. */
-const attempt_memory_maximumKeyLength = 500;
-/** Makes a memory of nothing yet. */
-function createAttemptMemory() {
-    const attemptsOf = new Map();
-    let total = 0;
-    let textLeft = attempt_memory_maximumText;
-    let leftOut = 0;
-    const add = (attempts, attempt) => {
-        if (attempts.length === maximumAttemptsOfATest)
-            attempts.shift();
-        else
-            total += 1;
-        const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0);
-        const { message, details, ...rest } = attempt;
-        attempts.push(length <= textLeft ? attempt : rest);
-        if (length <= textLeft)
-            textLeft -= length;
+        return lastMasked;
     };
     return {
-        remember(key, test) {
-            if (total >= attempt_memory_maximumAttempts || key.length > attempt_memory_maximumKeyLength) {
-                leftOut += 1;
-                return;
-            }
-            const attempts = attemptsOf.get(key) ?? [];
-            attemptsOf.set(key, attempts);
-            for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test])
-                add(attempts, attempt_memory_shortened(attempt));
-        },
-        recall: (key) => attemptsOf.get(key),
-        leftOut: () => leftOut,
-    };
-}
-/** A copy of what reports show of an attempt. */
-const attempt_memory_shortened = ({ status, duration, message, details, timestamp }) => ({
-    status,
-    ...(duration !== undefined && { duration }),
-    ...(message !== undefined && { message: (0,excerpt/* excerpt */.K)(message, maximumMessage) }),
-    ...(details !== undefined && { details: (0,excerpt/* excerpt */.K)(details, maximumDetails) }),
-    ...(timestamp !== undefined && { timestamp }),
-});
-
-;// CONCATENATED MODULE: ./src/run/job-attempt.ts
-/** Longer texts name no job: what is kept of thousands of files must be short, in UTF-16 units. */
-const job_attempt_maximumLength = 1_000;
-/** The build of a run that can be repeated, as GitHub's: `4711.2` is the second attempt of the run 4711. */
-const repeatable = /^(.+)\.([1-9]\d{0,8})$/;
-/** Tells by a record where its file comes from; undefined where the record names no job, or a build without an attempt. */
-function jobAttempt({ org, project, pipeline, module, job, build }) {
-    const names = [org, project, pipeline, module, job, build].map((name) => name ?? '');
-    if (!names.every((name) => typeof name === 'string' && name.length <= job_attempt_maximumLength))
-        return undefined;
-    const [, run, attempt] = repeatable.exec(names.pop() ?? '') ?? [];
-    const name = names.at(-1);
-    if (!name || run === undefined)
-        return undefined;
-    return { group: JSON.stringify([...names, run]), job: name, attempt: Number(attempt) };
-}
-
-;// CONCATENATED MODULE: ./src/run/test-keys.ts
-
-/** Makes {@link TestKeys}. */
-function createTestKeys() {
-    let owner = { group: 0, job: '' };
-    // Made where it is needed: it takes some megabytes, and what we write ourselves has its ids.
-    let identities;
-    return {
-        begin(next) {
-            owner = next;
-            identities?.restart();
-        },
-        next(test) {
-            const { job, module } = test;
-            identities ??= test.id === undefined ? (0,test_identity/* createTestIdentities */.B9)('') : undefined;
-            const id = test.id ?? identities?.next(test.suite, test.name, module);
-            // A file of several jobs has tests that are not of the job of its first record.
-            return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/run/earlier-attempts.ts
-
-
-
-
-
-
-
-
-
-/** How much of a job's name is shown, in UTF-16 units. */
-const maximumName = 200;
-/** Where nothing is repeated. */
-const noEarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder };
-/**
- * Finds the records files of jobs that were run again later, and reads which of their tests were not successful. Of all files the
- * front is read, and only those of earlier attempts are read as a whole.
- * @throws UserError where a pattern is wrong; the signal's reason
- */
-async function readEarlierAttempts({ signal, ...options }) {
-    const attempts = await findAttempts((0,match_files/* matchFiles */.x)(options).files);
-    const newest = new Map();
-    for (const { group, attempt } of attempts)
-        newest.set(group, Math.max(attempt, newest.get(group) ?? 0));
-    const isNewest = ({ group, attempt }) => attempt === newest.get(group);
-    const memory = createAttemptMemory();
-    const read = createFailureReader(memory);
-    const files = [];
-    for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
-        // Signals come only while nothing runs.
-        await (0,external_node_timers_promises_.setImmediate)();
-        signal?.throwIfAborted();
-        if (await read(earlier))
-            files.push(earlierFile(earlier));
-    }
-    if (files.length === 0)
-        return noEarlierAttempts;
-    const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]));
-    return { files, problems: earlier_attempts_problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) };
-}
-async function findAttempts(files) {
-    const found = [];
-    const groups = new Map();
-    if (files.length < 2)
-        return found;
-    for (const file of files) {
-        const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined;
-        const origin = record && jobAttempt(record);
-        if (origin === undefined)
-            continue;
-        const group = groups.get(origin.group) ?? groups.size;
-        groups.set(origin.group, group);
-        found.push({ ...origin, group, file });
-    }
-    return found;
-}
-const earlierFile = ({ file: { path, absolutePath }, job }) => {
-    return { path, absolutePath, because: `an earlier attempt of the job ${(0,display_text/* displayLine */.p)((0,excerpt/* excerpt */.K)(job, maximumName))}` };
-};
-/** A pattern ends with its line, and begins and ends with no space. */
-const isExcludable = ({ absolutePath }) => !/[\r\n]|^\s|\s$/.test(absolutePath);
-/** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
-function createFailureReader(memory) {
-    const reader = (0,read_records/* createRecordsReader */.Y)();
-    const keys = createTestKeys();
-    const recorder = {
-        test(test) {
-            const key = keys.next(test);
-            if (test.status !== 'successful' && test.status !== 'skipped')
-                memory.remember(key, test);
-        },
-        record() { },
-    };
-    return async (attempt) => {
-        keys.begin(attempt);
-        try {
-            await reader.read(attempt.file.absolutePath, attempt.file.path, recorder);
-            return true;
-        }
-        catch {
-            // It takes part as if it were the only attempt, and is reported as unreadable.
-            return false;
-        }
-    };
-}
-function earlier_attempts_problemsOf(memory) {
-    const leftOut = memory.leftOut();
-    if (leftOut === 0)
-        return [];
-    const message = `Of the tests that failed in earlier attempts, the report knows the first ${attempt_memory_maximumAttempts} and leaves out ${leftOut}.`;
-    return [{ severity: 'warning', message }];
-}
-function withMemory(next, memory, owners) {
-    const keys = createTestKeys();
-    let owner;
-    return {
-        ...next,
         beginFile(file) {
-            owner = owners.get(file.path);
-            if (owner !== undefined)
-                keys.begin(owner);
-            next.beginFile(file);
-        },
-        restartFile() {
-            if (owner !== undefined)
-                keys.begin(owner);
-            next.restartFile();
+            isForeign = file.format === 'events' || file.format === 'records';
+            lastSuite = undefined;
+            next.beginFile(mask.value(file));
         },
         test(test) {
-            const earlier = owner ? memory.recall(keys.next(test)) : undefined;
-            next.test(earlier === undefined ? test : withAttempts(test, earlier));
+            // Tests of event and records files have fields that we do not know.
+            if (isForeign)
+                next.test(mask.value(test));
+            else
+                next.test(mayHold() ? maskedTest(test, suiteOf(test.suite), mask) : test);
         },
+        restartFile: () => next.restartFile(),
+        endFile: (problems) => next.endFile(mask.value(problems)),
+        record: (record) => next.record(mask.value(record)),
     };
 }
-const withAttempts = (test, earlier) => ({
-    ...test,
-    ...(test.status === 'successful' && { flaky: true }),
-    attempts: [...earlier, ...(test.attempts ?? [])],
-});
+const masking_recorder_texts = ['name', 'message', 'details', 'stdout', 'stderr', 'file'];
+/** Returns the test itself if it holds no secret, which is the common case. */
+function maskedTest(test, maskedSuite, mask) {
+    const { suite, tags, metadata, attempts } = test;
+    let changed;
+    if (suite !== maskedSuite)
+        changed = { suite: maskedSuite };
+    for (const field of masking_recorder_texts) {
+        const text = test[field];
+        const masked = text && mask.text(text);
+        if (masked !== text)
+            changed = { ...changed, [field]: masked };
+    }
+    if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
+        const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) };
+        const masked = mask.value(lists);
+        if (masked !== lists)
+            changed = { ...changed, ...masked };
+    }
+    return changed === undefined ? test : { ...test, ...changed };
+}
 
 // EXTERNAL MODULE: ./src/records/record.ts
 var record = __nccwpck_require__(25385);
+// EXTERNAL MODULE: ./src/text/detach.ts
+var detach = __nccwpck_require__(49548);
 ;// CONCATENATED MODULE: ./src/summary/test-counts.ts
 
 /** Counts of nothing yet. */
@@ -12988,11 +5678,11 @@ const listed_test_maximumDetails = 4_000;
 const maximumLead = 2_000;
 const maximumSegments = 20;
 /** A flaky test has the message of an earlier attempt. */
-function listed_test_messageOf(test) {
+function messageOf(test) {
     return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message;
 }
 /** Returns why a test failed, or why a flaky test failed before. */
-function listed_test_failureOf(test) {
+function failureOf(test) {
     if (test.status === 'failed')
         return test;
     if (test.flaky !== true)
@@ -13005,7 +5695,7 @@ function listed_test_failureOf(test) {
     return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) };
 }
 function leadFields(test) {
-    const failure = listed_test_failureOf(test);
+    const failure = failureOf(test);
     const lead = failure && (0,failure_lead/* leadOf */.M)(failure);
     if (failure === undefined || lead === undefined)
         return {};
@@ -13029,7 +5719,7 @@ const boundedLocation = ({ file, line }) => ({
  * @param source the file it was read from, if the test does not name it
  */
 function listTest(test, source) {
-    const message = listed_test_messageOf(test);
+    const message = messageOf(test);
     return {
         ...(test.id === undefined ? {} : { id: (0,detach/* detach */.Y)(test.id) }),
         ...(test.module === undefined ? {} : { module: (0,excerpt/* excerpt */.K)(test.module, listed_test_maximumName) }),
@@ -13180,7 +5870,7 @@ function createTally(run) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/run/identified-failures.ts
+;// CONCATENATED MODULE: ./src/summary/identified-failures.ts
 
 
 
@@ -13238,140 +5928,6 @@ function identifyFailures(next, ids) {
     };
 }
 
-// EXTERNAL MODULE: ./src/run/output-conflict.ts
-var output_conflict = __nccwpck_require__(36687);
-// EXTERNAL MODULE: ./src/expressions/scanner.ts
-var scanner = __nccwpck_require__(12601);
-;// CONCATENATED MODULE: ./src/run/records-path.ts
-
-
-
-
-
-const records_path_outputOf = (path, shown) => ({ what: `The records (output ${JSON.stringify(shown)})`, path });
-/**
- * Refuses a records file that would overwrite what its run is configured by, or that its HTML report would overwrite.
- * @throws UserError
- */
-function checkRecordsPath({ output, ...request }, { path: configPath, report }) {
-    if (output === undefined)
-        return;
-    const path = (0,external_node_path_.resolve)(request.cwd, output);
-    const pages = report.reporters.flatMap((reporter) => reporter.type === 'html' && !(0,scanner/* hasExpression */.xS)(reporter.outputFile)
-        ? [{ path: reporter.outputFile, because: `which report.${reporter.slot}.outputFile names` }]
-        : []);
-    const named = (0,external_node_fs_.existsSync)(path) ? (0,output_conflict/* namedFiles */.VI)(request, configPath) : [];
-    (0,output_conflict/* refuseToOverwrite */.D5)(records_path_outputOf(path, output), [...pages, ...named], request.cwd);
-}
-/**
- * Recognises the records of an earlier run: the file is empty, or its first record has coordinates like the records of this run. Events that
- * were written by hand have none.
- */
-async function isOldOutput(path, coordinates) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return false;
-    const stats = (0,external_node_fs_.statSync)(path);
-    if (!stats.isFile())
-        return false;
-    if (stats.size === 0)
-        return true;
-    const first = await readFirstRecord(path);
-    const names = Object.keys(coordinates);
-    return first !== undefined && (names.length === 0 || names.some((name) => name in first));
-}
-/**
- * Refuses a records file that would overwrite what its run has found. The records of an earlier run may be overwritten, although this run
- * keeps them.
- * @throws UserError
- */
-function checkInputs({ path, isOld }, inputs, cwd) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return;
-    const needed = inputs.filter(({ kind }) => kind === 'read' || !isOld);
-    (0,output_conflict/* refuseToOverwrite */.D5)(records_path_outputOf(path, (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join('/')), needed, cwd);
-}
-
-// EXTERNAL MODULE: ./src/run/same-file.ts
-var same_file = __nccwpck_require__(60706);
-;// CONCATENATED MODULE: ./src/run/source-folders.ts
-
-
-
-/** The variables in which CI services name the folder of the checkout. */
-const variables = [
-    'GITHUB_WORKSPACE',
-    'CI_PROJECT_DIR',
-    'WORKSPACE',
-    'BUILD_SOURCESDIRECTORY',
-    'BITBUCKET_CLONE_DIR',
-    'TRAVIS_BUILD_DIR',
-    'BUILDKITE_BUILD_CHECKOUT_PATH',
-    'CODEBUILD_SRC_DIR',
-    'APPVEYOR_BUILD_FOLDER',
-];
-/**
- * Returns the folders of this machine that result files may name as the root of the sources: the working folder, the top of its
- * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
- */
-function sourceFolders(cwd, env) {
-    const real = (0,same_file/* realPath */.Y)(cwd);
-    const own = [cwd, real, ...(isSame(env.PWD, real) ? [(0,external_node_path_.resolve)(env.PWD)] : [])];
-    const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
-    return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
-}
-function isSame(folder, real) {
-    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && (0,same_file/* realPath */.Y)(folder) === real;
-}
-function foldersAround(inner, folder) {
-    if (folder === undefined || !(0,external_node_path_.isAbsolute)(folder))
-        return [];
-    const real = (0,same_file/* realPath */.Y)(folder);
-    const way = (0,external_node_path_.relative)(real, inner);
-    return (0,external_node_path_.isAbsolute)(way) || way.split(/[\\/]/)[0] === '..' ? [] : [(0,external_node_path_.resolve)(folder), real];
-}
-/** The closest folder with a `.git`, which is a file in worktrees. Git is not asked: it obeys the configuration of the repository. */
-function repositoryTop(folder) {
-    for (let current = folder;; current = (0,external_node_path_.dirname)(current)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(current, '.git')))
-            return current;
-        if ((0,external_node_path_.dirname)(current) === current)
-            return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/run/tee.ts
-/** A recorder that passes everything on to two. */
-function tee(first, second) {
-    return {
-        beginFile(file) {
-            first.beginFile(file);
-            second.beginFile(file);
-        },
-        test(test) {
-            first.test(test);
-            second.test(test);
-        },
-        restartFile() {
-            first.restartFile();
-            second.restartFile();
-        },
-        endFile(problems) {
-            first.endFile(problems);
-            second.endFile(problems);
-        },
-        record(record) {
-            first.record(record);
-            second.record(record);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./src/run/test-location.ts + 3 modules
-var test_location = __nccwpck_require__(5108);
-// EXTERNAL MODULE: ./src/run/variables.ts
-var run_variables = __nccwpck_require__(52420);
-// EXTERNAL MODULE: ./src/summary/run-summary.ts
-var run_summary = __nccwpck_require__(94220);
 ;// CONCATENATED MODULE: ./src/summary/newest-records.ts
 
 const newest_records_maximumText = 4_000;
@@ -13421,7 +5977,7 @@ const isKnown = (recorded) => recorded.kind === 'build' ||
     recorded.kind === 'test';
 /** Modules, and builds of one report, may each have a property of the same name. */
 const propertyKey = ({ org, project, module, build, ref, name }) => JSON.stringify([org, project, module, build, ref, name]);
-const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }) => ({
+const summary_copyOf = ({ successful, failed, skipped, cancelled, running, unknown }) => ({
     successful: [...successful],
     failed: [...failed],
     skipped: [...skipped],
@@ -13512,7 +6068,7 @@ function createSummary() {
                 tags: tags.kept.map((group) => ({ tag: group.key, counts: group.counts })),
                 otherTags: tags.others,
                 slowest: run.slowest.result(),
-                tests: copyOf(run.tests),
+                tests: summary_copyOf(run.tests),
                 flaky: [...run.flaky],
                 problems: allProblems,
                 artifacts: artifacts.result(),
@@ -13524,7 +6080,79 @@ function createSummary() {
     };
 }
 
-;// CONCATENATED MODULE: ./src/run.ts
+;// CONCATENATED MODULE: ./src/run/collectors.ts
+
+/** The names that event files have by convention. */
+const eventFiles = ['**/service-*-events.ndjson'];
+function wellKnown(key) {
+    const { all, wide } = (0,src_formats/* wellKnownNames */.yq)(src_formats/* formats */.Fx.filter((format) => format.id === key));
+    return { include: key === 'events' ? eventFiles : all, wide, wellKnown: true };
+}
+/** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
+function resolveCollectors({ collect }, evaluator) {
+    const evaluated = (metadata) => Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]));
+    const shared = evaluated(collect.metadata);
+    return collect.collectors.map(({ key, include, folders, named, exclude, metadata }) => ({
+        key,
+        ...(include === undefined ? wellKnown(key) : { include }),
+        exclude,
+        metadata: { ...shared, ...evaluated(metadata) },
+        ...(folders && { folders }),
+        ...(named && { named }),
+    }));
+}
+
+// EXTERNAL MODULE: ./src/output-files/same-file.ts
+var same_file = __nccwpck_require__(94272);
+;// CONCATENATED MODULE: ./src/run/source-folders.ts
+
+
+
+/** The variables in which CI services name the folder of the checkout. */
+const variables = [
+    'GITHUB_WORKSPACE',
+    'CI_PROJECT_DIR',
+    'WORKSPACE',
+    'BUILD_SOURCESDIRECTORY',
+    'BITBUCKET_CLONE_DIR',
+    'TRAVIS_BUILD_DIR',
+    'BUILDKITE_BUILD_CHECKOUT_PATH',
+    'CODEBUILD_SRC_DIR',
+    'APPVEYOR_BUILD_FOLDER',
+];
+/**
+ * Returns the folders of this machine that result files may name as the root of the sources: the working folder, the top of its
+ * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
+ */
+function sourceFolders(cwd, env) {
+    const real = (0,same_file/* realPath */.Y)(cwd);
+    const own = [cwd, real, ...(isSame(env.PWD, real) ? [(0,external_node_path_.resolve)(env.PWD)] : [])];
+    const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
+    return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
+}
+function isSame(folder, real) {
+    return folder !== undefined && (0,external_node_path_.isAbsolute)(folder) && (0,same_file/* realPath */.Y)(folder) === real;
+}
+function foldersAround(inner, folder) {
+    if (folder === undefined || !(0,external_node_path_.isAbsolute)(folder))
+        return [];
+    const real = (0,same_file/* realPath */.Y)(folder);
+    const way = (0,external_node_path_.relative)(real, inner);
+    return (0,external_node_path_.isAbsolute)(way) || way.split(/[\\/]/)[0] === '..' ? [] : [(0,external_node_path_.resolve)(folder), real];
+}
+/** The closest folder with a `.git`, which is a file in worktrees. Git is not asked: it obeys the configuration of the repository. */
+function repositoryTop(folder) {
+    for (let current = folder;; current = (0,external_node_path_.dirname)(current)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(current, '.git')))
+            return current;
+        if ((0,external_node_path_.dirname)(current) === current)
+            return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./src/run/variables.ts
+var run_variables = __nccwpck_require__(52420);
+;// CONCATENATED MODULE: ./src/run/collect-records.ts
 
 
 
@@ -13553,7 +6181,7 @@ const recordsCollector = (include) => ({ key: 'events', include, exclude: [], me
  * Collects, summarises and writes the records of one run.
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
-async function run({ moreRecords, onProgress, signal, ...options }) {
+async function collectRecords({ moreRecords, onProgress, signal, ...options }) {
     const { cwd, config, env, origin, records, recordsPath, mask = secret_mask/* noSecretMask */.w, watch = noSecretWatch } = options;
     const evaluator = await (0,lazy_evaluator/* loadEvaluator */.M)(() => (0,run_variables/* variablesOf */.h)(origin(), env, {}), config.usesExpressions);
     const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)];
@@ -13621,505 +6249,10 @@ function coordinatesOf({ org, project, module, pipeline, leg, build, ref }) {
     return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
 }
 
-;// CONCATENATED MODULE: ./src/source/disk-files.ts
-
-
-/** Reading this many takes 0.1 to 0.2 seconds on Linux. */
-const disk_files_maximumEntries = 100_000;
-/** Folders of dependencies, of what builds write and of tools. Most repositories do not track them. */
-const skippedFolders = new Set([
-    'node_modules',
-    'bower_components',
-    'site-packages',
-    'vendor',
-    'venv',
-    '__pycache__',
-    'Pods',
-    'DerivedData',
-    'target',
-    'build',
-    'dist',
-    'out',
-    'bin',
-    'obj',
-    'coverage',
-]);
-/**
- * Lists the files below a folder for projects whose files git does not list. Skips folders whose name begins with a dot, and those that
- * are usually not tracked, and follows no symbolic links. Folders that cannot be read are left out.
- */
-function listDiskFiles(top, limit = disk_files_maximumEntries) {
-    const files = [];
-    const folders = [''];
-    let entries = 0;
-    // The list grows as folders are found, so those that are closest to the top come first.
-    for (const folder of folders) {
-        for (const entry of disk_files_entriesOf((0,external_node_path_.join)(top, folder))) {
-            entries += 1;
-            if (entries > limit)
-                return { files, isCut: true };
-            if (entry.isFile())
-                files.push(folder + entry.name);
-            else if (entry.isDirectory() && !disk_files_isSkipped(entry.name))
-                folders.push(`${folder}${entry.name}/`);
-        }
-    }
-    return { files, isCut: false };
-}
-const disk_files_isSkipped = (name) => name.startsWith('.') || skippedFolders.has(name);
-function disk_files_entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/git-files.ts
-
-
-/** Lists the files that git tracks in the repository around `cwd`, relative to its top, with forward slashes. */
-function listGitFiles(cwd, env = process.env) {
-    if (findWorkTree(cwd) === undefined)
-        return { reason: 'the working directory is not in a git repository' };
-    const repository = findRepository(cwd, env);
-    if (repository === undefined)
-        return { reason: 'git is not installed' };
-    const files = repository.list('ls-files', '-z');
-    return files === undefined ? { reason: repository.complaint('ls-files', '-z') ?? 'git ls-files fails' } : { files };
-}
-
-;// CONCATENATED MODULE: ./src/source/path-segments.ts
-/**
- * Returns the folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of
- * Dart, `classpath:` of Cucumber. `..` is resolved, and dropped if it leads out. If the path has escapes such as `%20`, there are two
- * readings, the likelier first: producers escape URLs, and most leave other paths as they are.
- */
-function pathReadings(file) {
-    const path = file.slice(0, path_segments_maximumLength);
-    const plain = plainPath(path);
-    const decoded = path_segments_decode(plain);
-    if (decoded === plain)
-        return [path_segments_segmentsOf(plain)];
-    const readings = [path_segments_segmentsOf(plain), path_segments_segmentsOf(decoded)];
-    return schemeOf(path) === undefined ? readings : readings.reverse();
-}
-function path_segments_segmentsOf(path) {
-    const segments = [];
-    for (const segment of path.split(/[\\/]/)) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return segments;
-}
-const path_segments_maximumLength = 4096;
-/** Whether a path names its place from the root of a file system or as a URL. */
-const isAbsolutePath = (file) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file);
-const schemeOf = (file) => /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1];
-function plainPath(file) {
-    const scheme = schemeOf(file);
-    if (scheme === undefined)
-        return withoutDrive(file);
-    const path = withoutQuery(file.slice(scheme.length + 1));
-    switch (scheme) {
-        case 'package': {
-            // package:shop/cart.dart is lib/cart.dart of the package shop.
-            const slash = path.indexOf('/');
-            return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`;
-        }
-        case 'http':
-        case 'https':
-            return path.replace(/^\/\/[^/]*/, '');
-        case 'webpack':
-        case 'webpack-internal':
-            // webpack://name/./src/cart.ts: the name is that of the bundle.
-            return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '');
-        case 'file':
-            return withoutDrive(path.replace(/^\/\//, ''));
-        default:
-            return path;
-    }
-}
-const withoutDrive = (path) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '');
-/** Vite and webpack put a query behind the name. */
-function withoutQuery(path) {
-    const mark = path.indexOf('?');
-    return mark === -1 ? path : path.slice(0, mark);
-}
-function path_segments_decode(path) {
-    if (!path.includes('%'))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/source/tracked-files.ts
-
-
-
-
-
-
-/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
-const dependencyFolders = new Set([
-    'node_modules',
-    'bower_components',
-    'site-packages',
-    'dist-packages',
-    '.pub-cache',
-    '.cargo',
-    'rustc',
-    'gems',
-    '.m2',
-    '.gradle',
-    '.nuget',
-    'vendor',
-    'deps',
-]);
-/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
-const versionedFolder = /^python\d|@v?\d/;
-const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
-const maximumFolders = 100;
-/**
- * Makes what finds the files of the project in a folder: those that git tracks, else those on disk.
- * @param listFiles lists the tracked files
- */
-function createTrackedFiles(cwd, listFiles = listGitFiles) {
-    let whyOnDisk;
-    let find;
-    const answers = new Map();
-    const read = () => {
-        const listed = listFiles(cwd);
-        if ('files' in listed)
-            return inList(listed.files);
-        const top = findWorkTree(cwd) ?? cwd;
-        const { files, isCut } = listDiskFiles(top);
-        whyOnDisk = isCut ? `${listed.reason}; only the first ${files.length} files are known` : listed.reason;
-        const [known, onDisk] = [inList(files), onDiskBelow(top)];
-        // A folder that the list skips may still be one of sources.
-        return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments);
-    };
-    return {
-        locate(file) {
-            if (answers.has(file))
-                return answers.get(file);
-            find ??= read();
-            const found = findFirst(find, file);
-            if (answers.size >= maximumAnswers)
-                answers.clear();
-            if (file.length <= tracked_files_maximumRemembered)
-                answers.set(tracked_files_copyOf(file), found);
-            return found;
-        },
-        whyOnDisk: () => whyOnDisk,
-    };
-}
-/** How many answers are remembered, and of which paths: the traces of one run name the same files again and again. */
-const maximumAnswers = 10_000;
-const tracked_files_maximumRemembered = 500;
-/** A part of a text keeps the whole text alive. */
-const tracked_files_copyOf = (part) => Buffer.from(part, 'utf16le').toString('utf16le');
-function findFirst(find, file) {
-    const isAbsolute = isAbsolutePath(file);
-    for (const segments of pathReadings(file)) {
-        const found = find(segments, isAbsolute);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function inList(files) {
-    const byName = new Map();
-    for (const path of files) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const others = byName.get(name);
-        if (others === undefined)
-            byName.set(name, [path]);
-        else
-            others.push(path);
-    }
-    return (segments, isAbsolute) => {
-        const candidates = byName.get(segments.at(-1) ?? '');
-        return candidates && bestOf(candidates, segments, isAbsolute);
-    };
-}
-/** The candidate that has the most folders in common with a path, counted from the end. */
-function bestOf(candidates, segments, isAbsolute) {
-    const dependency = segments.findLastIndex(isDependencyFolder);
-    const least = dependency === -1 ? 1 : segments.length - dependency;
-    let best;
-    let bestTail = 0;
-    for (const candidate of candidates) {
-        const folders = candidate.split('/');
-        const tail = commonTail(folders, segments);
-        const isWhole = tail === segments.length || tail === folders.length;
-        // "cart.ts" in a folder of another project is not ours.
-        if (tail < least || (tail < 2 && !isWhole))
-            continue;
-        if (!isAbsolute && tail === segments.length && tail === folders.length)
-            return candidate;
-        if (tail > bestTail) {
-            best = candidate;
-            bestTail = tail;
-        }
-        else if (tail === bestTail)
-            best = undefined;
-    }
-    return best;
-}
-function commonTail(left, right) {
-    let length = 0;
-    while (length < left.length && length < right.length && left.at(-1 - length) === right.at(-1 - length))
-        length += 1;
-    return length;
-}
-/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
-const maximumLookups = 5_000;
-/** Finds the longest tail of a path that is a file below a folder. */
-function onDiskBelow(top) {
-    let lookups = 0;
-    return (whole) => {
-        const segments = whole.slice(-maximumFolders);
-        const dependency = segments.findLastIndex(isDependencyFolder);
-        const last = dependency === -1 ? segments.length : dependency + 1;
-        for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
-            const tail = segments.slice(start).join('/');
-            lookups += 1;
-            if (tail !== '' && isFile((0,external_node_path_.join)(top, tail)))
-                return tail;
-        }
-        return undefined;
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-    }
-    catch {
-        // The path is untrusted, and may not be one at all.
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./src/submit/server.ts
-var submit_server = __nccwpck_require__(12821);
-// EXTERNAL MODULE: ./src/work-clock.ts
-var work_clock = __nccwpck_require__(55793);
-// EXTERNAL MODULE: ./src/run/ci.ts
-var ci = __nccwpck_require__(71909);
-;// CONCATENATED MODULE: ./src/run/find-config.ts
-
-
-
-
-
-/**
- * Finds the configuration file of a working directory: the one in the directory itself, else the one in the root of the repository
- * around it. Folders between the two and above the root are not searched. On a build service, the owners of files do not count: the
- * machine belongs to the job, and its steps may run as different users.
- */
-function findConfig(cwd, env) {
-    const ownName = findConfigName(cwd);
-    if (ownName !== undefined)
-        return { path: ownName, isForeign: false };
-    const root = findWorkTree(cwd);
-    const name = root === undefined ? undefined : findConfigName(root);
-    if (root === undefined || name === undefined)
-        return undefined;
-    const file = (0,external_node_path_.join)(root, name);
-    return { path: (0,external_node_path_.relative)(cwd, file).split(external_node_path_.sep).join('/'), isForeign: !(0,ci/* isCi */.X)(env) && !isOwnedLike(cwd, file) };
-}
-/**
- * Whether a file belongs to the current user or to the owner of the working directory. On a shared machine, any user may create a
- * repository and a configuration in a folder such as /tmp, which is above the folders of others. The owner of the working directory
- * counts because containers often run as another user than the owner of the repository. Windows has no such owners: Node reports the same
- * one for every file.
- */
-function isOwnedLike(cwd, file) {
-    const owners = [process.getuid?.(), (0,external_node_fs_.statSync)(cwd).uid];
-    // A link belongs to the user who chose its target.
-    return [(0,external_node_fs_.lstatSync)(file), (0,external_node_fs_.statSync)(file)].every(({ uid }) => owners.includes(uid));
-}
-
-;// CONCATENATED MODULE: ./src/run/locations.ts
-
-/** Finds the source lines of the failed tests that reports list. */
-function locateFailures(summary, tracked) {
-    const locations = new Map();
-    for (const test of summary.tests.failed) {
-        const location = (0,test_location/* testLocation */.M)(test, tracked);
-        if (location !== undefined)
-            locations.set(test, location);
-    }
-    return locations;
-}
-
-// EXTERNAL MODULE: ./src/run/report.ts + 2 modules
-var report = __nccwpck_require__(73708);
-// EXTERNAL MODULE: ./src/github/github-error.ts
-var github_error = __nccwpck_require__(36419);
-;// CONCATENATED MODULE: ./src/run/job-records.ts
-/** What GitHub concludes of a job, as we call it; `neutral` is how an action says that nothing is wrong. */
-const conclusions = {
-    success: 'successful',
-    neutral: 'successful',
-    failure: 'failed',
-    timed_out: 'failed',
-    startup_failure: 'failed',
-    cancelled: 'cancelled',
-    skipped: 'skipped',
-};
-/**
- * The jobs of a run as records. A job that has not begun is left out: a later look at the run finds it.
- * @param place where the run belongs; the pipeline and ref that it leaves out are those that GitHub tells of the job
- */
-function jobRecords(jobs, place) {
-    const records = [];
-    const seen = new Map();
-    const times = new Map();
-    for (const job of jobs.toSorted((a, b) => a.attempt - b.attempt || a.id - b.id)) {
-        const status = job_records_statusOf(job);
-        if (status === undefined || isCopy(job, times))
-            continue;
-        const key = JSON.stringify([job.attempt, job.name]);
-        const count = (seen.get(key) ?? 0) + 1;
-        seen.set(key, count);
-        // A name may stand for several jobs of a run. Its id is the same in every run, so that the history of a job can be told.
-        records.push(jobRecord(job, status, count === 1 ? job.name : `${job.name} #${count}`, place));
-    }
-    return records;
-}
-function job_records_statusOf({ status, conclusion }) {
-    if (status === 'completed')
-        return (Object.hasOwn(conclusions, conclusion ?? '') && conclusions[conclusion ?? '']) || 'unknown';
-    return status === 'in_progress' ? 'running' : undefined;
-}
-/** Where only the failed jobs run again, the new attempt may list the others with the times that they had. */
-function isCopy({ name, attempt, startedAt, completedAt }, attempts) {
-    if (startedAt === undefined || completedAt === undefined)
-        return false;
-    const key = JSON.stringify([name, startedAt, completedAt]);
-    const first = attempts.get(key) ?? attempt;
-    attempts.set(key, first);
-    return first < attempt;
-}
-function jobRecord(job, status, id, place) {
-    const { runId, attempt, name, runner, startedAt, completedAt, url, workflow, branch } = job;
-    // A job that was skipped took no time, and one that is under way has not taken all of its.
-    const isTimed = startedAt !== undefined && completedAt !== undefined && status !== 'skipped' && status !== 'running';
-    const timestamp = startedAt ?? completedAt;
-    const pipeline = place.pipeline ?? workflow;
-    const ref = place.ref ?? branch;
-    return {
-        kind: 'job',
-        id,
-        name,
-        ...(runner !== undefined && { runner }),
-        status,
-        ...(isTimed && { duration: Math.max(0, completedAt - startedAt) }),
-        attempt,
-        ...(url !== undefined && { url }),
-        ...(timestamp !== undefined && { timestamp }),
-        ...place,
-        ...(pipeline !== undefined && { pipeline }),
-        job: name,
-        build: `${runId}.${attempt}`,
-        ...(ref !== undefined && { ref }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/run/reported-run.ts
-/**
- * The run that a step reports: its own, or in a workflow that runs on `workflow_run` the one that was completed. Of that, only GitHub's
- * event says what it was; what it made may say anything.
- */
-function reportedRun(origin, event, env) {
-    const { org, project, module, pipeline, build, ref } = origin;
-    // Where its event cannot be read, nothing is known of the run, and still nobody is to be trusted.
-    const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined);
-    if (completed === undefined) {
-        const id = Number(env.GITHUB_RUN_ID);
-        return {
-            id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
-            place: reported_run_known({ org, project, module, pipeline, build: build.id, ref }),
-        };
-    }
-    const { id, run_attempt: attempt = 1, name } = completed;
-    const trusted = reported_run_known({
-        org,
-        project,
-        pipeline: name ?? pipeline,
-        build: id === undefined ? build.id : `${id}.${attempt}`,
-        ref: headRef(completed, env),
-    });
-    return {
-        id,
-        place: { ...trusted, ...(module !== undefined && { module }) },
-        trusted: { coordinates: trusted, isOwnBuild: (named) => isAttempt(named, id, attempt) },
-    };
-}
-/** The branch of a fork is called as GitHub calls it, `owner:branch`, so that a fork's `main` is never taken for ours. */
-function headRef({ head_branch: branch = 'unknown', head_repository: repository }, env) {
-    const name = repository?.full_name;
-    if (name !== undefined && name.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase())
-        return branch;
-    return `${name?.split('/')[0] ?? 'ghost'}:${branch}`;
-}
-/** Records of the earlier attempts of a run keep their build. */
-function isAttempt(build, id, last) {
-    const [, run, attempt] = /^(\d+)\.([1-9]\d{0,8})$/.exec(typeof build === 'string' ? build : '') ?? [];
-    return Number(run) === id && Number(attempt) <= last;
-}
-const reported_run_known = (coordinates) => Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined));
-
-;// CONCATENATED MODULE: ./src/run/run-jobs.ts
-
-
-
-
-/** Where nobody asked for them. */
-const noJobs = { records: [] };
-/** A test run does not wait a minute for what it can do without. */
-const deadlineMs = 20_000;
-/** Asks GitHub for the jobs of the run that a step reports; outside of GitHub Actions there are none. */
-async function readRunJobs({ origin, env, token }) {
-    if (env.GITHUB_ACTIONS !== 'true')
-        return noJobs;
-    const { id, place } = reportedRun(origin, (0,github_event/* readEvent */.j)(env.GITHUB_EVENT_PATH), env);
-    if (id === undefined)
-        return noJobs;
-    if (!token)
-        return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Give the step one.' };
-    // Octokit is slow to load.
-    const { createGitHubClient } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(730), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706));
-    const client = createGitHubClient({
-        token,
-        repository: env.GITHUB_REPOSITORY ?? '',
-        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
-        deadlineMs,
-    });
-    try {
-        return { records: jobRecords(await client.jobsOfRun(id), place) };
-    }
-    catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y))
-            throw error;
-        const why = error.permission === undefined ? error.message : `the job lacks the permission "${error.permission}".`;
-        return { records: [], notice: `The jobs of the run are not recorded: ${why}` };
-    }
-}
-
 // EXTERNAL MODULE: ./src/collect/pattern.ts + 10 modules
 var pattern = __nccwpck_require__(96087);
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __nccwpck_require__(81677);
+// EXTERNAL MODULE: ./src/report-tree/node-builders.ts
+var node_builders = __nccwpck_require__(33390);
 ;// CONCATENATED MODULE: ./src/run/search-guide.ts
 
 
@@ -14140,7 +6273,7 @@ function searchGuide({ request, config, leftOut, env }) {
     const input = records.length > 0 ? 'records' : 'paths';
     const [named, from] = records.length > 0 ? [records, 'the input records'] : paths.length > 0 ? [paths, 'the input paths'] : [own, config.path];
     const isNamed = named.length > 0;
-    const patterns = isNamed ? named : wellKnownNames(formats).all;
+    const patterns = isNamed ? named : (0,src_formats/* wellKnownNames */.yq)(src_formats/* formats */.Fx).all;
     const what = records.length > 0 ? 'records file' : isNamed ? 'file' : 'file with the name of a test result';
     const advice = records.length > 0
         ? 'Download the records of the earlier jobs first, and name their folder:'
@@ -14174,37 +6307,12 @@ function workflowStep(input, { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB
     ].join('\n');
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./src/run/temporary-records.ts
-
-
-
-
-/** A file in a folder of its own for temporary files, which is removed when the process ends. */
-function temporaryFile(name, purpose, env) {
-    const folder = makeFolder(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), purpose);
-    process.once('exit', () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
-    return (0,external_node_path_.join)(folder, name);
-}
-/**
- * Where the records of a run go that nobody wants to keep and somebody needs: the HTML report is written out of them, and a server gets
- * them. Undefined where nobody does.
- */
-function temporaryRecords({ report }, isSubmitted, env) {
-    const isShown = report.reporters.some(({ type }) => type === 'html');
-    if (!isShown && !isSubmitted)
+;// CONCATENATED MODULE: ./src/run/source-commit.ts
+/** The commit that a report on GitHub links to. */
+function sourceCommit({ org, project, source }, env) {
+    if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined)
         return undefined;
-    return temporaryFile('records.ndjson', isShown ? 'The HTML report' : 'The submission to the server', env);
-}
-function makeFolder(parent, purpose) {
-    try {
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'build-report-records-'));
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new errors/* InputOutputError */.o(`${purpose} needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause });
-    }
+    return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit };
 }
 
 ;// CONCATENATED MODULE: ./src/run/untrusted-workspace.ts
@@ -14295,11 +6403,11 @@ function whatToWrite({ request: { cwd, paths, records }, config, leftOut, scope 
 /** Returns the path of the configuration if it has patterns of its own. */
 const pathWithPatterns = ({ path, collect }) => collect.collectors.some(({ include }) => include !== undefined) ? path : undefined;
 function where_to_look_wellKnown() {
-    const names = wellKnownNames(formats).all;
+    const names = (0,src_formats/* wellKnownNames */.yq)(src_formats/* formats */.Fx).all;
     return `${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names`;
 }
 
-;// CONCATENATED MODULE: ./src/run/perform.ts
+;// CONCATENATED MODULE: ./src/run/run.ts
 
 
 
@@ -14335,7 +6443,7 @@ const failureContext = ({ scope, origin }) => ({
     ...(scope.summary.tests.failed.length > 0 && { module: origin().module }),
 });
 /** Loads the configuration, runs, and finds the failures in the source. */
-async function perform(request, { env, onWarning, onProgress, signal, token }) {
+async function run(request, { env, onWarning, onProgress, signal, token }) {
     const { cwd, records, output, module, matrix, server } = request;
     const config = await requestedConfig(request, { env, onWarning });
     checkRecordsPath(request, config);
@@ -14346,7 +6454,7 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
     const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : (0,external_node_path_.resolve)(cwd, output);
     const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })));
     const tracked = createTrackedFiles(cwd);
-    const result = await run({
+    const result = await collectRecords({
         cwd,
         tracked,
         config,
@@ -14370,7 +6478,7 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
     if (unpacked !== undefined)
         onWarning(unpacked);
     const locations = locateFailures(summary, tracked);
-    const source = env.GITHUB_ACTIONS === 'true' ? (0,report/* sourceCommit */.Pr)(origin(), env) : undefined;
+    const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined;
     return {
         request,
         config,
@@ -14381,7 +6489,7 @@ async function perform(request, { env, onWarning, onProgress, signal, token }) {
         tracked,
         needed: inputs,
         mask,
-        serverClock: (0,work_clock/* createWorkClock */.Q)(submit_server/* serverTimeMs */.x$),
+        serverClock: (0,work_clock/* createWorkClock */.Q)(server_api_server/* serverTimeMs */.x$),
         jobs: await gather(),
         ...(recordsPath !== undefined && { recordsPath }),
         ...(summary.files.length === 0 &&
@@ -14510,20 +6618,7 @@ function initCommand(options, { env, cwd, stderr }) {
     return cli_options/* exitStatus */.$.ok;
 }
 
-;// CONCATENATED MODULE: ./src/run/disk-notes.ts
-
-/** Says why the source files of failed tests were looked for on disk; empty if git lists them, or if no test failed. */
-function diskNotes({ whyOnDisk }) {
-    const reason = whyOnDisk();
-    return reason === undefined ? [] : [`Source files are looked for on disk, because git does not list them: ${(0,display_text/* displayLine */.p)(reason)}.`];
-}
-
-;// CONCATENATED MODULE: ./src/run/file-line.ts
-
-/** Describes a file that was read in one line of a log: its path, its format and the number of its tests. */
-const fileLine = ({ path, format, counts }) => `${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`;
-
-;// CONCATENATED MODULE: ./src/run/inert-core.ts
+;// CONCATENATED MODULE: ./src/process/inert-core.ts
 
 
 
@@ -14548,13 +6643,15 @@ function inertCore(core, mask = secret_mask/* noSecretMask */.w) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/run/not-uploaded.ts
+;// CONCATENATED MODULE: ./src/reporters/not-uploaded.ts
 /** Returns the message for files that the collector `files` found in a process that cannot upload them. */
 const notUploaded = (files) => `${files === 1 ? '1 kept file is' : `${files} kept files are`} recorded and not uploaded: only the action uploads files, in a job of GitHub Actions.`;
 
-// EXTERNAL MODULE: ./src/run/report-resolver.ts + 6 modules
-var report_resolver = __nccwpck_require__(59493);
-;// CONCATENATED MODULE: ./src/run/requested-server.ts
+// EXTERNAL MODULE: ./src/reporters/rendered-report.ts + 2 modules
+var rendered_report = __nccwpck_require__(13516);
+// EXTERNAL MODULE: ./src/reporters/report-resolver.ts + 6 modules
+var report_resolver = __nccwpck_require__(65491);
+;// CONCATENATED MODULE: ./src/server-api/requested-server.ts
 
 /**
  * Reads what says where records are submitted: options or inputs, else the variables `SERVICE_URL` and `SERVICE_API_KEY`.
@@ -14566,11 +6663,19 @@ function requestedServer({ url, key }, env) {
     if (!givenUrl?.trim())
         return {};
     if (givenKey?.trim())
-        return { server: (0,submit_server/* readServer */.Wb)(givenUrl, givenKey) };
+        return { server: (0,server_api_server/* readServer */.Wb)(givenUrl, givenKey) };
     return { notice: 'Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY). Runs for forks get no secrets.' };
 }
 
-;// CONCATENATED MODULE: ./src/run/submission.ts
+;// CONCATENATED MODULE: ./src/source-locations/disk-notes.ts
+
+/** Says why the source files of failed tests were looked for on disk; empty if git lists them, or if no test failed. */
+function diskNotes({ whyOnDisk }) {
+    const reason = whyOnDisk();
+    return reason === undefined ? [] : [`Source files are looked for on disk, because git does not list them: ${(0,display_text/* displayLine */.p)(reason)}.`];
+}
+
+;// CONCATENATED MODULE: ./src/submit/submission.ts
 
 
 
@@ -14584,8 +6689,8 @@ function requestedServer({ url, key }, env) {
  * Submits the records of a run where its request names a server. Records files that were read instead of collecting are sent as they
  * are: the server knows by that which of them it has already.
  */
-async function submitRun(performed, surroundings) {
-    const { request, origin, mask, recordsPath, jobs, serverClock: clock } = performed;
+async function submitRun(finished, surroundings) {
+    const { request, origin, mask, recordsPath, jobs, serverClock: clock } = finished;
     const context = { ...surroundings, patience: { clock, ...surroundings.patience } };
     const { server, cwd, records, output } = request;
     if (server === undefined)
@@ -14616,7 +6721,7 @@ function matchRecords(cwd, patterns) {
 }
 /** What is said of the records of files that come from elsewhere: where they belong by themselves, or in `workflow_run` in any case. */
 function completionOf(origin, env) {
-    const { place, trusted } = reportedRun(origin, (0,github_event/* readEvent */.j)(env.GITHUB_EVENT_PATH), env);
+    const { place, trusted } = reportedRun(origin, (0,ci_context_event/* readEvent */.j)(env.GITHUB_EVENT_PATH), env);
     return { coordinates: place, ...(trusted && { trusted }) };
 }
 /** What a command to submit files later names: all but the jobs, which it finds by itself. */
@@ -14719,6 +6824,11 @@ function parseFailOn(text) {
     }
     return known;
 }
+
+;// CONCATENATED MODULE: ./src/summary/file-line.ts
+
+/** Describes a file that was read in one line of a log: its path, its format and the number of its tests. */
+const fileLine = ({ path, format, counts }) => `${(0,display_text/* displayLine */.p)(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`;
 
 ;// CONCATENATED MODULE: ./src/summary/failures-json.ts
 /** How long the JSON of all failures may be. */
@@ -14870,10 +6980,10 @@ async function runCommand(command, paths, options, terminal) {
     if (notice !== undefined)
         log.info(notice);
     const { config: configPath, records = [], baseline, module, allowOutputOutside } = options;
-    const performed = await perform({ cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, failuresAsJson: json }, { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN }).finally(log.progressDone);
-    const { scope, leftOut, tracked, config } = performed;
-    const shown = command === 'report' ? await deliverAndResolve(performed, { env, json, log }) : { problems: [] };
-    const unsubmitted = await submitAll(performed, { env, log, signal });
+    const finished = await run({ cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, failuresAsJson: json }, { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN }).finally(log.progressDone);
+    const { scope, leftOut, tracked, config } = finished;
+    const shown = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] };
+    const unsubmitted = await submitAll(finished, { env, log, signal });
     const summary = (0,run_summary/* withProblems */.rB)(scope.summary, [...shown.problems, ...unsubmitted]);
     // The default template shows errors in the terminal, and no warnings. Any other template and the headline may leave both out.
     const showsErrors = shown.template === undefined && !quiet;
@@ -14882,11 +6992,11 @@ async function runCommand(command, paths, options, terminal) {
             log.problem(problem);
     const result = verdict(summary, applicableFailOn(failOn, config.collect));
     if (json)
-        stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output, failureContext(performed))))}\n`);
+        stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output, failureContext(finished))))}\n`);
     else if (quiet)
-        stdout.write((0,report/* terminalHeadline */.dE)({ ...scope, summary }, false));
+        stdout.write((0,rendered_report/* terminalHeadline */.dE)({ ...scope, summary }, false));
     else
-        stdout.write((0,report/* terminalReport */.RR)({ ...scope, summary }, (0,cli_options/* usesColor */.c)(stdout, env, quiet), shown.template));
+        stdout.write((0,rendered_report/* terminalReport */.RR)({ ...scope, summary }, (0,cli_options/* usesColor */.c)(stdout, env, quiet), shown.template));
     if (verbose) {
         for (const file of summary.files)
             log.info(fileLine(file));
@@ -14897,45 +7007,48 @@ async function runCommand(command, paths, options, terminal) {
     }
     if (output !== undefined && !json)
         log.info(`Records: ${output}`);
-    if (performed.artifacts.length > 0 && !json)
-        log.info(notUploaded(performed.artifacts.length));
+    if (finished.artifacts.length > 0 && !json)
+        log.info(notUploaded(finished.artifacts.length));
     for (const reason of result.reasons)
         log.problem({ severity: 'error', message: reason });
-    const hint = whereToLook(performed);
+    const hint = whereToLook(finished);
     if (hint !== undefined && result.fails)
         log.info(hint);
     return result.fails ? cli_options/* exitStatus */.$.failed : cli_options/* exitStatus */.$.ok;
 }
 /** Sends the records to the server, if there is one. */
-async function submitAll(performed, { env, log, signal }) {
-    if (performed.jobs.notice !== undefined)
-        log.info(performed.jobs.notice);
-    return submitRun(performed, { env, say: log.info, patience: { signal, say: log.info } });
+async function submitAll(finished, { env, log, signal }) {
+    if (finished.jobs.notice !== undefined)
+        log.info(finished.jobs.notice);
+    return submitRun(finished, { env, say: log.info, patience: { signal, say: log.info } });
 }
 /**
  * Delivers a report to whoever gets it, and gives the template that the terminal shows: that of the configuration, but in a step of
  * GitHub Actions, whose page shows it.
  */
-async function deliverAndResolve(performed, surroundings) {
+async function deliverAndResolve(finished, surroundings) {
     const { env } = surroundings;
-    const { config } = performed;
+    const { config } = finished;
     const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY);
     const isSent = inStep || config.report.reporters.some(({ type }) => type !== 'codehost');
     // A code host that the user asks for is not reached from here, and its delivery gives the reason.
     const isDelivered = isSent || config.report.reporters.some((reporter) => (0,config_config/* isRequestedCodehost */.Un)(reporter, config));
-    const problems = isDelivered ? await deliverHere(performed, inStep, surroundings) : [];
+    const problems = isDelivered ? await deliverHere(finished, inStep, surroundings) : [];
     if (inStep)
         return { problems };
-    const configured = await (0,report_resolver/* resolveConfigured */.B)(performed, env);
+    const configured = await (0,report_resolver/* resolveConfigured */.B)(finished, env);
     // Whatever is sent has reported the problems of the template already.
     return { ...configured, problems: isSent ? problems : [...problems, ...configured.problems] };
 }
 /** A command in a step of GitHub Actions reports there as the action does; `@actions/core` is loaded only then. */
-async function deliverHere(performed, inStep, { env, json, log }) {
-    const [core, { deliver }] = await Promise.all([inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)).then(inertCore) : undefined, __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 6264))]);
+async function deliverHere(finished, inStep, { env, json, log }) {
+    const [core, { deliver }] = await Promise.all([
+        inStep ? Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)).then(inertCore) : undefined,
+        __nccwpck_require__.e(/* import() */ 346).then(__nccwpck_require__.bind(__nccwpck_require__, 94346)),
+    ]);
     // Annotations and masks are written to standard output, which belongs to the JSON alone.
     const commands = env.GITHUB_ACTIONS === 'true' && !json;
-    const delivered = await deliver(performed, {
+    const delivered = await deliver(finished, {
         env,
         now: new Date(),
         setSecret: (secret) => (commands ? core?.setSecret(secret) : undefined),
@@ -14947,7 +7060,7 @@ async function deliverHere(performed, inStep, { env, json, log }) {
     return delivered.problems;
 }
 
-;// CONCATENATED MODULE: ./src/run/submit.ts
+;// CONCATENATED MODULE: ./src/submit/submit.ts
 
 
 
@@ -15052,7 +7165,7 @@ var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 /** Says which files each pattern matches, and what each file is recognised as and why; it reads the first characters of each alone. */
 function survey(options) {
     const { files, problems } = (0,match_files/* matchFiles */.x)(options);
-    const buffer = Buffer.allocUnsafeSlow(chunkLength);
+    const buffer = Buffer.allocUnsafeSlow(text_source_chunkLength);
     const collectors = options.collectors.map((collector) => {
         const filesOf = new Map((0,pattern/* patternLines */.E)(collector.include).map((pattern) => [pattern, []]));
         for (const { path, matches } of files) {
@@ -15088,7 +7201,7 @@ function look(file, buffer) {
 
 /** Describes which formats are collected, and whether a run needs tests. */
 function describeCollectorChoice({ collectors, choosesFormats = false, testsAreOptional = false }) {
-    const used = collector_key/* testCollectorKeys */.g.filter((key) => collectors.some((collector) => collector.key === key));
+    const used = src_formats/* formatIds */.wP.filter((key) => collectors.some((collector) => collector.key === key));
     const formats = describeFormats(used, choosesFormats);
     if (!testsAreOptional)
         return [formats];
@@ -15102,7 +7215,7 @@ function describeFormats(used, choosesFormats) {
         return `Test results are collected only in ${used.join(', ')}: a file that enables a test collector by name switches off the others.`;
     if (used.length === 0)
         return 'No test results are collected: every test collector is disabled.';
-    const unused = collector_key/* testCollectorKeys */.g.filter((key) => !used.includes(key));
+    const unused = src_formats/* formatIds */.wP.filter((key) => !used.includes(key));
     if (unused.length === 0)
         return 'Test results of every format are collected.';
     return `Test results are collected in ${used.join(', ')}, but not in ${unused.join(', ')}.`;
@@ -15244,7 +7357,7 @@ async function main(words, { cwd, ...surroundings }) {
         return status;
     }
     catch (error) {
-        return program_report(error, streams, program?.opts() ?? {});
+        return report(error, streams, program?.opts() ?? {});
     }
 }
 /** Names and messages of tests must control neither the terminal nor the runner of a step. */
@@ -15333,7 +7446,7 @@ function createProgram(terminal, end) {
     return program;
 }
 /** The one place where a command's errors are caught. */
-function program_report(error, { env, stderr, signal }, { verbose = false }) {
+function report(error, { env, stderr, signal }, { verbose = false }) {
     // Commander has said what is wrong; help and version are no errors.
     if (error instanceof CommanderError)
         return error.exitCode === 0 ? cli_options/* exitStatus */.$.ok : cli_options/* exitStatus */.$.usage;
@@ -19003,13 +11116,12 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ testCollectorKeys),
 /* harmony export */   o: () => (/* binding */ collectorKeys)
 /* harmony export */ });
-/** The collectors of test results: one for each format, by its id, in the order in which they are asked. */
-const testCollectorKeys = ['junit', 'qt', 'dart', 'nunit', 'ctrf', 'xunit', 'testng', 'robot', 'cucumber', 'trx'];
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65088);
+
 /** Every collector, in the order in which they work. */
-const collectorKeys = [...testCollectorKeys, 'files', 'events'];
+const collectorKeys = [..._formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatIds */ .wP, 'files', 'events'];
 
 
 /***/ }),
@@ -19161,43 +11273,6 @@ const escapeGlob = (path) => path
 
 /***/ }),
 
-/***/ 81849:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ displayText),
-/* harmony export */   p: () => (/* binding */ displayLine)
-/* harmony export */ });
-// Every string of a result file is a stranger's: it may hold terminal commands, half characters or marks that turn text around.
-// Records keep them; whatever is shown to a person passes through here first.
-/**
- * ANSI escape sequences: CSI (colours, cursor), OSC with its end (titles, links), and the short ones (ECMA-48).
- * No part can match what begins a sequence, so a text is gone through once whatever it holds.
- */
-const ansi = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-Z\\^-~]/g;
-/** Control characters other than tab and line feed, and code points that are no characters. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
-/** Marks that only hint at a direction; invisible, so nobody misses them. */
-const directionMarks = /[\u061c\u200e\u200f]/g;
-/** Embeddings, overrides and isolates turn around the text behind them ("Trojan Source", CVE-2021-42574), and half surrogate pairs break encoders. */
-const replaced = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
-const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
-/** One cheap look that most texts need no more than: printable ASCII, tabs and line feeds. */
-const plain = /^[\t\n -~]*$/;
-/** A text as a person may see it, its lines kept: no terminal commands, no control characters, nothing that turns text around. */
-function displayText(text) {
-    if (plain.test(text))
-        return text;
-    return text.replace(lineEnds, '\n').replace(ansi, '').replace(controls, '').replace(directionMarks, '').replace(replaced, '\ufffd');
-}
-/** The same on one line: every run of spaces, tabs and line ends is one space. */
-function displayLine(text) {
-    return displayText(text).replace(/[\t\n ]+/g, ' ');
-}
-
-
-/***/ }),
-
 /***/ 83916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19336,8 +11411,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: () => (/* binding */ leadOf)
 });
 
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __nccwpck_require__(9833);
 // EXTERNAL MODULE: ./src/failure/text-lines.ts
 var text_lines = __nccwpck_require__(77305);
 ;// CONCATENATED MODULE: ./src/failure/completed-line.ts
@@ -19980,7 +12055,7 @@ function outputTail({ stdout, stderr }) {
 /* harmony export */   dE: () => (/* binding */ trimmed),
 /* harmony export */   sE: () => (/* binding */ nextLine)
 /* harmony export */ });
-/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+/* harmony import */ var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9833);
 
 /** The front and the end of a text that are searched for a reason, in UTF-16 units each. */
 const maximumPart = 32 * 1024;
@@ -19991,7 +12066,7 @@ function textLines(text) {
     if (text === undefined || text === '')
         return [];
     const whole = text.length <= 2 * maximumPart ? text : `${text.slice(0, maximumPart)}\n${text.slice(-maximumPart)}`;
-    return (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(whole).split('\n');
+    return (0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(whole).split('\n');
 }
 /** Returns a line without the spaces around it. The end of a long line is left out. */
 const trimmed = (line) => (line ?? '').slice(0, maximumLine).trim();
@@ -20016,60 +12091,7 @@ function dedented(lines) {
 
 /***/ }),
 
-/***/ 85015:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readEvent)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-
-const maximumEventBytes = 25 * 1024 * 1024;
-/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`); an empty one where there is none, or it cannot be read. */
-function readEvent(path) {
-    if (!path)
-        return {};
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > maximumEventBytes)
-            return {};
-        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        return typeof event === 'object' && event !== null ? event : {};
-    }
-    catch {
-        // A run without an event still has its environment.
-        return {};
-    }
-}
-
-
-/***/ }),
-
-/***/ 36419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83916);
-
-/** GitHub did not do what was asked. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-    name = 'GitHubError';
-    failure;
-    /** As workflows write it: `pull-requests: write`. */
-    permission;
-    constructor(failure, message, options = {}) {
-        super(message, options);
-        this.failure = failure;
-        this.permission = options.permission;
-    }
-}
-
-
-/***/ }),
-
-/***/ 31026:
+/***/ 27366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20107,6 +12129,8450 @@ function makeOne(folder) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 66906:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ maximumCapturedLength),
+/* harmony export */   qi: () => (/* binding */ createCapturedText),
+/* harmony export */   yA: () => (/* binding */ capText)
+/* harmony export */ });
+/** How much of one captured text is kept: half of it from the front, half from the end. In UTF-16 units. */
+const maximumCapturedLength = 64 * 1024;
+const headLength = maximumCapturedLength / 2;
+const tailLength = maximumCapturedLength / 2;
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+const isLowSurrogate = (code) => code >= 0xdc00 && code <= 0xdfff;
+/** Cuts at `length` units from the front, never inside a surrogate pair. */
+function headOf(text, length) {
+    return text.slice(0, isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length);
+}
+/** Cuts at `length` units from the end, never inside a surrogate pair. */
+function tailOf(text, length) {
+    const start = text.length - length;
+    return text.slice(isLowSurrogate(text.charCodeAt(start)) ? start + 1 : start);
+}
+const joined = (head, leftOut, tail) => `${head}\n\u2026 ${leftOut} characters left out \u2026\n${tail}`;
+/** Caps a text that is already whole. */
+function capText(text) {
+    if (text.length <= maximumCapturedLength)
+        return text;
+    const head = headOf(text, headLength);
+    const tail = tailOf(text, tailLength);
+    return joined(head, text.length - head.length - tail.length, tail);
+}
+/** A collector for text that arrives in pieces; its memory does not grow with the text. */
+function createCapturedText() {
+    let kept = '';
+    let head;
+    let total = 0;
+    return {
+        append(piece) {
+            total += piece.length;
+            kept += piece;
+            if (head === undefined && total > maximumCapturedLength) {
+                head = headOf(kept, headLength);
+                kept = kept.slice(head.length);
+            }
+            if (head !== undefined && kept.length > 2 * tailLength)
+                kept = tailOf(kept, tailLength);
+        },
+        take() {
+            const text = head === undefined ? kept : finish(head, kept, total);
+            kept = '';
+            head = undefined;
+            total = 0;
+            return text;
+        },
+    };
+}
+function finish(head, rest, total) {
+    const tail = rest.length > tailLength ? tailOf(rest, tailLength) : rest;
+    const leftOut = total - head.length - tail.length;
+    return leftOut === 0 ? head + tail : joined(head, leftOut, tail);
+}
+
+
+/***/ }),
+
+/***/ 61704:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ hasElement),
+/* harmony export */   U: () => (/* binding */ describeHead)
+/* harmony export */ });
+/* harmony import */ var _xml_tolerant_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95318);
+/* harmony import */ var _xml_xml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76647);
+
+
+/** How much of an XML file is looked at, in characters. */
+const xmlHeadLength = 4096;
+const maximumElements = 24;
+/** Looks at the first characters of a file. `text` may be cut anywhere; a chunk of 64 KiB is enough. */
+function describeHead(path, text) {
+    const first = /\S/.exec(text)?.[0];
+    if (first === undefined)
+        return { path, text, kind: 'empty' };
+    if (first === '{' || first === '[')
+        return { path, text, kind: 'json', keys: jsonKeys(text) };
+    const elements = first === '<' || /<\?xml|<[A-Za-z]/.test(text.slice(0, xmlHeadLength)) ? xmlElements(text) : [];
+    if (first === '<' || elements.length > 0)
+        return { path, text, kind: 'xml', root: elements[0], elements };
+    return { path, text, kind: 'text' };
+}
+/** Whether the file holds an element of this name, under this parent where one is given, near its front. */
+function hasElement(head, local, parent) {
+    return (head.kind === 'xml' && head.elements.some((element) => element.local === local && (parent === undefined || element.parent === parent)));
+}
+function xmlElements(text) {
+    const elements = [];
+    const open = [];
+    const parser = (0,_xml_tolerant_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .createTolerantParser */ .f)({
+        open(name, attributes) {
+            if (elements.length === maximumElements)
+                throw new _xml_tolerant_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .MarkupLimitError */ .w('enough is known');
+            const outer = open.at(-1);
+            let namespaces = outer?.namespaces ?? {};
+            for (const key in attributes) {
+                if (key === 'xmlns')
+                    namespaces = { ...namespaces, '': attributes[key] };
+                else if (key.startsWith('xmlns:'))
+                    namespaces = { ...namespaces, [key.slice(6)]: attributes[key] };
+            }
+            const local = (0,_xml_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .localName */ .f)(name);
+            const prefix = name.slice(0, Math.max(0, name.length - local.length - 1));
+            elements.push({ local, namespace: namespaces[prefix] ?? '', attributes, parent: outer?.local ?? '', depth: open.length });
+            open.push({ local, namespaces });
+        },
+        close() {
+            open.pop();
+        },
+        text() { },
+        fault() { },
+    });
+    const start = text.indexOf('<');
+    try {
+        parser.write(text.slice(start, start + xmlHeadLength));
+    }
+    catch (error) {
+        if (!(error instanceof _xml_tolerant_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .MarkupLimitError */ .w))
+            throw error;
+    }
+    return elements;
+}
+const maximumKeyDepth = 3;
+const token = /["{}[\]]/g;
+/** The paths of the object keys of a JSON text that may be cut anywhere; never parses the whole. */
+function jsonKeys(text) {
+    const keys = new Set();
+    const path = [];
+    let key = '';
+    token.lastIndex = 0;
+    for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+        switch (match[0]) {
+            case '{':
+                path.push(path.length === 0 ? '' : key);
+                break;
+            case '[':
+                path.push(`${path.length === 0 ? '' : key}[]`);
+                break;
+            case '"': {
+                const end = endOfString(text, match.index + 1);
+                if (end === -1)
+                    return keys;
+                token.lastIndex = end + 1;
+                if (/^\s*:/.test(text.slice(end + 1, end + 40))) {
+                    key = text.slice(match.index + 1, end);
+                    const full = [...path.slice(1), key];
+                    if (path.length <= maximumKeyDepth && keys.size < 1000)
+                        keys.add((path[0] ?? '') + (path[0] ? '.' : '') + full.join('.'));
+                }
+                break;
+            }
+            default:
+                path.pop();
+                // NDJSON: what follows the first value is another file's worth.
+                if (path.length === 0)
+                    return keys;
+        }
+    }
+    return keys;
+}
+/** The index of the quote that ends a JSON string, or -1 where the text is cut before it. */
+function endOfString(text, start) {
+    for (let from = start;;) {
+        const quote = text.indexOf('"', from);
+        if (quote === -1)
+            return -1;
+        let backslashes = 0;
+        while (text.charCodeAt(quote - 1 - backslashes) === 0x5c)
+            backslashes += 1;
+        if (backslashes % 2 === 0)
+            return quote;
+        from = quote + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65088:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  wP: () => (/* binding */ formatIds),
+  R2: () => (/* binding */ formatTitles),
+  Fx: () => (/* binding */ formats),
+  GJ: () => (/* binding */ recognise),
+  yq: () => (/* binding */ wellKnownNames)
+});
+
+// EXTERNAL MODULE: ./src/formats/fields/captured-text.ts
+var captured_text = __nccwpck_require__(66906);
+;// CONCATENATED MODULE: ./src/formats/fields/metadata.ts
+
+const maximumEntries = 200;
+/**
+ * Adds an entry and returns the metadata, which is made where there was none. The values of a name that comes again
+ * stand behind each other, one a line.
+ */
+function addMetadata(metadata, name, value) {
+    const entries = metadata ?? {};
+    // An own property of this name cannot be assigned.
+    const key = name === '__proto__' ? '_proto_' : name;
+    const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    if (before !== undefined) {
+        // Beyond the cap further values are left out: to cap the text again for each of them would take a copy of all of it.
+        if (before.length <= captured_text/* maximumCapturedLength */.B9)
+            entries[key] = (0,captured_text/* capText */.yA)(`${before}\n${value}`);
+    }
+    else if (Object.keys(entries).length < maximumEntries)
+        entries[key] = (0,captured_text/* capText */.yA)(value);
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./src/formats/fields/stated-totals.ts
+/**
+ * Warns if a file lists fewer test cases than it states. More are no fault: many producers leave something out of their totals.
+ * The listed ones count in any case, because totals are often stale, for example in files that were edited.
+ * @param stated the total as the file states it; if it is undefined, nothing is checked
+ */
+function checkStatedTotal(sink, stated, listed, what = 'tests') {
+    if (stated === undefined || stated <= listed)
+        return;
+    sink.problem({ severity: 'warning', message: `The file states ${stated} ${what}, but lists ${listed}; the listed ones count.` });
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-place.ts
+/**
+ * Finds the places of offsets by reading the file once more, up to the last of them: counting the lines of every file would cost
+ * a tenth of its reading, and only files with problems need it.
+ * @param offsets in UTF-16 units, in any order
+ */
+async function placesOf(source, offsets) {
+    const places = new Map();
+    const sorted = [...offsets].sort((a, b) => a - b);
+    let next = 0;
+    let start = 0;
+    let line = 1;
+    let lineStart = 0;
+    for await (const chunk of source.chunks()) {
+        const end = start + chunk.length;
+        let lineBreak = chunk.indexOf('\n');
+        for (let offset = sorted[next]; offset !== undefined && offset <= end; offset = sorted[next]) {
+            while (lineBreak !== -1 && start + lineBreak < offset) {
+                line += 1;
+                lineStart = start + lineBreak + 1;
+                lineBreak = chunk.indexOf('\n', lineBreak + 1);
+            }
+            // What begins at the very end of a chunk is found by its end as well: nothing lies between.
+            places.set(offset, { line, column: offset - lineStart + 1 });
+            next += 1;
+        }
+        if (next === sorted.length)
+            break;
+        while (lineBreak !== -1) {
+            line += 1;
+            lineStart = start + lineBreak + 1;
+            lineBreak = chunk.indexOf('\n', lineBreak + 1);
+        }
+        start = end;
+    }
+    return places;
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-capture.ts
+/** Makes a capture that holds up to `maximumLength` UTF-16 units of earlier chunks. */
+function createJsonCapture(maximumLength) {
+    let start;
+    /** The index of the part in the current chunk. */
+    let from = 0;
+    let pieces = [];
+    let length = 0;
+    const reset = () => {
+        pieces = [];
+        length = 0;
+    };
+    return {
+        get start() {
+            return start;
+        },
+        get isTooLong() {
+            return length > maximumLength;
+        },
+        begin(index, chunkStart) {
+            reset();
+            start = chunkStart + index;
+            from = index;
+        },
+        carry(chunk) {
+            if (start === undefined)
+                return;
+            length += chunk.length - from;
+            if (length > maximumLength)
+                pieces = [];
+            else
+                pieces.push(chunk.slice(from));
+            from = 0;
+        },
+        textUntil: (chunk, index) => pieces.join('') + chunk.slice(from, index),
+        cancel() {
+            reset();
+            start = undefined;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/fields/numbers.ts
+/** The longest text that can be a number, a duration or a time span. Even a double in full has no more digits that matter. */
+const maximumLength = 100;
+/**
+ * Reads a number as producers of any locale print it: `1,234.56` (Surefire), `0,016` (a German .NET), `1.234,5`, `1.5E-5`.
+ * The last separator is the decimal one, and a lone comma is decimal; several equal separators are thousands.
+ * Returns undefined for text, NaN, an infinity and the empty string.
+ */
+function parseNumber(text) {
+    if (text === undefined || text === '' || text.length > maximumLength)
+        return undefined;
+    // The usual case first: nearly every number is plain.
+    const decimal = parseDecimal(text);
+    if (decimal >= 0)
+        return decimal;
+    const plain = Number(text);
+    if (Number.isFinite(plain))
+        return text.trim() === '' ? undefined : plain;
+    const compact = text.replace(/[\s\u00a0\u202f'\u2019_]/g, '');
+    const comma = compact.lastIndexOf(',');
+    const dot = compact.lastIndexOf('.');
+    let normal = compact;
+    if (comma !== -1 && dot !== -1)
+        normal = comma > dot ? compact.replaceAll('.', '').replace(',', '.') : compact.replaceAll(',', '');
+    else if (comma !== -1)
+        normal = compact.indexOf(',') === comma ? compact.replace(',', '.') : compact.replaceAll(',', '');
+    else if (dot !== -1 && compact.indexOf('.') !== dot)
+        normal = compact.replaceAll('.', '');
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(normal))
+        return undefined;
+    const value = Number(normal);
+    return Number.isFinite(value) ? value : undefined;
+}
+const powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
+/**
+ * The value of up to 15 digits with at most one point, else -1. As digits and power of ten are exact, their quotient is the
+ * nearest number, as `Number` gives it, in a fifth of the time.
+ */
+function parseDecimal(text) {
+    const { length } = text;
+    if (length > 16)
+        return -1;
+    let digits = 0;
+    let point = -1;
+    for (let index = 0; index < length; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code >= 0x30 && code <= 0x39)
+            digits = digits * 10 + code - 0x30;
+        else if (code === 0x2e && point === -1 && length > 1)
+            point = index;
+        else
+            return -1;
+    }
+    return point === -1 ? (length <= 15 ? digits : -1) : digits / (powersOfTen[length - point - 1] ?? Number.NaN);
+}
+const unitsInMs = {
+    ns: 1e-6,
+    us: 1e-3,
+    µs: 1e-3,
+    \u03bcs: 1e-3,
+    ms: 1,
+    s: 1000,
+    sec: 1000,
+    m: 60_000,
+    min: 60_000,
+    h: 3_600_000,
+};
+/** Reads a length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined if it is missing, negative or no number. */
+function parseDuration(text, unitMs) {
+    if (text === undefined || text.length > maximumLength)
+        return undefined;
+    let value = parseNumber(text);
+    let unit = unitMs;
+    if (value === undefined) {
+        const match = /^(.*?[\d.,])\s*([a-zµ\u03bc]+)$/i.exec(text.trim());
+        const named = match === null ? undefined : unitsInMs[match[2]?.toLowerCase() ?? ''];
+        if (match === null || named === undefined)
+            return undefined;
+        value = parseNumber(match[1]);
+        unit = named;
+    }
+    return value === undefined ? undefined : durationOf(value * unit);
+}
+/** A length of time in ms as records keep it: never negative (a clock jumped), never finer than a nanosecond; undefined where it is unusable. */
+function durationOf(ms) {
+    if (ms === undefined || !(ms >= 0) || ms === Number.POSITIVE_INFINITY)
+        return undefined;
+    return Math.round(ms * 1e6) / 1e6;
+}
+/** Reads a .NET time span, `[d.]hh:mm:ss[.fffffff]`, in ms; a plain number is seconds. */
+function parseTimeSpan(text) {
+    if (text === undefined || text.length > maximumLength)
+        return undefined;
+    const match = /^\s*(?:(\d+)\.)?(\d+):(\d+):(\d+(?:[.,]\d+)?)\s*$/.exec(text);
+    if (match === null)
+        return parseDuration(text, 1000);
+    const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match;
+    return durationOf(((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60_000 + Number(seconds.replace(',', '.')) * 1000);
+}
+
+;// CONCATENATED MODULE: ./src/formats/fields/timestamps.ts
+/** What is earlier is a placeholder (`1969-12-31T19:00:00`, `0001-01-01T00:00:00`), what is later a mistake. In Unix ms. */
+const earliest = Date.UTC(1971, 0, 1);
+const latest = Date.UTC(10_000, 0, 1) - 1;
+const minuteInMs = 60_000;
+const hourInMs = 60 * minuteInMs;
+// The abbreviations that Java's `z` prints most. Where one is used twice, RFC 5322 decides ("CST" is American), else the larger country.
+const zonesInHours = {
+    ...{ UTC: 0, GMT: 0, UT: 0, Z: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, MEZ: 1, MESZ: 2, EET: 2, EEST: 3, MSK: 3, TRT: 3 },
+    ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10, BRT: -3, ART: -3 },
+    ...{
+        SAST: 2,
+        GST: 4,
+        PKT: 5,
+        IST: 5.5,
+        ICT: 7,
+        WIB: 7,
+        SGT: 8,
+        HKT: 8,
+        PHT: 8,
+        AWST: 8,
+        JST: 9,
+        KST: 9,
+        AEST: 10,
+        AEDT: 11,
+        NZST: 12,
+        NZDT: 13,
+    },
+};
+/**
+ * Reads a moment as result files print it, in Unix ms: ISO 8601 with `Z`, an offset, a Java zone (`2026-11-20T20:40:16 CEST`) or none
+ * (then it is UTC), Robot's `20261120 20:39:08.505`, the American `11/28/2025 19:10:25`, and seconds or milliseconds since 1970.
+ * Undefined for placeholders, unknown zones, and what lacks a day or a time of day.
+ */
+function parseTimestamp(text) {
+    if (text === undefined || text.length > 100)
+        return undefined;
+    let ms = readIso(text);
+    if (Number.isNaN(ms))
+        ms = readOther(text);
+    return ms >= earliest && ms <= latest ? Math.trunc(ms) : undefined;
+}
+/** The number that digits spell, or NaN. */
+function digits(text, start, count) {
+    let value = 0;
+    for (let index = start; index < start + count; index += 1) {
+        const digit = text.charCodeAt(index) - 0x30;
+        if (!(digit >= 0 && digit <= 9))
+            return Number.NaN;
+        value = value * 10 + digit;
+    }
+    return value;
+}
+/** `2026-11-20T20:39:08[.5050000][zone]`, read by hand: large files have one for each of 100,000s of tests. */
+function readIso(text) {
+    if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d)
+        return Number.NaN;
+    let start = 10;
+    const separator = text[start];
+    if (separator !== 'T' && separator !== ' ' && separator !== 't')
+        return Number.NaN;
+    // xharness writes "2023-07-28T 22:32:13Z".
+    do
+        start += 1;
+    while (text.charCodeAt(start) === 0x20);
+    return utc(digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2)) + readTimeOfDay(text, start);
+}
+function utc(year, month, day) {
+    return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? Date.UTC(year, month - 1, day) : Number.NaN;
+}
+/** `20:39:08[.505][zone]` at `start` to the end, in ms since midnight UTC; may be negative by its zone. */
+function readTimeOfDay(text, start) {
+    const hours = digits(text, start, 2);
+    const minutes = digits(text, start + 3, 2);
+    const seconds = digits(text, start + 6, 2);
+    if (text[start + 2] !== ':' || text[start + 5] !== ':' || !(hours <= 24 && minutes <= 59 && seconds <= 60))
+        return Number.NaN;
+    let ms = hours * hourInMs + minutes * minuteInMs + seconds * 1000;
+    let index = start + 8;
+    if (text[index] === '.' || text[index] === ',') {
+        index += 1;
+        for (let unit = 100;; unit /= 10) {
+            const digit = text.charCodeAt(index) - 0x30;
+            if (!(digit >= 0 && digit <= 9))
+                break;
+            if (unit >= 1)
+                ms += digit * unit;
+            index += 1;
+        }
+    }
+    return ms - readZone(text, index);
+}
+/** The offset that a zone has from UTC, in ms. */
+function readZone(text, start) {
+    if (start === text.length)
+        return 0;
+    if (start === text.length - 1 && text[start] === 'Z')
+        return 0;
+    const sign = text[start];
+    if ((sign === '+' || sign === '-') && text[start + 3] === ':' && text.length === start + 6) {
+        return (digits(text, start + 1, 2) * hourInMs + digits(text, start + 4, 2) * minuteInMs) * (sign === '-' ? -1 : 1);
+    }
+    return readRareZone(text.slice(start).trim());
+}
+function readRareZone(zone) {
+    // Java prints a zone without a name as "GMT+05:45".
+    const offset = /^(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?$/.exec(zone);
+    if (offset !== null)
+        return (Number(offset[2]) * hourInMs + Number(offset[3] ?? 0) * minuteInMs) * (offset[1] === '-' ? -1 : 1);
+    if (zone === '')
+        return 0;
+    const hours = Object.hasOwn(zonesInHours, zone) ? zonesInHours[zone] : undefined;
+    return (hours ?? Number.NaN) * hourInMs;
+}
+const robotForm = /^(\d{4})(\d\d)(\d\d) (.*)$/;
+const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d)(:\d\d.*?)?(?: ?([AP])M)?$/i;
+const epochForm = /^\d{9,13}(?:\.\d+)?$/;
+function readOther(original) {
+    // .NET puts invisible direction marks between the parts of a date in some locales.
+    const text = original.replace(/[\u200e\u200f]/g, '').trim();
+    if (text !== original) {
+        const iso = readIso(text);
+        if (!Number.isNaN(iso))
+            return iso;
+    }
+    if (epochForm.test(text)) {
+        const value = Number(text);
+        return value < 1e11 ? value * 1000 : value;
+    }
+    const robot = robotForm.exec(text);
+    if (robot !== null)
+        return utc(Number(robot[1]), Number(robot[2]), Number(robot[3])) + readTimeOfDay(robot[4] ?? '', 0);
+    const local = localForm.exec(text);
+    return local === null ? Number.NaN : readLocal(local);
+}
+function readLocal([, first, separator, second, year, hour, minutes, rest = ':00', half]) {
+    // Dots are European; with slashes the month is first unless it cannot be.
+    const dayFirst = separator === '.' || Number(first) > 12;
+    const [month, day] = dayFirst ? [Number(second), Number(first)] : [Number(first), Number(second)];
+    let hours = Number(hour);
+    if (half !== undefined)
+        hours = (hours % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
+    return utc(Number(year), month, day) + readTimeOfDay(`${String(hours).padStart(2, '0')}${minutes}${rest}`, 0);
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-fields.ts
+
+
+
+/** Whether a value is an object with keys. */
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The objects of a list; nothing where it is missing, null or something else. */
+const recordsOf = (value) => !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord);
+/** A string, or a number or truth value as text. */
+function textOf(value) {
+    return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+/** The texts of a list that are not empty, at most `limit`. */
+function listOfStrings(list, limit) {
+    const texts = [];
+    for (const element of list) {
+        const text = textOf(element);
+        if (text && texts.length < limit)
+            texts.push(text);
+    }
+    return texts;
+}
+/** The entries of an object that are plain, or lists of plain values; what is nested deeper is left out. */
+function entriesOf(record, limit) {
+    const entries = [];
+    for (const [key, value] of Object.entries(record)) {
+        const text = Array.isArray(value) ? listOfStrings(value, limit).join(', ') : textOf(value);
+        if (text && entries.length < limit)
+            entries.push([key, text]);
+    }
+    return entries;
+}
+/** Captured output: a text, or its lines in a list, which may hold lists; capped. */
+function outputOf(value) {
+    if (!Array.isArray(value))
+        return (0,captured_text/* capText */.yA)(textOf(value) ?? '');
+    return (0,captured_text/* capText */.yA)(value.map((line) => (Array.isArray(line) ? line.map((part) => textOf(part) ?? '').join(' ') : (textOf(line) ?? ''))).join('\n'));
+}
+/** A length of time in ms, of a number or a text of ms. */
+function durationOfJson(value, unitMs = 1) {
+    return typeof value === 'number' ? durationOf(value * unitMs) : typeof value === 'string' ? parseDuration(value, unitMs) : undefined;
+}
+/** A moment in Unix ms, of milliseconds, of seconds (what is below 1e11), or of a text. */
+function timestampOfJson(value) {
+    if (typeof value === 'string')
+        return parseTimestamp(value);
+    if (typeof value !== 'number')
+        return undefined;
+    const ms = Math.trunc(value < 1e11 ? value * 1000 : value);
+    return ms >= json_fields_earliest && ms <= json_fields_latest ? ms : undefined;
+}
+/** What is earlier is a placeholder, what is later is in no unit that is known. */
+const json_fields_earliest = Date.UTC(1971, 0, 1);
+const json_fields_latest = Date.UTC(10_000, 0, 1) - 1;
+/** A line number from 1. */
+function lineOfJson(value) {
+    const line = typeof value === 'string' ? Number(value) : value;
+    return typeof line === 'number' && Number.isSafeInteger(line) && line > 0 ? line : undefined;
+}
+
+// EXTERNAL MODULE: ./src/formats/json/json-text.ts
+var json_text = __nccwpck_require__(68261);
+;// CONCATENATED MODULE: ./src/formats/json/json-broken-element.ts
+
+
+
+/** Makes a keeper of broken elements, one after the other, with items of up to `maximumLength` UTF-16 units together. */
+function createBrokenElement(shape, faults, maximumLength) {
+    const frontOf = (members) => `${members}${members === '{' ? '' : ','}${JSON.stringify(shape.inner?.key)}:[`;
+    const rest = createJsonCapture(maximumLength);
+    let front;
+    let items = [];
+    let length = 0;
+    let end;
+    const handOver = () => {
+        if (items.length === 0 || front === undefined)
+            return;
+        const list = items.join(',');
+        for (const first of [front, frontOf('{')]) {
+            for (const last of end === undefined ? ['}'] : [end, '}']) {
+                const value = (0,json_text/* parseJson */.qF)(`${first}${list}]${last}`);
+                if (!isRecord(value))
+                    continue;
+                if (shape.accepts(value))
+                    shape.take(value);
+                return;
+            }
+        }
+    };
+    const take = () => {
+        handOver();
+        front = undefined;
+        items = [];
+        length = 0;
+        end = undefined;
+        rest.cancel();
+    };
+    return {
+        get isOpen() {
+            return front !== undefined;
+        },
+        rest,
+        begin(text, start, { memberEnd = start + 1, innerStart, items: found }) {
+            take();
+            front = innerStart === undefined ? frontOf(text.slice(0, memberEnd - start)) : text.slice(0, innerStart - start);
+            length = text.length;
+            for (const [from, to] of found) {
+                const item = text.slice(from - start, to - start);
+                if (isRecord((0,json_text/* parseJson */.qF)(item)))
+                    items.push(item);
+                else
+                    faults.malformed(from);
+            }
+            return items.length === found.length;
+        },
+        add(item) {
+            front ??= frontOf('{');
+            end = undefined;
+            length += item.length;
+            // Items that are too long for one element become several.
+            if (length > maximumLength) {
+                handOver();
+                items = [];
+                length = item.length;
+            }
+            items.push(item);
+        },
+        endWith(text) {
+            end = text;
+        },
+        take,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-characters.ts
+
+/** Makes {@link JsonCharacters} of a text that arrives in chunks. */
+function createJsonCharacters(handlers) {
+    let inWord = false;
+    let inString = false;
+    let isEscaped = false;
+    const continueString = (chunk, index) => {
+        const inside = isEscaped ? index + 1 : index;
+        const end = (0,json_text/* closingQuote */.m2)(chunk, inside);
+        handlers.text(chunk, index, end === -1 ? chunk.length : end);
+        inString = end === -1;
+        isEscaped = inString && (0,json_text/* endsEscaped */.We)(chunk, inside, chunk.length);
+        if (inString)
+            return chunk.length;
+        handlers.end();
+        return end + 1;
+    };
+    const endWord = () => {
+        if (inWord)
+            handlers.end();
+        inWord = false;
+    };
+    const beginString = (index) => {
+        isEscaped = false;
+        inString = handlers.begin(index, true);
+        return inString;
+    };
+    const step = (index, character) => {
+        switch (character) {
+            case '"':
+                endWord();
+                return beginString(index);
+            case '{':
+            case '[':
+                endWord();
+                return handlers.open(index, character);
+            case '}':
+            case ']':
+                endWord();
+                handlers.close(index, character === '}' ? '{' : '[');
+                return true;
+            case ',':
+                endWord();
+                handlers.comma(index);
+                return true;
+            case ':':
+                endWord();
+                handlers.colon(index);
+                return true;
+            default:
+                inWord = inWord || handlers.begin(index, false);
+                return inWord;
+        }
+    };
+    return {
+        read(chunk, from) {
+            let index = from;
+            while (index < chunk.length) {
+                if (inString) {
+                    index = continueString(chunk, index);
+                }
+                else if ((0,json_text/* isJsonSpace */.RB)(chunk.charCodeAt(index))) {
+                    endWord();
+                    index += 1;
+                }
+                else {
+                    const character = chunk[index] ?? '';
+                    if (handlers.isLost ? handlers.lost(index, character) : step(index, character))
+                        index += 1;
+                    if (handlers.isDone)
+                        return index;
+                }
+            }
+            return index;
+        },
+        leave() {
+            inWord = false;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-doubt.ts
+
+/** The longest text in one file that is read in doubt, in UTF-16 units: it is read again if the bracket before it ended its array. */
+const maximumDoubt = 16 * 1024 * 1024;
+/** Makes a doubt that is not open. @param budget what is left of {@link maximumDoubt} */
+function createJsonDoubt(faults, budget) {
+    const tail = createJsonCapture(maximumDoubt);
+    let ends = 0;
+    let malformed = [];
+    return {
+        get isOpen() {
+            return tail.start !== undefined;
+        },
+        addEnd(index, chunkStart, isMiscounted) {
+            ends += 1;
+            if (ends === 1 || (ends === 2 && isMiscounted))
+                tail.begin(index + 1, chunkStart);
+        },
+        malformed(at) {
+            if (tail.start === undefined)
+                faults.malformed(at);
+            else
+                malformed.push(at);
+        },
+        carry: tail.carry,
+        dismiss() {
+            tail.cancel();
+            ends = 0;
+            for (const at of malformed)
+                faults.malformed(at);
+            malformed = [];
+        },
+        confirm(chunk) {
+            const { start, isTooLong } = tail;
+            if (start === undefined || isTooLong)
+                return undefined;
+            const text = tail.textUntil(chunk, chunk.length);
+            budget.left -= text.length;
+            tail.cancel();
+            return { text, start };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-nesting.ts
+/** Makes an empty {@link JsonNesting}. */
+function createJsonNesting() {
+    const open = [];
+    let objects = 0;
+    const nesting = {
+        get depth() {
+            return open.length;
+        },
+        get top() {
+            return open.at(-1);
+        },
+        push(container) {
+            open.push(container);
+            if (container === '{')
+                objects += 1;
+        },
+        pop() {
+            if (open.pop() === '{')
+                objects -= 1;
+        },
+        popTo(container) {
+            while (open.length > 0 && open.at(-1) !== container)
+                nesting.pop();
+        },
+        has: (container) => (container === '{' ? objects : open.length - objects) > 0,
+        leaveOuter(count) {
+            for (const container of open.splice(0, count))
+                if (container === '{')
+                    objects -= 1;
+        },
+        reset(...containers) {
+            open.length = 0;
+            objects = 0;
+            for (const container of containers)
+                nesting.push(container);
+        },
+    };
+    return nesting;
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-salvage.ts
+
+
+
+
+
+
+
+/** The longest element that is held, in UTF-16 units. */
+const maximumElementLength = 256 * 1024 * 1024;
+/** Deeper values are malformed: no parser accepts them. */
+const maximumDepth = 10_000;
+const maximumKeyLength = 1000;
+/**
+ * Makes a salvager, which looks at each character once and does not depend on where chunks end.
+ *
+ * It follows brackets and quotes. If a bracket contradicts the others, or a value follows another one without a comma, as after a lost
+ * quote, then the element around is malformed and the place in the document uncertain. After a lost quote it is also unknown which
+ * text is inside of a string: so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place
+ * is uncertain, each object that is complete is tried: if it can only be an element, or an item of the array inside an element, then
+ * the place is certain again. A bracket that seems to end the array meanwhile has not done so if an element follows.
+ */
+function createJsonSalvager({ shape, faults, isRoot, doubtBudget }) {
+    const { inner } = shape;
+    let state = 'reading';
+    let mayHaveEnded = false;
+    let mayLeave = false;
+    let chunk = '';
+    let chunkStart = 0;
+    const nesting = createJsonNesting();
+    let last = 'open';
+    let isKey = false;
+    let key = '';
+    let isCertain = true;
+    let isLost = false;
+    /** While lost, the last character that is not white space. */
+    let before = '';
+    /** The object that is gathered: an element, an item of a broken element or, while the place is uncertain, an object to be tried. */
+    const unit = createJsonCapture(maximumElementLength);
+    let unitDepth = 0;
+    /** Whether the unit follows a comma or a bracket. */
+    let isListed = true;
+    let places = { items: [] };
+    /** The start of a value in the array that is not an object. */
+    let strangerStart;
+    const broken = createBrokenElement(shape, faults, maximumElementLength);
+    const doubt = createJsonDoubt(faults, doubtBudget);
+    /** Whether an opening bracket seems to be lost, so that the first doubtful end probably ends an array inside. */
+    let isMiscounted = false;
+    let behind;
+    /** Whether the unit is an element, as far as is known. */
+    const isElement = () => unit.start !== undefined && isListed && (!isCertain || !broken.isOpen);
+    /** How many containers are open inside of the unit, itself included. */
+    const innerDepth = () => (unit.start === undefined ? 0 : nesting.depth - unitDepth);
+    /** @param isInverted whether what seems to be outside of strings may be inside of them */
+    const fail = (index, isInverted) => {
+        const at = chunkStart + index;
+        const { start } = unit;
+        if (start === undefined) {
+            if (isCertain)
+                (nesting.depth === 0 ? doubt.malformed : faults.broken)(strangerStart ?? at);
+        }
+        else if (inner !== undefined && isElement() && (isCertain || places.innerStart !== undefined)) {
+            if (places.itemStart === undefined)
+                faults.broken(at);
+            else
+                doubt.malformed(places.itemStart);
+            broken.begin(unit.textUntil(chunk, index), start, places);
+            nesting.leaveOuter(unitDepth);
+        }
+        else if (isListed)
+            doubt.malformed(start);
+        unit.cancel();
+        characters.leave();
+        strangerStart = undefined;
+        isCertain = false;
+        isMiscounted = false;
+        isLost = isInverted;
+        before = last === 'comma' ? ',' : last === 'colon' ? ':' : last === 'open' ? (nesting.top ?? '[') : '';
+    };
+    /** A value or colon where only the other may be: a bracket before it was lost. */
+    const contradict = (index) => {
+        fail(index, false);
+        isMiscounted = nesting.depth > 0;
+    };
+    const popTo = (container) => {
+        nesting.popTo(container);
+        if (unit.start === undefined || innerDepth() > 0)
+            return;
+        if (isListed)
+            doubt.malformed(unit.start);
+        unit.cancel();
+    };
+    /** The place is certain: in the array, after an element. */
+    const beWell = () => {
+        nesting.reset();
+        isCertain = true;
+        last = 'value';
+        strangerStart = undefined;
+        state = 'well';
+    };
+    const beginUnit = (index) => {
+        unit.begin(index, chunkStart);
+        unitDepth = nesting.depth;
+        isListed = nesting.top !== '{' && last !== 'colon';
+        places = { items: [] };
+    };
+    const endUnit = (index) => {
+        const start = unit.start ?? 0;
+        const wasElement = isElement();
+        const text = unit.isTooLong ? undefined : unit.textUntil(chunk, index);
+        unit.cancel();
+        const value = text === undefined ? undefined : (0,json_text/* parseJson */.qF)(text);
+        if (text === undefined) {
+            if (isListed)
+                faults.oversized(start);
+            if (isCertain && wasElement)
+                beWell();
+        }
+        else if (!isRecord(value)) {
+            if (wasElement && places.innerEnd !== undefined)
+                takeMalformed(text, start, places.innerEnd);
+            else if (isListed)
+                doubt.malformed(start);
+            // Its brackets are right, but by chance if one of them is the damage.
+            isCertain = false;
+        }
+        else if (!isCertain) {
+            tryUnit(text, value);
+        }
+        else if (wasElement) {
+            shape.take(value);
+            beWell();
+        }
+        else
+            broken.add(text);
+    };
+    const tryUnit = (text, value) => {
+        if (!isListed)
+            return;
+        const isKnown = shape.accepts(value) || inner?.accepts(value) === true;
+        if (isKnown)
+            doubt.dismiss();
+        else if (nesting.depth === 0)
+            endInDoubt();
+        if (shape.accepts(value)) {
+            broken.take();
+            shape.take(value);
+            beWell();
+        }
+        else if (isKnown) {
+            broken.rest.cancel();
+            broken.add(text);
+            nesting.reset('{', '[');
+            isCertain = true;
+        }
+    };
+    /** If a bracket seemed to end the array, it has done so: what follows is for others. */
+    const endInDoubt = () => {
+        behind = doubt.confirm(chunk);
+        if (behind === undefined)
+            return;
+        broken.take();
+        state = 'ended';
+    };
+    /** Takes an element whose brackets are right and that is no JSON. */
+    const takeMalformed = (text, start, innerEnd) => {
+        if (broken.begin(text, start, places))
+            faults.broken(start);
+        broken.endWith(text.slice(innerEnd + 1 - start));
+        broken.take();
+    };
+    const reportStranger = () => {
+        if (strangerStart !== undefined)
+            faults.stranger(strangerStart);
+        strangerStart = undefined;
+    };
+    const noteStranger = (index) => {
+        if (isCertain && nesting.depth === 0)
+            strangerStart = chunkStart + index;
+    };
+    /** Whether a value may begin here; if not, quotes are no longer trusted. */
+    const mayBegin = (index, isObject = false) => {
+        if (nesting.depth === 0) {
+            // Beside an element, a lost comma or a word too many does no harm.
+            if (last === 'value' && (isObject || (isCertain && strangerStart === undefined)))
+                last = 'comma';
+            reportStranger();
+        }
+        if (last !== 'value' && last !== 'key')
+            return true;
+        fail(index, true);
+        return false;
+    };
+    const mayBeUnit = () => !isCertain || (broken.isOpen ? nesting.depth === 2 && broken.rest.start === undefined : nesting.depth === 0);
+    const notePlaces = (index, container) => {
+        const depth = innerDepth();
+        if (container === '[' && depth === 1 && key === inner?.key)
+            places.innerStart ??= chunkStart + index + 1;
+        const isInside = places.innerStart !== undefined && places.innerEnd === undefined;
+        if (container === '{' && depth === 2 && isInside)
+            places.itemStart = chunkStart + index;
+    };
+    const noteEnds = (index, container) => {
+        const depth = innerDepth();
+        if (container === '{' && depth === 2 && places.itemStart !== undefined) {
+            places.items.push([places.itemStart, chunkStart + index + 1]);
+            places.itemStart = undefined;
+        }
+        if (container === '[' && depth === 1 && places.innerStart !== undefined)
+            places.innerEnd ??= chunkStart + index;
+    };
+    /** Keeps the text after the items of the broken element, and takes the element at its end. */
+    const followBroken = (index, closed) => {
+        const { rest } = broken;
+        if (!broken.isOpen)
+            return;
+        if (closed === '[' && nesting.depth === 1 && rest.start === undefined)
+            rest.begin(index + 1, chunkStart);
+        if (closed === '[' || nesting.depth > 0)
+            return;
+        if (rest.start !== undefined && !rest.isTooLong)
+            broken.endWith(rest.textUntil(chunk, index + 1));
+        rest.cancel();
+        if (!isCertain)
+            return;
+        broken.take();
+        beWell();
+    };
+    const endArray = (index) => {
+        last = 'value';
+        mayHaveEnded = !isCertain && isRoot;
+        if (mayHaveEnded) {
+            if (broken.isOpen)
+                broken.rest.begin(index + 1, chunkStart);
+        }
+        else if (!isCertain && doubtBudget.left > 0) {
+            doubt.addEnd(index, chunkStart, isMiscounted);
+        }
+        else {
+            reportStranger();
+            broken.take();
+            state = 'ended';
+        }
+    };
+    const characters = createJsonCharacters({
+        get isLost() {
+            return isLost;
+        },
+        get isDone() {
+            // So long as the first chunk lasts, the faster way would fail on the same fault again.
+            if (state === 'well' && !mayLeave)
+                state = 'reading';
+            return state !== 'reading';
+        },
+        begin(index, isString) {
+            mayHaveEnded = false;
+            if (!mayBegin(index))
+                return false;
+            isKey = nesting.top === '{' && last !== 'colon';
+            if (isKey && !isString) {
+                fail(index, true);
+                return false;
+            }
+            noteStranger(index);
+            if (isKey)
+                key = '';
+            return true;
+        },
+        text(text, from, to) {
+            if (isKey && innerDepth() === 1 && key.length < maximumKeyLength)
+                key += text.slice(from, Math.min(to, from + maximumKeyLength));
+        },
+        end() {
+            last = isKey ? 'key' : 'value';
+        },
+        open(index, container) {
+            mayHaveEnded = false;
+            if (!mayBegin(index, container === '{'))
+                return false;
+            if (nesting.top === '{' && last !== 'colon') {
+                if (isCertain)
+                    contradict(index);
+                popTo('[');
+            }
+            if (nesting.depth >= maximumDepth) {
+                fail(index, true);
+                return false;
+            }
+            if (container === '[')
+                noteStranger(index);
+            if (isElement())
+                notePlaces(index, container);
+            else if (container === '{' && unit.start === undefined && mayBeUnit())
+                beginUnit(index);
+            nesting.push(container);
+            last = 'open';
+            return true;
+        },
+        close(index, container) {
+            if (container === '[' && nesting.depth === 0) {
+                endArray(index);
+                return;
+            }
+            if (nesting.top !== container) {
+                if (isCertain)
+                    fail(index, false);
+                last = 'value';
+                if (!nesting.has(container)) {
+                    followBroken(index, container);
+                    return;
+                }
+                popTo(container);
+            }
+            nesting.pop();
+            last = 'value';
+            if (unit.start !== undefined)
+                noteEnds(index, container);
+            if (unit.start !== undefined && innerDepth() === 0)
+                endUnit(index + 1);
+            else if (nesting.depth === 0)
+                reportStranger();
+            followBroken(index, container);
+        },
+        comma(index) {
+            mayHaveEnded = false;
+            if (nesting.depth === 0)
+                reportStranger();
+            if (innerDepth() === 1)
+                places.memberEnd = chunkStart + index;
+            last = 'comma';
+        },
+        colon(index) {
+            mayHaveEnded = false;
+            if (nesting.top !== '{' || last !== 'key') {
+                if (isCertain)
+                    contradict(index);
+                if (nesting.has('{'))
+                    popTo('{');
+            }
+            last = 'colon';
+        },
+        lost(index, character) {
+            mayHaveEnded = false;
+            const mayBeValue = (before === ',' || before === ':' || before === '[') && nesting.depth < maximumDepth;
+            if (character === '{' && mayBeValue) {
+                isLost = false;
+                last = before === ':' ? 'colon' : before === ',' ? 'comma' : 'open';
+                return false;
+            }
+            before = character;
+            const closed = character === '}' ? '{' : '[';
+            if (character === '[' && mayBeValue)
+                nesting.push('[');
+            else if (character === ']' && nesting.depth === 0)
+                endArray(index);
+            else if ((character === '}' || character === ']') && nesting.has(closed)) {
+                nesting.popTo(closed);
+                nesting.pop();
+                followBroken(index, closed);
+            }
+            return true;
+        },
+    });
+    return {
+        get state() {
+            return state;
+        },
+        get behind() {
+            return behind;
+        },
+        get mayHaveEnded() {
+            return mayHaveEnded;
+        },
+        read(text, from, start) {
+            chunk = text;
+            chunkStart = start;
+            const index = characters.read(text, from);
+            mayLeave = true;
+            for (const capture of [unit, broken.rest, doubt])
+                capture.carry(text);
+            return index;
+        },
+        end() {
+            chunk = '';
+            endInDoubt();
+            if (inner !== undefined && isElement() && isCertain && !unit.isTooLong)
+                broken.begin(unit.textUntil('', 0), unit.start ?? 0, places);
+            broken.take();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-run.ts
+
+const quote = 0x22;
+const comma = 0x2c;
+const backslash = 0x5c;
+/** `{` and, by its 0x20 bit, `[`. */
+const json_run_opener = 0x7b;
+/** `}` and, by its 0x20 bit, `]`. */
+const closer = 0x7d;
+const closingBracket = 0x5d;
+/** A character of a number or of a literal; `NaN` and the like are let pass where nobody wants the value. */
+const isWordCharacter = (code) => code !== quote && code !== comma && (code | 0x20) !== json_run_opener && (code | 0x20) !== closer && !(0,json_text/* isJsonSpace */.RB)(code);
+/** @param isElements whether it is the elements of an array; in an array, a stray `}` is a part of a broken element */
+function createJsonRun(isElements) {
+    let depth = 0;
+    let inString = false;
+    let escaped = false;
+    let ended = false;
+    let lastEnd = -1;
+    /** Whether the value is neither bracketed nor a string, and has begun. */
+    let isWord = false;
+    /** The bracket that the value began with. */
+    let outermost = 0;
+    let isMismatched = false;
+    /** Hops over the inside of a string at `from`; the index behind its quote, or the chunk's length. */
+    const leaveString = (chunk, from) => {
+        const inside = escaped ? from + 1 : from;
+        const end = (0,json_text/* closingQuote */.m2)(chunk, inside);
+        inString = end === -1;
+        escaped = inString && (0,json_text/* endsEscaped */.We)(chunk, inside, chunk.length);
+        return inString ? chunk.length : end + 1;
+    };
+    /** A value that is a string, from its quote or, in a further chunk, from inside it. */
+    const scanString = (chunk, from) => {
+        const index = leaveString(chunk, inString ? from : from + 1);
+        ended = !inString;
+        return index;
+    };
+    /** A number or a literal, which is over where its characters are, even where the comma is missing. */
+    const scanWord = (chunk, from) => {
+        isWord = true;
+        let index = from;
+        while (index < chunk.length && isWordCharacter(chunk.charCodeAt(index)))
+            index += 1;
+        ended = index < chunk.length;
+        return index;
+    };
+    return {
+        get ended() {
+            return ended;
+        },
+        get isMismatched() {
+            return isMismatched;
+        },
+        get lastEnd() {
+            return lastEnd;
+        },
+        get depth() {
+            return depth;
+        },
+        scan(chunk, from) {
+            const isMany = isElements;
+            if (depth === 0 && !isMany) {
+                const isBracketed = !inString && !isWord && (chunk.charCodeAt(from) | 0x20) === json_run_opener;
+                if (!isBracketed)
+                    return inString || (!isWord && chunk.charCodeAt(from) === quote) ? scanString(chunk, from) : scanWord(chunk, from);
+            }
+            const { length } = chunk;
+            let index = inString ? leaveString(chunk, from) : from;
+            let level = depth;
+            lastEnd = -1;
+            while (index < length) {
+                const code = chunk.charCodeAt(index);
+                const bracket = code | 0x20;
+                if (code === quote) {
+                    const end = chunk.indexOf('"', index + 1);
+                    index = end !== -1 && chunk.charCodeAt(end - 1) !== backslash ? end + 1 : leaveString(chunk, index + 1);
+                    continue;
+                }
+                if (bracket === json_run_opener) {
+                    if (level === 0)
+                        outermost = code;
+                    level += 1;
+                }
+                else if (bracket === closer) {
+                    if (level > 0) {
+                        level -= 1;
+                        if (level === 0) {
+                            lastEnd = index + 1;
+                            ended = !isMany;
+                            // The code of a bracket's counterpart is greater by two.
+                            isMismatched = ended && code !== outermost + 2;
+                        }
+                    }
+                    else if (code === closingBracket) {
+                        ended = true;
+                        break;
+                    }
+                }
+                index += 1;
+                if (ended)
+                    break;
+            }
+            depth = level;
+            return index;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-elements.ts
+
+
+
+
+/** How much may be held in the hope that it parses as a whole, in UTF-16 units. */
+const maximumHeldLength = 64 * 1024 * 1024;
+const json_elements_comma = 0x2c;
+const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/;
+/** After so many misses no more separators are tried. */
+const maximumMisses = 8;
+/**
+ * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows the
+ * separator of the elements, it skips the search for their ends: if the text up to the last separator parses, an element ends there. If a
+ * text does not parse, or is long, a salvager reads on until the elements are valid again.
+ * @param start where the first element, or the white space before it, begins
+ * @param isBroken whether the first elements have to be read one by one
+ */
+function createJsonElements(context, start, isBroken) {
+    const { shape, habits } = context;
+    let run = createJsonRun(true);
+    /** The text from `heldStart` on, as far as it lies in earlier chunks. */
+    let held = [];
+    let heldLength = 0;
+    let heldStart = start;
+    let deferred;
+    let ended = false;
+    let again;
+    let salvager = isBroken ? createJsonSalvager(context) : undefined;
+    const takeHeld = () => {
+        const text = held.length === 1 ? (held[0] ?? '') : held.join('');
+        held = [];
+        heldLength = 0;
+        return text;
+    };
+    const hold = (piece) => {
+        if (piece === '')
+            return;
+        held.push(piece);
+        heldLength += piece.length;
+    };
+    /** Takes elements if all of the text is elements. */
+    const takeWhole = (text, first) => {
+        const elements = (0,json_text/* parseJson */.qF)(`[${first === 0 ? text : text.slice(first)}]`);
+        if (!Array.isArray(elements) || !elements.every(isRecord))
+            return false;
+        for (const element of elements)
+            shape.take(element);
+        return true;
+    };
+    /** Takes elements; false if some of them are broken. */
+    const takeElements = (text) => {
+        const first = behindSeparator(text);
+        if (first === text.length)
+            return true;
+        if (!takeWhole(text, first))
+            return false;
+        if (first > 0)
+            habits.separator ??= separatorForm.exec(text)?.[0];
+        return true;
+    };
+    /** Takes what stands before the last separator of the chunk, and leaves what is behind it to the next. */
+    const takeBySeparator = (chunk, from, chunkStart) => {
+        const { separator, misses } = habits;
+        if (separator === undefined || misses > maximumMisses)
+            return false;
+        const end = chunk.lastIndexOf(separator);
+        if (end <= from)
+            return false;
+        const text = (deferred?.text ?? held.join('')) + chunk.slice(from, end);
+        const first = behindSeparator(text);
+        if (first < text.length && !takeWhole(text, first)) {
+            habits.misses += 1;
+            return false;
+        }
+        takeHeld();
+        deferred = { text: chunk.slice(end), start: chunkStart + end };
+        return true;
+    };
+    /** Has what the last separator left, and what follows it, read by a reader that seeks the end of each element. */
+    const readDeferred = (following) => {
+        if (deferred === undefined)
+            return false;
+        again = { ...deferred, text: deferred.text + following, isBroken: false };
+        deferred = undefined;
+        return true;
+    };
+    /** Goes on after the text that a salvager has read. */
+    const readOn = (chunk, from, chunkStart) => {
+        salvager = undefined;
+        run = createJsonRun(true);
+        heldStart = chunkStart + from;
+        return readFast(chunk, from, chunkStart);
+    };
+    const readFast = (chunk, from, chunkStart) => {
+        if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from)))
+            return chunk.length;
+        const stop = run.scan(chunk, from);
+        const end = run.ended ? stop : run.lastEnd;
+        if (end === -1) {
+            hold(chunk.slice(from));
+            if (heldLength > maximumHeldLength)
+                again = { text: takeHeld(), start: heldStart, isBroken: true };
+            return chunk.length;
+        }
+        const text = takeHeld() + chunk.slice(from, end);
+        if (!takeElements(text)) {
+            again = { text: text + chunk.slice(end), start: heldStart, isBroken: true };
+            return chunk.length;
+        }
+        heldStart = chunkStart + end;
+        ended = run.ended;
+        if (ended)
+            return stop + 1;
+        hold(chunk.slice(end));
+        return chunk.length;
+    };
+    return {
+        get ended() {
+            return ended;
+        },
+        get behind() {
+            return salvager?.behind;
+        },
+        get mayHaveEnded() {
+            return salvager?.mayHaveEnded === true;
+        },
+        get again() {
+            return again;
+        },
+        read(chunk, from, chunkStart) {
+            if (salvager === undefined)
+                return readFast(chunk, from, chunkStart);
+            const stop = salvager.read(chunk, from, chunkStart);
+            if (salvager.state === 'well')
+                return readOn(chunk, stop, chunkStart);
+            ended = salvager.state === 'ended';
+            return stop;
+        },
+        end() {
+            if (salvager !== undefined) {
+                salvager.end();
+                ended = salvager.state === 'ended';
+            }
+            else if (!readDeferred('') && heldLength > 0)
+                again = { text: takeHeld(), start: heldStart, isBroken: true };
+        },
+    };
+}
+/** The index behind white space and the comma that follows the element before. */
+function behindSeparator(text) {
+    let index = 0;
+    let seenComma = false;
+    for (; index < text.length; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === json_elements_comma && !seenComma)
+            seenComma = true;
+        else if (!(0,json_text/* isJsonSpace */.RB)(code))
+            break;
+    }
+    return index;
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json-splitter.ts
+
+
+
+
+/** The longest value outside of the elements that is held, in UTF-16 units. */
+const maximumValueLength = 1024 * 1024;
+const json_splitter_maximumKeyLength = 1000;
+const json_splitter_maximumDepth = 1000;
+const json_splitter_quote = 0x22;
+const json_splitter_comma = 0x2c;
+const colon = 0x3a;
+const openingBracket = 0x5b;
+const json_splitter_closingBracket = 0x5d;
+const openingBrace = 0x7b;
+const closingBrace = 0x7d;
+/** Whether a value may begin with the character: a bracket, a quote, a sign, a digit or, as in `NaN` too, a letter. */
+const beginsValue = (code) => code === json_splitter_quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= openingBrace);
+/** Makes a splitter of one file, which may hold several documents behind each other. */
+function createJsonSplitter(root, faults) {
+    const containers = [];
+    const keys = [];
+    let expectation = 'value';
+    let wanted = root;
+    let chunkStart = 0;
+    let isEmpty = true;
+    let key = '';
+    let keyEscaped = false;
+    let run = createJsonRun(false);
+    /** Whom the value is for; nobody, where it is skipped. */
+    let runShape;
+    let held = '';
+    let elements;
+    let elementsContext;
+    const doubtBudget = { left: maximumDoubt };
+    /** Whether nothing good came since the last fault: what follows from it is not told again. */
+    let isAstray = false;
+    const reportBroken = (at) => {
+        if (!isAstray)
+            faults.broken(at);
+        isAstray = true;
+    };
+    const afterValue = () => {
+        expectation = containers.length === 0 ? 'value' : 'separator';
+        wanted = root;
+    };
+    const leaveContainer = () => {
+        isAstray = false;
+        const container = containers.pop();
+        if (container?.kind === 'object') {
+            keys.pop();
+            container.close?.();
+        }
+        afterValue();
+    };
+    const enter = (container) => {
+        isAstray = false;
+        containers.push(container);
+        if (container.kind === 'object') {
+            keys.push('');
+            expectation = 'key';
+            container.open?.();
+        }
+        else {
+            expectation = 'value';
+            wanted = container.items;
+        }
+    };
+    const beginRun = (shape) => {
+        runShape = shape;
+        run = createJsonRun(false);
+        held = '';
+        expectation = 'rest of value';
+    };
+    const beginElements = (shape, start) => {
+        const habits = { separator: undefined, misses: 0 };
+        elementsContext = { shape, faults, habits, isRoot: containers.length === 0, doubtBudget };
+        elements = createJsonElements(elementsContext, start, false);
+        expectation = 'elements';
+    };
+    const beginValue = (chunk, index) => {
+        const code = chunk.charCodeAt(index);
+        const shape = wanted;
+        const isFurther = containers.length === 0 && !isEmpty;
+        isEmpty = false;
+        if (code === openingBracket && shape?.kind === 'elements') {
+            shape.open?.();
+            beginElements(shape, chunkStart + index + 1);
+            return index + 1;
+        }
+        if ((code === openingBrace && shape?.kind === 'object') || (code === openingBracket && shape?.kind === 'array')) {
+            if (containers.length < json_splitter_maximumDepth) {
+                enter(shape);
+                return index + 1;
+            }
+            reportBroken(chunkStart + index);
+        }
+        if (code === json_splitter_comma || code === colon || code === json_splitter_closingBracket || code === closingBrace) {
+            // A value is missing; an array may end behind a comma.
+            if (code !== json_splitter_closingBracket || containers.at(-1)?.kind !== 'array')
+                reportBroken(chunkStart + index);
+            if (containers.length === 0)
+                return index + 1;
+            expectation = 'separator';
+            return code === colon ? index + 1 : index;
+        }
+        if (!beginsValue(code)) {
+            reportBroken(chunkStart + index);
+            return index + 1;
+        }
+        // Behind a document another one may follow, but no text.
+        if (isFurther && code !== openingBrace && code !== openingBracket)
+            reportBroken(chunkStart + index);
+        beginRun(shape?.kind === 'value' ? shape : undefined);
+        return index;
+    };
+    const beginKey = (chunk, index) => {
+        const code = chunk.charCodeAt(index);
+        if (code === closingBrace) {
+            leaveContainer();
+            return index + 1;
+        }
+        if (code === json_splitter_quote) {
+            key = '';
+            keyEscaped = false;
+            expectation = 'key text';
+            return index + 1;
+        }
+        reportBroken(chunkStart + index);
+        if (code === json_splitter_closingBracket || code === json_splitter_comma)
+            return index + 1;
+        beginRun(undefined);
+        return index;
+    };
+    const continueKey = (chunk, index) => {
+        const inside = keyEscaped ? Math.min(index + 1, chunk.length) : index;
+        const end = (0,json_text/* closingQuote */.m2)(chunk, inside);
+        const stop = end === -1 ? chunk.length : end;
+        if (key.length < json_splitter_maximumKeyLength)
+            key += chunk.slice(index, Math.min(stop, index + json_splitter_maximumKeyLength));
+        keyEscaped = end === -1 && (0,json_text/* endsEscaped */.We)(chunk, inside, chunk.length);
+        if (end === -1)
+            return chunk.length;
+        if (key.includes('\\'))
+            key = String((0,json_text/* parseJson */.qF)(`"${key}"`) ?? '');
+        keys[keys.length - 1] = key;
+        expectation = 'colon';
+        return end + 1;
+    };
+    const separate = (chunk, index) => {
+        const code = chunk.charCodeAt(index);
+        const container = containers.at(-1);
+        const isObject = container?.kind === 'object';
+        if (code === (isObject ? closingBrace : json_splitter_closingBracket)) {
+            leaveContainer();
+            return index + 1;
+        }
+        if (code === json_splitter_comma)
+            isAstray = false;
+        else
+            reportBroken(chunkStart + index);
+        // The bracket of what is around: the one of this container is missing.
+        if (code === json_splitter_closingBracket || code === closingBrace) {
+            if (containers.length > 1 && containers.some((outer) => (outer.kind === 'object') === (code === closingBrace))) {
+                leaveContainer();
+                return index;
+            }
+            return index + 1;
+        }
+        expectation = isObject ? 'key' : 'value';
+        wanted = container?.kind === 'array' ? container.items : undefined;
+        return code === json_splitter_comma ? index + 1 : index;
+    };
+    const expectColon = (chunk, index) => {
+        if (chunk.charCodeAt(index) !== colon) {
+            reportBroken(chunkStart + index);
+            expectation = 'separator';
+            return index;
+        }
+        const container = containers.at(-1);
+        wanted = container?.kind === 'object' ? container.fields.get(key) : undefined;
+        expectation = 'value';
+        return index + 1;
+    };
+    const continueElements = (chunk, from) => {
+        if (elements === undefined)
+            return chunk.length;
+        const next = elements.read(chunk, from, chunkStart);
+        return readPending(elements) ? chunk.length : next;
+    };
+    /** Leaves an array that has ended, and reads text again that its reader was wrong about. Returns whether there was such text. */
+    const readPending = ({ ended, behind, again }) => {
+        if (ended)
+            afterValue();
+        if (again !== undefined && elementsContext !== undefined)
+            elements = createJsonElements(elementsContext, again.start, again.isBroken);
+        const pending = ended ? behind : again;
+        if (pending !== undefined)
+            readText(pending.text, pending.start);
+        return pending !== undefined;
+    };
+    const readText = (text, start) => {
+        const outerStart = chunkStart;
+        chunkStart = start;
+        for (let index = 0; index < text.length;)
+            index = step(text, index);
+        chunkStart = outerStart;
+    };
+    const continueValue = (chunk, from) => {
+        const stop = run.scan(chunk, from);
+        if (runShape !== undefined) {
+            held += chunk.slice(from, stop);
+            if (held.length > maximumValueLength) {
+                runShape = undefined;
+                held = '';
+            }
+        }
+        if (!run.ended)
+            return chunk.length;
+        if (run.isMismatched)
+            reportBroken(chunkStart + stop - 1);
+        if (runShape !== undefined) {
+            const value = (0,json_text/* parseJson */.qF)(held);
+            if (value === undefined)
+                reportBroken(chunkStart + stop);
+            else
+                runShape.take(value);
+        }
+        afterValue();
+        return stop;
+    };
+    const step = (chunk, index) => {
+        switch (expectation) {
+            case 'elements':
+                return continueElements(chunk, index);
+            case 'rest of value':
+                return continueValue(chunk, index);
+            case 'key text':
+                return continueKey(chunk, index);
+        }
+        if ((0,json_text/* isJsonSpace */.RB)(chunk.charCodeAt(index)))
+            return index + 1;
+        switch (expectation) {
+            case 'value':
+                return beginValue(chunk, index);
+            case 'key':
+                return beginKey(chunk, index);
+            case 'colon':
+                return expectColon(chunk, index);
+            case 'separator':
+                return separate(chunk, index);
+        }
+    };
+    return {
+        write(chunk) {
+            for (let index = 0; index < chunk.length;)
+                index = step(chunk, index);
+            chunkStart += chunk.length;
+        },
+        end() {
+            while (expectation === 'elements' && elements !== undefined) {
+                elements.end();
+                if (!readPending(elements))
+                    break;
+            }
+            const inside = keys.at(-1);
+            const isInElements = expectation === 'elements' && elements?.mayHaveEnded !== true;
+            const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && run.depth > 0);
+            for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
+                if (container.kind === 'object')
+                    container.close?.();
+            }
+            if (isCut)
+                return inside ? `inside of "${inside.slice(0, 100)}"` : 'inside of its outermost value';
+            return isEmpty ? 'before its first value' : undefined;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/json/json.ts
+
+
+
+const maximumReported = 10;
+/**
+ * Cuts a JSON file into what a shape wants of it, in one pass and in constant memory, and goes on behind what is broken. It reports each
+ * element that it left out (the first 10), and an `incomplete` error where the file ends inside of its document.
+ * @returns whether nothing of the file was lost
+ */
+async function readJson(source, sink, shape) {
+    const faults = { malformed: noFault(), oversized: noFault(), broken: noFault(), stranger: noFault() };
+    const splitter = createJsonSplitter(shape, {
+        malformed: (at) => addFault(faults.malformed, at),
+        oversized: (at) => addFault(faults.oversized, at),
+        broken: (at) => addFault(faults.broken, at),
+        stranger: (at) => addFault(faults.stranger, at),
+    });
+    let length = 0;
+    for await (const chunk of source.chunks()) {
+        splitter.write(chunk);
+        length += chunk.length;
+    }
+    const cut = splitter.end();
+    const problems = [];
+    for (const [fault, { count, reported }] of Object.entries(faults)) {
+        reported.forEach((at, index) => {
+            const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : '';
+            problems.push({ message: faultTexts[fault](more), at });
+        });
+    }
+    if (cut !== undefined) {
+        problems.push({
+            message: `The file ends ${cut}: it was cut, or its writer was stopped. The complete tests before are kept.`,
+            at: length,
+        });
+    }
+    if (problems.length === 0)
+        return true;
+    problems.sort((a, b) => a.at - b.at);
+    const places = await placesOf(source, problems.map(({ at }) => at));
+    for (const { message, at } of problems)
+        sink.problem({ severity: 'error', kind: 'incomplete', message, ...places.get(at) });
+    return false;
+}
+const faultTexts = {
+    malformed: (more) => `The result that begins here${more} is malformed and was left out; the others are kept.`,
+    oversized: (more) => `The result that begins here${more} is larger than ${maximumElementLength / 1024 / 1024} MiB and was left out.`,
+    stranger: (more) => `The result that begins here${more} is not an object, and was left out.`,
+    broken: (more) => `The JSON is broken here${more ? `, and in${more.slice(4)} places` : ''}; what is complete around it is kept.`,
+};
+const noFault = () => ({ count: 0, reported: [] });
+function addFault(fault, at) {
+    fault.count += 1;
+    if (fault.reported.length < maximumReported)
+        fault.reported.push(at);
+}
+
+;// CONCATENATED MODULE: ./src/formats/ctrf.ts
+
+
+
+
+
+const maximumTags = 200;
+const maximumAttempts = 100;
+const maximumProperties = 200;
+const maximumSuites = 100;
+/** The Common Test Report Format. Source: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and what reporters older than these wrote. */
+const ctrf = {
+    id: 'ctrf',
+    title: 'CTRF JSON',
+    include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json'],
+    wideInclude: ['**/ctrf/*.json'],
+    matches(head) {
+        if (head.kind !== 'json')
+            return undefined;
+        if (head.keys.has('reportFormat') && /"reportFormat"\s*:\s*"CTRF"/i.test(head.text))
+            return 'reportFormat "CTRF"';
+        // Reporters older than the specification name no format.
+        return head.keys.has('results.tests') ? 'an array results.tests' : undefined;
+    },
+    async read(source, sink) {
+        let stated;
+        let listed = 0;
+        let hasTests = false;
+        const suiteOf = createSuitePaths();
+        const summary = {
+            kind: 'value',
+            take(value) {
+                if (isRecord(value) && typeof value.tests === 'number')
+                    stated = (stated ?? 0) + value.tests;
+            },
+        };
+        const results = new Map([
+            [
+                'tests',
+                {
+                    kind: 'elements',
+                    open() {
+                        hasTests = true;
+                    },
+                    take(test) {
+                        listed += 1;
+                        sink.test(resultOf(test, suiteOf));
+                    },
+                    accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
+                },
+            ],
+            ['summary', summary],
+            // Before the specification, Playwright's reporter called it so.
+            ['totals', summary],
+        ]);
+        const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) });
+        if (!complete)
+            return;
+        if (hasTests)
+            checkStatedTotal(sink, stated, listed);
+        else
+            sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report holds no list of tests, "results.tests".' });
+    },
+};
+const statuses = new Map([
+    ['passed', 'successful'],
+    ['failed', 'failed'],
+    ['skipped', 'skipped'],
+    ['pending', 'skipped'],
+]);
+/** "other" has no status of ours, for example a test that Playwright interrupted; jest-ctrf-json-reporter writes it for a `test.todo` too. */
+function statusOf({ status, rawStatus }) {
+    if (status === 'other' && rawStatus === 'todo')
+        return 'skipped';
+    return statuses.get(status) ?? 'unknown';
+}
+function resultOf(test, suiteOf) {
+    const status = statusOf(test);
+    const { name, retryAttempts, parameters } = test;
+    const result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status };
+    if (parameters !== undefined)
+        result.name = nameWithParameters(result.name, parameters);
+    const duration = durationOfJson(test.duration);
+    if (duration !== undefined)
+        result.duration = duration;
+    const timestamp = timestampOfJson(test.start);
+    if (timestamp !== undefined)
+        result.timestamp = timestamp;
+    describeFailure(result, test);
+    if (typeof test.filePath === 'string' && test.filePath !== '')
+        result.file = test.filePath;
+    const line = lineOfJson(test.line);
+    if (line !== undefined)
+        result.line = line;
+    const { tags } = test;
+    if (Array.isArray(tags) && tags.length > 0) {
+        const texts = listOfStrings(tags, maximumTags);
+        if (texts.length > 0)
+            result.tags = texts;
+    }
+    const metadata = metadataOf(test);
+    if (metadata !== undefined)
+        result.metadata = metadata;
+    if (Array.isArray(retryAttempts) && retryAttempts.length > 0) {
+        const attempts = attemptsOf(retryAttempts, status, test.retries);
+        if (attempts.length > 0)
+            result.attempts = attempts;
+        if (status === 'successful' && attempts.some((attempt) => attempt.status === 'failed'))
+            result.flaky = true;
+    }
+    if (test.flaky === true && status === 'successful')
+        result.flaky = true;
+    return result;
+}
+function describeFailure(result, test) {
+    const { message, trace, snippet, stdout, stderr } = test;
+    if (typeof message === 'string' && message !== '')
+        result.message = (0,captured_text/* capText */.yA)(message);
+    const details = typeof trace === 'string' && trace !== '' ? trace : undefined;
+    if (typeof snippet === 'string' && snippet !== '')
+        result.details = (0,captured_text/* capText */.yA)(details === undefined ? snippet : `${details}\n\n${snippet}`);
+    else if (details !== undefined)
+        result.details = (0,captured_text/* capText */.yA)(details);
+    if (stdout !== undefined) {
+        const text = outputOf(stdout);
+        if (text !== '')
+            result.stdout = text;
+    }
+    if (stderr !== undefined) {
+        const text = outputOf(stderr);
+        if (text !== '')
+            result.stderr = text;
+    }
+}
+/** The attempts before the last one: reporters list them with the last one or without. */
+function attemptsOf(list, status, retries) {
+    const attempts = [];
+    for (const element of list) {
+        if (!isRecord(element) || attempts.length === maximumAttempts)
+            continue;
+        const attempt = { status: statusOf(element) };
+        const duration = durationOfJson(element.duration);
+        if (duration !== undefined)
+            attempt.duration = duration;
+        const timestamp = timestampOfJson(element.start);
+        if (timestamp !== undefined)
+            attempt.timestamp = timestamp;
+        describeFailure(attempt, element);
+        attempts.push(attempt);
+    }
+    const last = attempts.at(-1);
+    const hasLast = typeof retries === 'number' ? attempts.length > retries : status === 'successful' && last?.status === status;
+    if (hasLast && last?.status === status)
+        attempts.pop();
+    return attempts;
+}
+/** Cases of a parameterised test share their name; one that spells its parameters is left as it is. */
+function nameWithParameters(name, parameters) {
+    const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : [];
+    if (entries.every(([, value]) => name.includes(value)))
+        return name;
+    return `${name} [${entries
+        .map(([key, value]) => `${key}=${value}`)
+        .join(', ')
+        .slice(0, 1000)}]`;
+}
+const metadataFields = ['browser', 'device', 'type', 'threadId', 'ai', 'id', 'testId'];
+function metadataOf(test) {
+    let metadata;
+    const add = (key, value) => {
+        metadata = addMetadata(metadata, key, value);
+    };
+    for (const key of metadataFields) {
+        const value = test[key];
+        if (typeof value === 'string' && value !== '')
+            add(key, value);
+    }
+    const { rawStatus, retries, labels, extra } = test;
+    if (typeof rawStatus === 'string' && rawStatus !== test.status)
+        add('rawStatus', rawStatus);
+    if (typeof retries === 'number' && retries > 0)
+        add('retries', String(retries));
+    // `extra` is anybody's: only what is plain in it, and never a report that it holds.
+    if (isRecord(labels))
+        for (const [key, value] of entriesOf(labels, maximumProperties))
+            add(key, value);
+    if (isRecord(extra))
+        for (const [key, value] of entriesOf(extra, maximumProperties))
+            add(key, value);
+    return metadata;
+}
+const noSuite = [];
+/** Makes paths of suites: an array, or in older reporters one string with ` > `; equal neighbours share one path. */
+function createSuitePaths() {
+    let lastText;
+    let lastPath = noSuite;
+    return (suite) => {
+        if (typeof suite === 'string') {
+            if (suite !== lastText) {
+                lastText = suite;
+                lastPath = segmentsOf(suite.split(' > ', maximumSuites));
+            }
+            return lastPath;
+        }
+        if (!Array.isArray(suite))
+            return noSuite;
+        if (lastText !== undefined || !isSamePath(suite, lastPath)) {
+            lastText = undefined;
+            lastPath = segmentsOf(listOfStrings(suite, maximumSuites));
+        }
+        return lastPath;
+    };
+}
+function isSamePath(suite, path) {
+    if (suite.length !== path.length)
+        return false;
+    for (let index = 0; index < path.length; index += 1)
+        if (suite[index] !== path[index])
+            return false;
+    return true;
+}
+/** Of a suite that is a file with its folders on this machine, the name alone: the path is part of the test's identity. */
+const segmentsOf = (names) => names
+    .map((name) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) : name.trim())
+    .filter((name) => name !== '');
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-output.ts
+
+
+/** Four characters of Base64 are three bytes; what is longer than is kept anyway is decoded only to there. */
+const maximumEncodedLength = 4 * captured_text/* maximumCapturedLength */.B9;
+/** Adds what a step or hook wrote: its `output` and its text attachments. Pictures and the like are dropped. */
+function cucumberOutput({ output, embeddings }, texts) {
+    if (output !== undefined) {
+        const text = outputOf(output);
+        if (text !== '')
+            texts.push(text);
+    }
+    for (const embedding of recordsOf(embeddings)) {
+        const media = isRecord(embedding.media) ? embedding.media.type : undefined;
+        const type = textOf(embedding.mime_type) ?? textOf(embedding.media_type) ?? textOf(media) ?? '';
+        const data = textOf(embedding.data);
+        if (data && type.startsWith('text/'))
+            texts.push(decodeData(data));
+    }
+}
+/** Text attachments are Base64 in most implementations, and plain in some versions of cucumber-js. */
+function decodeData(data) {
+    const text = data.slice(0, maximumEncodedLength);
+    if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
+        return text;
+    const decoded = Buffer.from(text, 'base64').toString('utf8');
+    // A word of plain text may look like Base64; what comes of it is no text.
+    return /[\ufffd\0-\x08]/.test(decoded) ? text : decoded;
+}
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-uri.ts
+/**
+ * Reads where a feature is from its `uri` (`file:features/a.feature`, `classpath:features/a.feature`, backslashes) or from what behave
+ * writes in its place, a `location` (`features/a.feature:3`).
+ */
+function featureFile(uri, location) {
+    const match = /^(.*):(\d{1,9})$/s.exec(location);
+    const line = match === null ? undefined : Number(match[2]);
+    const path = (uri || (match?.[1] ?? location)).replaceAll('\\', '/');
+    const scheme = /^(?:classpath:\/*|file:\/\/(?=\/)|file:)/.exec(path)?.[0] ?? '';
+    const file = path.slice(scheme.length);
+    // A path of Windows in a URI has a slash before its drive.
+    return { file: /^\/[A-Za-z]:\//.test(file) ? file.slice(1) : file, line: line === 0 ? undefined : line };
+}
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-scenario.ts
+
+
+
+
+
+
+const nanosecondMs = 1e-6;
+/** A fraction of more seconds than these is one of nanoseconds. */
+const maximumSeconds = 100_000;
+/** Tells by what is particular to it which implementation wrote a feature. */
+function implementationOf(elements) {
+    let isJs = false;
+    let hasTypes = false;
+    let hasFractions = false;
+    for (const element of elements) {
+        if (element.type !== undefined)
+            hasTypes = true;
+        for (const step of recordsOf(element.steps)) {
+            // Hooks as hidden steps, and arguments of the step (of old cucumber-jvm, of the match).
+            if (step.hidden !== undefined || Array.isArray(step.arguments))
+                isJs = true;
+            const seconds = isRecord(step.result) ? step.result.duration : undefined;
+            if (typeof seconds === 'number' && !Number.isInteger(seconds) && seconds < maximumSeconds)
+                hasFractions = true;
+        }
+    }
+    // cucumber-js wrote milliseconds up to version 2, which knew no types; behave writes seconds; all others write nanoseconds.
+    return { unitMs: isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs, writesAttempts: !isJs };
+}
+// Strict, as cucumber-jvm and cucumber-js are: what is not defined or not finished fails.
+const failing = new Set(['failed', 'ambiguous', 'undefined', 'pending']);
+/** The statuses of a scenario as a whole, which only behave writes: its steps have no result where they were not reached. */
+const wholeStatuses = new Map([
+    ['passed', 'successful'],
+    ['failed', 'failed'],
+    ['skipped', 'skipped'],
+    ['untested', 'skipped'],
+]);
+/** Makes a reader of scenarios. @param unitMs the unit of their durations, in ms */
+function createScenarioReader(unitMs) {
+    let total = 0;
+    let hasDuration = false;
+    let worst;
+    // Later failures, for example in a hook that cleans up.
+    let others = [];
+    let unfinished;
+    let skipped;
+    let output = [];
+    const add = (step, kind) => {
+        const result = isRecord(step.result) ? step.result : undefined;
+        const written = result?.duration;
+        const duration = typeof written === 'number' ? written : parseNumber(textOf(written));
+        if (duration !== undefined && duration >= 0) {
+            total += duration;
+            hasDuration = true;
+        }
+        if (result?.status !== 'passed') {
+            const status = textOf(result?.status)?.toLowerCase() ?? '';
+            if (failing.has(status)) {
+                const part = describePart(step, kind, status);
+                if (worst === undefined)
+                    worst = part;
+                else if (part.error !== '' && !isUnwritten(part))
+                    others.push(part);
+            }
+            else if (status !== 'skipped')
+                unfinished ??= describePart(step, kind, status);
+            else if (skipped === undefined || skipped.error === '')
+                skipped = describePart(step, kind, status);
+        }
+        if (step.output !== undefined || step.embeddings !== undefined)
+            cucumberOutput(step, output);
+    };
+    const addElement = (element) => {
+        for (const hook of recordsOf(element.before))
+            add(hook, 'Before');
+        for (const step of recordsOf(element.steps)) {
+            for (const hook of recordsOf(step.before))
+                add(hook, 'BeforeStep');
+            add(step, '');
+            for (const hook of recordsOf(step.after))
+                add(hook, 'AfterStep');
+        }
+        for (const hook of recordsOf(element.after))
+            add(hook, 'After');
+    };
+    return (element, background) => {
+        total = 0;
+        hasDuration = false;
+        worst = undefined;
+        others = [];
+        unfinished = undefined;
+        skipped = undefined;
+        output = [];
+        if (background !== undefined)
+            addElement(background);
+        addElement(element);
+        let status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful';
+        if (status === 'unknown')
+            status = wholeStatuses.get(element.status) ?? status;
+        const part = worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined);
+        const { message, details } = explain(part, others);
+        return {
+            status,
+            duration: hasDuration ? durationOf(total * unitMs) : undefined,
+            timestamp: parseTimestamp(textOf(background?.start_timestamp)) ?? parseTimestamp(textOf(element.start_timestamp)),
+            line: lineOfJson(element.line) ?? featureFile('', textOf(element.location) ?? '').line,
+            message,
+            details,
+            stdout: output.length === 0 ? undefined : (0,captured_text/* capText */.yA)(output.join('\n')),
+        };
+    };
+}
+function describePart(step, kind, status) {
+    const { result, match, error_message: own } = step;
+    const error = isRecord(result) ? (result.error_message ?? own) : own;
+    const keyword = (textOf(step.keyword) ?? kind).trim();
+    const name = textOf(step.name)?.trim() ?? '';
+    return {
+        title: `${keyword} ${name}`.trim(),
+        what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
+        status,
+        // behave writes the lines of an error in a list.
+        error: Array.isArray(error) ? error.map((line) => textOf(line) ?? '').join('\n') : (textOf(error) ?? ''),
+        location: isRecord(match) ? (textOf(match.location) ?? '') : '',
+    };
+}
+/** Whether a step has no code, or not all of it. */
+const isUnwritten = ({ status }) => status === 'undefined' || status === 'pending';
+const placeOf = ({ title, location }) => (location === '' ? title : `${title} (${location})`);
+/** @param others more parts that failed; their errors are added to the details */
+function explain(part, others) {
+    if (part === undefined)
+        return { message: undefined, details: undefined };
+    const { title, what, status } = part;
+    const error = part.error.trim();
+    if (status === 'skipped' && error === '')
+        return { message: undefined, details: undefined };
+    const lineEnd = error.indexOf('\n');
+    const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim();
+    // behave begins with the header of a traceback, which belongs to the lines below it.
+    const isTraceback = first === 'Traceback (most recent call last):';
+    const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1);
+    const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`;
+    // Of a step that is not written, an error says no more than that; which step it is says more.
+    const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first;
+    const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n');
+    const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`);
+    return { message: (0,captured_text/* capText */.yA)(message), details: (0,captured_text/* capText */.yA)([own, ...more].filter((text) => text !== '').join('\n\n')) };
+}
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber.ts
+
+
+
+
+const cucumber_maximumAttempts = 100;
+const cucumber_maximumTags = 200;
+/**
+ * Cucumber's JSON, which each implementation writes in its own way. Sources: cucumber/cucumber-json-schema and the files that
+ * cucumber-jvm, cucumber-js, cucumber-ruby, godog and behave write.
+ */
+const cucumber = {
+    id: 'cucumber',
+    title: 'Cucumber JSON',
+    include: ['**/cucumber*.json', '**/*-cucumber.json', '**/*.cucumber.json'],
+    wideInclude: ['**/cucumber-reports/**/*.json'],
+    matches(head) {
+        if (head.kind !== 'json')
+            return undefined;
+        // The object inside of the list is a segment without a name.
+        const has = (key) => head.keys.has(`[].${key}`) || head.keys.has(`[]..${key}`);
+        if (has('elements') && /"(?:keyword|steps)"\s*:/.test(head.text))
+            return 'a list of features with elements';
+        if (has('keyword') && (has('uri') || has('location')))
+            return 'a list of features with keyword and uri';
+        // Nothing was run; the text alone could be anything.
+        return /^\s*\[\s*\]\s*$/.test(head.text) && /cucumber/i.test(head.path) ? 'an empty list, and a path that says "cucumber"' : undefined;
+    },
+    async read(source, sink) {
+        await readJson(source, sink, {
+            kind: 'elements',
+            take: (feature) => readFeature(feature, sink),
+            accepts: ({ elements, keyword, uri }) => Array.isArray(elements) || (typeof keyword === 'string' && typeof uri === 'string'),
+            inner: { key: 'elements', accepts: (item) => 'steps' in item || 'type' in item },
+        });
+    },
+};
+function readFeature(feature, sink) {
+    const elements = recordsOf(feature.elements);
+    const { file, line: featureLine } = featureFile(textOf(feature.uri) ?? '', textOf(feature.location) ?? '');
+    const name = textOf(feature.name)?.trim() || file.slice(file.lastIndexOf('/') + 1);
+    const suite = name === '' ? [] : [name];
+    const featureTags = tagsOf(feature.tags);
+    const implementation = implementationOf(elements);
+    const read = createScenarioReader(implementation.unitMs);
+    const counts = new Map();
+    let background;
+    let pending;
+    const flush = () => {
+        if (pending === undefined)
+            return;
+        const { result } = pending;
+        // The rows of an outline share their name.
+        const count = (counts.get(result.name) ?? 0) + 1;
+        counts.set(result.name, count);
+        if (count > 1)
+            result.name = `${result.name} #${count}`;
+        sink.test(result);
+        pending = undefined;
+    };
+    for (const element of elements) {
+        if (isBackground(element)) {
+            background = element;
+            continue;
+        }
+        const scenario = read(element, background);
+        background = undefined;
+        const result = {
+            name: (textOf(element.name) ?? '').trim() || (textOf(element.keyword) ?? '').trim(),
+            suite,
+            status: scenario.status,
+        };
+        fill(result, scenario);
+        if (file !== '')
+            result.file = file;
+        const line = scenario.line ?? (elements.length === 1 ? featureLine : undefined);
+        if (line !== undefined)
+            result.line = line;
+        const tags = tagsOf(element.tags);
+        const allTags = featureTags.length === 0 ? tags : [...new Set([...featureTags, ...tags])];
+        if (allTags.length > 0)
+            result.tags = allTags;
+        const { id } = element;
+        const isAttempt = pending?.result.status === 'failed' &&
+            id !== undefined &&
+            pending.id === id &&
+            pending.line === element.line &&
+            !isRow(element) &&
+            implementation.writesAttempts;
+        if (isAttempt && pending !== undefined)
+            addAttempts(result, pending.result);
+        else
+            flush();
+        pending = { id, line: element.line, result };
+    }
+    flush();
+}
+const isBackground = ({ type, keyword }) => type === 'background' || (type === undefined && textOf(keyword)?.trim() === 'Background');
+/** A row of an outline: cucumber-js gives all rows the same id and line, others tell them apart by `;;2` at the id's end. */
+const isRow = ({ keyword, id }) => /outline/i.test(textOf(keyword) ?? '') && !(textOf(id) ?? '').includes(';;');
+/** cucumber-ruby writes each attempt of a retried scenario as a scenario of its own, one behind the other. */
+function addAttempts(result, earlier) {
+    const attempt = { status: earlier.status };
+    fill(attempt, earlier);
+    result.attempts = [...(earlier.attempts ?? []), attempt].slice(-cucumber_maximumAttempts);
+    if (result.status === 'successful')
+        result.flaky = true;
+}
+function fill(target, { duration, timestamp, message, details, stdout }) {
+    if (duration !== undefined)
+        target.duration = duration;
+    if (timestamp !== undefined)
+        target.timestamp = timestamp;
+    if (message !== undefined)
+        target.message = message;
+    if (details !== undefined)
+        target.details = details;
+    if (stdout !== undefined)
+        target.stdout = stdout;
+}
+/** Objects with a name; behave writes the names alone. */
+function tagsOf(tags) {
+    return Array.isArray(tags)
+        ? listOfStrings(tags.map((tag) => (isRecord(tag) ? tag.name : tag)), cucumber_maximumTags)
+        : [];
+}
+
+// EXTERNAL MODULE: ./src/records/ndjson.ts
+var ndjson = __nccwpck_require__(96968);
+;// CONCATENATED MODULE: ./src/formats/events/event-fields.ts
+
+/** The value, if it is an object. */
+const asObject = (value) => (isRecord(value) ? value : undefined);
+/** The value, if it is a string that is not empty. */
+const asText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+/** The value, if it is a finite number. */
+const asNumber = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+
+;// CONCATENATED MODULE: ./src/formats/events/stray-lines.ts
+
+const texts = {
+    foreign: (count) => count === 1 ? 'This line is no event and was left out.' : `${count} lines are no events and were left out, the first here.`,
+    damaged: (count) => count === 1
+        ? 'The event in this line is damaged and was left out; the others are kept.'
+        : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
+    'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
+    'too-long': (count) => {
+        const limit = `longer than ${ndjson/* maximumLineLength */.nY / 1024 / 1024} MiB`;
+        return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`;
+    },
+};
+/** Makes a counter that reports to `sink`. */
+function createStrayLines(sink) {
+    const tallies = new Map();
+    return {
+        add(fault) {
+            const kind = kindOf(fault);
+            const tally = tallies.get(kind);
+            if (tally !== undefined)
+                tally.count += 1;
+            else
+                tallies.set(kind, { count: 1, line: fault.line, column: kind === 'cut-off' ? fault.text.length + 1 : 1 });
+        },
+        report() {
+            for (const [kind, { count, line, column }] of tallies) {
+                const message = texts[kind](count);
+                if (kind === 'foreign')
+                    sink.problem({ severity: 'warning', message, line });
+                else
+                    sink.problem({ severity: 'error', kind: 'incomplete', message, line, column });
+            }
+        },
+    };
+}
+// An event may stand behind the output of a tool that ended without a line break, and damage may hit its front.
+function kindOf({ kind, text }) {
+    if (kind === 'too-long')
+        return kind;
+    if (kind === 'cut-off' && text.startsWith('{'))
+        return kind;
+    return text.includes('{"') || (text.startsWith('{') && text.includes('":')) ? 'damaged' : 'foreign';
+}
+
+;// CONCATENATED MODULE: ./src/formats/fields/run-errors.ts
+const run_errors_maximumReported = 10;
+const maximumReasonLength = 300;
+/** Reports the first ten as they come, as `incomplete`. */
+function createRunErrors(sink) {
+    let count = 0;
+    return {
+        add(what, reason, line) {
+            count += 1;
+            if (count > run_errors_maximumReported)
+                return;
+            const first = firstLine(reason, maximumReasonLength);
+            sink.problem({ severity: 'error', kind: 'incomplete', message: first === '' ? `${what}.` : `${what}: ${first}`, line });
+        },
+        finish() {
+            const more = count - run_errors_maximumReported;
+            if (more <= 0)
+                return;
+            const message = more === 1 ? 'There is 1 more error outside of the tests.' : `There are ${more} more errors outside of the tests.`;
+            sink.problem({ severity: 'error', kind: 'incomplete', message });
+        },
+    };
+}
+/** The first line that is not blank, without its indentation, and at most this much of it. */
+function firstLine(text, maximumLength) {
+    const trimmed = text.trimStart();
+    const end = trimmed.search(/[\r\n]/);
+    const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd();
+    return line.length <= maximumLength ? line : `${line.slice(0, maximumLength)}\u2026`;
+}
+
+;// CONCATENATED MODULE: ./src/formats/events/recent-map.ts
+/**
+ * Makes a map that keeps at least the last `maximum` entries, and at most twice as many: two generations, of which the older is
+ * dropped when the younger is full. Deleting the first key of one Map again and again is quadratic in V8.
+ */
+function createRecentMap(maximum) {
+    let young = new Map();
+    let old = new Map();
+    return {
+        get: (key) => young.get(key) ?? old.get(key),
+        set(key, value) {
+            if (young.size >= maximum) {
+                old = young;
+                young = new Map();
+            }
+            old.delete(key);
+            young.set(key, value);
+        },
+        delete(key) {
+            const wasOld = old.delete(key);
+            return young.delete(key) || wasOld;
+        },
+        *entries() {
+            yield* old;
+            yield* young;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-attempt.ts
+
+
+
+
+/** Undefined and pending steps fail a run, unless it is not strict, which no message says. */
+const stepStatuses = {
+    PASSED: 'successful',
+    SKIPPED: 'skipped',
+    FAILED: 'failed',
+    AMBIGUOUS: 'failed',
+    UNDEFINED: 'failed',
+    PENDING: 'failed',
+};
+const ranks = { successful: 0, skipped: 1, unknown: 2, failed: 3, cancelled: 0, running: 0 };
+const maximumMessageLength = 1000;
+/** No further errors are added to details that are longer. */
+const maximumFaultsLength = 32 * 1024;
+/** Begins an attempt from its `testCaseStarted`. */
+const beginAttempt = (testCase, started) => ({
+    testCase,
+    timestamp: timeOf(started.timestamp),
+    status: 'successful',
+    duration: undefined,
+    message: undefined,
+    details: undefined,
+    output: undefined,
+    willBeRetried: false,
+});
+/**
+ * Adds the result of a step or a hook.
+ * @param textOf the text of the step, if it has one
+ */
+function addStepResult(attempt, result, textOf) {
+    const word = asText(result.status) ?? 'UNKNOWN';
+    const status = (Object.hasOwn(stepStatuses, word) ? stepStatuses[word] : undefined) ?? 'unknown';
+    const duration = durationIn(result.duration);
+    if (duration !== undefined)
+        attempt.duration = (attempt.duration ?? 0) + duration;
+    // Ruby wrote it here until messages 17.
+    if (result.willBeRetried === true)
+        attempt.willBeRetried = true;
+    if (status === 'failed' && attempt.status === 'failed')
+        cucumber_attempt_addFault(attempt, faultOf(result));
+    if (ranks[status] <= ranks[attempt.status])
+        return;
+    attempt.status = status;
+    const fault = faultOf(result);
+    attempt.message = fault.message ?? (status === 'failed' && word !== 'FAILED' ? describeStep(word, textOf()) : undefined);
+    attempt.details = fault.details;
+}
+/** Keeps the error of a further step or hook, such as one that cleans up, after the first. */
+function cucumber_attempt_addFault(attempt, fault) {
+    const text = fault.details ?? fault.message;
+    const details = attempt.details ?? '';
+    if (text === undefined || details.length > maximumFaultsLength)
+        return;
+    attempt.details = (0,captured_text/* capText */.yA)(details === '' ? text : `${details.trimEnd()}\n\n${text}`);
+}
+/** Adds an attachment, if it is text: what a scenario logs comes this way. */
+function addAttachment(attempt, attachment) {
+    const type = asText(attachment.mediaType) ?? '';
+    const body = asText(attachment.body);
+    if (body === undefined || !(type.startsWith('text/') || type === 'application/json'))
+        return;
+    const text = attachment.contentEncoding === 'BASE64' ? decodedText(body) : body;
+    if (text === undefined)
+        return;
+    if (attempt.output === undefined)
+        attempt.output = (0,captured_text/* createCapturedText */.qi)();
+    else
+        attempt.output.append('\n');
+    attempt.output.append(text.trimEnd());
+}
+/** What came out of an attempt that ended; its output is taken from it. */
+function attemptResult(attempt) {
+    const duration = durationOf(attempt.duration);
+    return {
+        status: attempt.status,
+        ...(duration === undefined ? {} : { duration }),
+        ...(attempt.message === undefined ? {} : { message: attempt.message }),
+        ...(attempt.details === undefined ? {} : { details: attempt.details }),
+        ...(attempt.output === undefined ? {} : { stdout: attempt.output.take() }),
+        ...(attempt.timestamp === undefined ? {} : { timestamp: attempt.timestamp }),
+    };
+}
+/** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
+function faultOf(result) {
+    const text = asText(result.message);
+    const exception = asObject(result.exception);
+    const full = asText(exception?.stackTrace) ?? text;
+    const message = asText(exception?.message) ?? (text === undefined ? asText(exception?.type) : firstLine(text, maximumMessageLength));
+    return {
+        ...(message === undefined ? {} : { message: (0,captured_text/* capText */.yA)(message.trimEnd()) }),
+        ...(full === undefined || full.trimEnd() === message?.trimEnd() ? {} : { details: (0,captured_text/* capText */.yA)(full) }),
+    };
+}
+const describeStep = (word, text) => `${text === undefined ? 'A step' : `The step "${text}"`} is ${word.toLowerCase()}.`;
+function decodedText(body) {
+    // Four characters are three bytes, and what is longer than captured text is cut anyway.
+    const text = Buffer.from(body.slice(0, 256 * 1024), 'base64').toString('utf8');
+    return text.includes('\0') ? undefined : text;
+}
+/** What is earlier is a clock that was made up. */
+const earliestTime = Date.UTC(1971, 0, 1);
+function timeOf(value) {
+    const time = durationIn(value);
+    return time === undefined || time < earliestTime || !Number.isSafeInteger(Math.floor(time)) ? undefined : Math.floor(time);
+}
+/** In ms; old protocols write the seconds as a string. */
+function durationIn(value) {
+    const given = asObject(value);
+    if (given === undefined)
+        return undefined;
+    const ms = Number(given.seconds ?? 0) * 1000 + Number(given.nanos ?? 0) / 1e6;
+    return Number.isFinite(ms) ? ms : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/gherkin-features.ts
+
+
+
+
+const maximumNodes = 100_000;
+const maximumRowLength = 200;
+const gherkin_features_maximumTags = 200;
+/** Makes the memory of one run: it keeps the scenarios and rows of the latest documents. */
+function createGherkinFeatures() {
+    const nodes = createRecentMap(maximumNodes);
+    return {
+        add(document) {
+            const uri = asText(document.uri) ?? '';
+            const feature = asObject(document.feature);
+            const suite = [asText(feature?.name) ?? pathOfUri(uri)];
+            for (const child of recordsOf(feature?.children)) {
+                const rule = asObject(child.rule);
+                if (rule === undefined) {
+                    addScenario(nodes, uri, child, suite);
+                    continue;
+                }
+                const name = asText(rule.name);
+                const inner = name === undefined ? suite : [...suite, name];
+                for (const ruleChild of recordsOf(rule.children))
+                    addScenario(nodes, uri, ruleChild, inner);
+            }
+        },
+        describe(pickle) {
+            const uri = asText(pickle.uri) ?? '';
+            const [scenarioId, rowId] = Array.isArray(pickle.astNodeIds) ? pickle.astNodeIds : [];
+            const scenario = nodes.get(nodeKey(uri, scenarioId));
+            const row = nodes.get(nodeKey(uri, rowId));
+            const name = asText(pickle.name) ?? '';
+            return {
+                // The rows of an outline often share its name.
+                name: row?.row === undefined ? name : `${name} (${row.row})`,
+                suite: scenario?.suite ?? (uri === '' ? [] : [pathOfUri(uri)]),
+                file: uri === '' ? undefined : pathOfUri(uri),
+                line: lineOf(pickle) ?? row?.line ?? scenario?.line,
+                tags: recordsOf(pickle.tags)
+                    .flatMap((tag) => asText(tag.name) ?? [])
+                    .slice(0, gherkin_features_maximumTags),
+            };
+        },
+    };
+}
+/** Some implementations number the nodes of each document anew. */
+const nodeKey = (uri, id) => `${uri}\n${typeof id === 'string' ? id : ''}`;
+function addScenario(nodes, uri, child, suite) {
+    const scenario = asObject(child.scenario);
+    const id = asText(scenario?.id);
+    if (scenario === undefined || id === undefined)
+        return;
+    nodes.set(nodeKey(uri, id), { line: lineOf(scenario), suite });
+    for (const examples of recordsOf(scenario.examples)) {
+        for (const row of recordsOf(examples.tableBody)) {
+            const rowId = asText(row.id);
+            if (rowId === undefined)
+                continue;
+            const cells = recordsOf(row.cells).map((cell) => asText(cell.value) ?? '');
+            nodes.set(nodeKey(uri, rowId), { line: lineOf(row), row: cells.join(', ').slice(0, maximumRowLength) });
+        }
+    }
+}
+const lineOf = (node) => lineOfJson(asObject(node.location)?.line);
+const pathOfUri = (uri) => featureFile(uri, '').file;
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-run.ts
+
+
+
+
+
+// All pickles and test cases come before the first test starts; these bounds are for hostile files.
+const maximumPickles = 250_000;
+const maximumSteps = 200_000;
+const maximumOpenAttempts = 2000;
+const cucumber_run_maximumAttempts = 100;
+const noSteps = new Map();
+/** Follows one run; everything of a test case is forgotten when it ends. */
+function createCucumberRun(sink, errors, revisits) {
+    const features = createGherkinFeatures();
+    const pickles = createRecentMap(maximumPickles);
+    const testCases = createRecentMap(maximumPickles);
+    const open = new Map();
+    let keptSteps = 0;
+    let failed = false;
+    let runErrors = false;
+    let unfinished = 0;
+    let isFinished = false;
+    const addRunError = (what, reason, line) => {
+        runErrors = true;
+        errors.add(what, reason, line);
+    };
+    const addPickle = (body) => {
+        const id = asText(body.id);
+        if (id === undefined)
+            return;
+        const steps = keptSteps < maximumSteps ? pairsOf(body.steps, 'id', 'text') : noSteps;
+        keptSteps += steps.size;
+        pickles.set(id, { scenario: features.describe(body), steps });
+    };
+    const addTestCase = (body) => {
+        const id = asText(body.id);
+        if (id === undefined)
+            return;
+        const pickleId = asText(body.pickleId) ?? '';
+        const pickle = pickles.get(pickleId);
+        const steps = pickle === undefined || pickle.steps === noSteps ? noSteps : pairsOf(body.testSteps, 'id', 'pickleStepId');
+        testCases.set(id, { pickleId, pickle, steps, attempts: [] });
+    };
+    const forget = (id, { pickleId, pickle }) => {
+        testCases.delete(id);
+        if (pickles.delete(pickleId))
+            keptSteps -= pickle?.steps.size ?? 0;
+    };
+    const emit = (id, testCase, last, attempts) => {
+        forget(id, testCase);
+        if (last.status === 'failed')
+            failed = true;
+        if (last.status === 'running')
+            unfinished += 1;
+        sink.test(cucumber_run_resultOf(testCase.pickle?.scenario, last, attempts));
+    };
+    const start = (body) => {
+        const id = asText(body.id);
+        const testCaseId = asText(body.testCaseId);
+        if (id === undefined || testCaseId === undefined)
+            return;
+        if (testCases.get(testCaseId) === undefined) {
+            // Ended already, as it seemed, or never announced; the second reading tells them apart.
+            revisits.add(testCaseId);
+            testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noSteps, attempts: [] });
+        }
+        if (open.size >= maximumOpenAttempts) {
+            const [oldest] = open;
+            if (oldest !== undefined)
+                abandon(...oldest);
+        }
+        open.set(id, beginAttempt(testCaseId, body));
+    };
+    const abandon = (id, attempt) => {
+        open.delete(id);
+        const testCase = testCases.get(attempt.testCase);
+        if (testCase === undefined)
+            return;
+        const { duration: _, ...result } = attemptResult(attempt);
+        emit(attempt.testCase, testCase, { ...result, status: 'running' }, testCase.attempts);
+    };
+    const finish = (body) => {
+        const id = asText(body.testCaseStartedId) ?? '';
+        const attempt = open.get(id);
+        const testCase = attempt && testCases.get(attempt.testCase);
+        if (attempt === undefined || testCase === undefined)
+            return;
+        open.delete(id);
+        const result = attemptResult(attempt);
+        if (body.willBeRetried === true || attempt.willBeRetried) {
+            if (testCase.attempts.length < cucumber_run_maximumAttempts)
+                testCase.attempts.push(result);
+        }
+        else if (revisits.expected(attempt.testCase)) {
+            // Held until the end of the run: which attempt is the last is not known before.
+            if (testCase.attempts.length < cucumber_run_maximumAttempts)
+                testCase.attempts.push(result);
+        }
+        else {
+            emit(attempt.testCase, testCase, result, testCase.attempts);
+        }
+    };
+    const finishStep = (body) => {
+        const attempt = open.get(asText(body.testCaseStartedId) ?? '');
+        const result = asObject(body.testStepResult);
+        if (attempt === undefined || result === undefined)
+            return;
+        addStepResult(attempt, result, () => {
+            const testCase = testCases.get(attempt.testCase);
+            return testCase?.pickle?.steps.get(testCase.steps.get(asText(body.testStepId) ?? '') ?? '');
+        });
+    };
+    const finishRun = (body, line) => {
+        isFinished = true;
+        if (body.success !== false || failed || runErrors)
+            return;
+        addRunError('The run failed, though none of its tests did', faultOf(body).message ?? '', line);
+    };
+    return {
+        message(name, body, line) {
+            switch (name) {
+                case 'gherkinDocument':
+                    features.add(body);
+                    break;
+                case 'pickle':
+                    addPickle(body);
+                    break;
+                case 'testCase':
+                    addTestCase(body);
+                    break;
+                case 'testCaseStarted':
+                    start(body);
+                    break;
+                case 'testStepFinished':
+                    finishStep(body);
+                    break;
+                case 'attachment': {
+                    const attempt = open.get(asText(body.testCaseStartedId) ?? '');
+                    if (attempt !== undefined)
+                        addAttachment(attempt, body);
+                    break;
+                }
+                case 'testCaseFinished':
+                    finish(body);
+                    break;
+                case 'testRunHookFinished': {
+                    const result = asObject(body.result);
+                    if (result?.status === 'FAILED')
+                        addRunError('A hook of the whole run failed', faultOf(result).message ?? '', line);
+                    break;
+                }
+                case 'parseError':
+                    addRunError(`The feature file${cucumber_run_placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line);
+                    break;
+                case 'testRunFinished':
+                    finishRun(body, line);
+                    break;
+            }
+        },
+        end(line) {
+            for (const [id, attempt] of open)
+                abandon(id, attempt);
+            for (const [id, testCase] of testCases.entries()) {
+                const last = testCase.attempts.at(-1);
+                if (last === undefined)
+                    continue;
+                if (revisits.expected(id))
+                    emit(id, testCase, last, testCase.attempts.slice(0, -1));
+                // The attempt that was announced never began.
+                else
+                    emit(id, testCase, { status: 'running' }, testCase.attempts);
+            }
+            if (!isFinished) {
+                const began = unfinished === 0 ? '' : `, and ${unfinished} ${unfinished === 1 ? 'test' : 'tests'} began and did not end`;
+                addRunError(`The run was stopped, or the file was cut: there is no "testRunFinished" message${began}`, '', line);
+            }
+        },
+    };
+}
+function cucumber_run_resultOf(scenario, last, attempts) {
+    const result = {
+        name: scenario?.name ?? 'A scenario that was not announced',
+        suite: scenario?.suite ?? [],
+        ...last,
+    };
+    if (scenario?.file !== undefined)
+        result.file = scenario.file;
+    if (scenario?.line !== undefined)
+        result.line = scenario.line;
+    if (scenario !== undefined && scenario.tags.length > 0)
+        result.tags = [...scenario.tags];
+    if (attempts.length > 0) {
+        result.attempts = [...attempts];
+        if (last.status === 'successful')
+            result.flaky = true;
+    }
+    return result;
+}
+function pairsOf(list, key, value) {
+    const pairs = new Map();
+    for (const item of recordsOf(list)) {
+        const from = asText(item[key]);
+        const to = asText(item[value]);
+        if (from !== undefined && to !== undefined)
+            pairs.set(from, to.slice(0, 200));
+    }
+    return pairs;
+}
+function cucumber_run_placeOf(parseError) {
+    const source = asObject(parseError.source);
+    const uri = asText(source?.uri);
+    const line = lineOfJson(asObject(source?.location)?.line);
+    return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`;
+}
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-shortcut.ts
+const field = '"\\w+":(?:"[^"\\\\\\x00-\\x1f]*"|\\{"seconds":(?:0|[1-9]\\d*),"nanos":(?:0|[1-9]\\d*)\\})';
+/** A step that begins, whole: strings without escapes, and a timestamp. Nothing in it matters to a result. */
+const stepBegins = new RegExp(`^\\{"testStepStarted":\\{${field}(?:,${field})*\\}\\}$`);
+const envelope = { testStepStarted: {} };
+/** The envelope of a third of all lines without `JSON.parse`; undefined for every other line, and for one that is damaged. */
+const cucumberShortcut = (line) => line.startsWith('{"testStepStarted"') && stepBegins.test(line) ? envelope : undefined;
+
+;// CONCATENATED MODULE: ./src/formats/cucumber/cucumber-messages.ts
+
+
+
+
+
+
+/** How many test cases are remembered for the second reading. */
+const maximumRevisits = 10_000;
+/** The messages that a stream begins with or that tools cut it to, and a field that each has. */
+const firstMessages = {
+    meta: 'protocolVersion',
+    source: 'mediaType',
+    gherkinDocument: 'uri',
+    parseError: 'source',
+    pickle: 'astNodeIds',
+    hook: 'sourceReference',
+    stepDefinition: 'pattern',
+    parameterType: 'regularExpressions',
+    undefinedParameterType: 'expression',
+    testRunStarted: 'timestamp',
+    testRunHookStarted: 'hookId',
+    testCase: 'pickleId',
+    testCaseStarted: 'testCaseId',
+};
+/**
+ * Cucumber Messages: one envelope a line, whose only key says what it holds
+ * (cucumber/messages, and the samples of its compatibility kit).
+ */
+const cucumberMessages = {
+    id: 'cucumber',
+    title: 'Cucumber Messages',
+    include: ['**/*cucumber*.ndjson'],
+    wideInclude: ['**/*messages*.ndjson'],
+    matches(head) {
+        if (head.kind !== 'json')
+            return undefined;
+        const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'));
+        if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name))
+            return undefined;
+        return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined;
+    },
+    async read(source, sink) {
+        const revisits = new Set();
+        await readRuns(source, sink, (run) => ({
+            add(testCase) {
+                if (revisits.size < maximumRevisits)
+                    revisits.add(`${run}:${testCase}`);
+            },
+            expected: () => false,
+        }));
+        if (revisits.size === 0)
+            return;
+        // Attempts at test cases that were passed on already: read again, knowing which.
+        sink.restart();
+        await readRuns(source, sink, (run) => ({ add() { }, expected: (testCase) => revisits.has(`${run}:${testCase}`) }));
+    },
+};
+async function readRuns(source, sink, revisits) {
+    const errors = createRunErrors(sink);
+    const strays = createStrayLines(sink);
+    let number = 0;
+    let isFresh = true;
+    let run = createCucumberRun(sink, errors, revisits(number));
+    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
+        value(value, line) {
+            const envelope = asObject(value);
+            const [name] = envelope === undefined ? [] : Object.keys(envelope);
+            const body = name === undefined ? undefined : asObject(envelope?.[name]);
+            if (name === undefined || body === undefined) {
+                strays.add({ kind: 'not-json', line, text: '' });
+                return;
+            }
+            // Files of several runs hold them one behind the other, and each counts its ids from 0.
+            if (name === 'meta' && !isFresh) {
+                run.end(line);
+                number += 1;
+                run = createCucumberRun(sink, errors, revisits(number));
+            }
+            isFresh = false;
+            run.message(name, body, line);
+        },
+        fault: strays.add,
+        shortcut: cucumberShortcut,
+    });
+    run.end(lines);
+    errors.finish();
+    strays.report();
+}
+
+;// CONCATENATED MODULE: ./src/formats/dart/dart-places.ts
+/** The folders of a Dart package that hold tests, by convention. */
+const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s;
+/**
+ * The path of a test file as it is the same on every machine: from its package's test folder on, or its name alone.
+ * `dart test` writes paths relative to the package, `flutter test` absolute ones.
+ */
+function portablePath(path) {
+    const slashed = withSlashes(path);
+    if (!slashed.startsWith('/') && !/^[A-Za-z]:\//.test(slashed))
+        return slashed.startsWith('./') ? slashed.slice(2) : slashed;
+    return testFolder.exec(slashed)?.[1] ?? slashed.slice(slashed.lastIndexOf('/') + 1);
+}
+/** The path in a `file:` URL; other URLs (`package:`, `dart:`) stay what they are. */
+function pathOfUrl(url) {
+    if (!url.startsWith('file:'))
+        return withSlashes(url);
+    const path = decoded(url.replace(/^file:(?:\/\/[^/]*)?/, ''));
+    return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
+}
+/** Windows writes its own separators. */
+const withSlashes = (path) => (path.includes('\\') ? path.replaceAll('\\', '/') : path);
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/formats/dart/dart-suites.ts
+
+
+
+/** Both are announced when their first test starts, so that only the latest matter. */
+const maximumRemembered = 10_000;
+const dart_suites_maximumDepth = 100;
+/** Makes the memory of one run. */
+function createDartSuites() {
+    const suites = createRecentMap(maximumRemembered);
+    const groups = createRecentMap(maximumRemembered);
+    let lastUrl = '';
+    let lastFile = '';
+    const suiteOf = (id) => suites.get(asNumber(id) ?? -1);
+    const groupOf = (id) => groups.get(asNumber(id) ?? -1);
+    return {
+        addSuite(suite) {
+            const id = asNumber(suite?.id);
+            if (suite === undefined || id === undefined)
+                return;
+            const file = withSlashes(asText(suite.path) ?? '');
+            const path = file === '' ? [] : [portablePath(file)];
+            const platform = asText(suite.platform);
+            // `dart test -p vm,chrome` runs every file once for each platform.
+            if (platform !== undefined && platform !== 'vm')
+                path.unshift(platform);
+            suites.set(id, { path, file });
+        },
+        addGroup(group) {
+            const id = asNumber(group?.id);
+            if (group === undefined || id === undefined)
+                return;
+            const parent = groupOf(group.parentID);
+            const outer = parent?.path ?? suiteOf(group.suiteID)?.path ?? [];
+            // The name of the root group is null or empty.
+            const name = asText(group.name) ?? '';
+            const isRoot = name === '' || outer.length >= dart_suites_maximumDepth;
+            groups.set(id, { name, path: isRoot ? outer : [...outer, withoutPrefix(name, parent?.name)] });
+        },
+        suite: suiteOf,
+        group: groupOf,
+        fileOf(url) {
+            if (url !== lastUrl) {
+                lastUrl = url;
+                lastFile = pathOfUrl(url);
+            }
+            return lastFile;
+        },
+    };
+}
+/** Every name begins with those of the groups around it. */
+function withoutPrefix(name, prefix = '') {
+    if (prefix === '' || !name.startsWith(prefix) || name.charCodeAt(prefix.length) !== 0x20)
+        return name;
+    return name.slice(prefix.length + 1);
+}
+
+;// CONCATENATED MODULE: ./src/formats/dart/dart-test.ts
+
+
+
+
+
+
+const dart_test_maximumAttempts = 100;
+/** Begins a test from the `test` of its `testStart`. */
+function beginTest(test, start, suites, lateErrors) {
+    const fullName = asText(test.name) ?? '';
+    const groupIds = Array.isArray(test.groupIDs) ? test.groupIDs : [];
+    const suite = suites.suite(test.suiteID);
+    const group = suites.group(groupIds.at(-1));
+    const isLoading = groupIds.length === 0 && fullName.startsWith('loading ');
+    // Without a root URL, the test itself stands at the URL; with one, a helper such as testWidgets does.
+    const rootUrl = asText(test.root_url);
+    const url = rootUrl ?? asText(test.url);
+    return {
+        // The path behind "loading" is absolute in Flutter.
+        name: isLoading && suite !== undefined ? `loading ${portablePath(suite.file)}` : withoutPrefix(fullName, group?.name),
+        fullName,
+        suite: group?.path ?? suite?.path ?? [],
+        file: url === undefined ? suite?.file || undefined : suites.fileOf(url),
+        line: url === undefined ? undefined : lineOfJson(rootUrl === undefined ? test.line : test.root_line),
+        start,
+        isLoading,
+        lateErrors,
+        errorCount: 0,
+        end: undefined,
+        skipReason: asText(asObject(test.metadata)?.skipReason),
+        output: undefined,
+        errors: undefined,
+        traces: undefined,
+        attempts: undefined,
+    };
+}
+/** Adds what an `error` event says. */
+function addError(test, event) {
+    test.errorCount += 1;
+    test.errors = appended(test.errors, asText(event.error) ?? 'An error without a message', '\n\n');
+    const trace = asText(event.stackTrace);
+    if (trace !== undefined)
+        test.traces = appended(test.traces, trace, '\n\n');
+}
+/** Adds what a `print` event says: output, the reason to skip the test, or that it is tried again. */
+function addPrint(test, event) {
+    const message = asText(event.message);
+    if (message === undefined)
+        return;
+    if (event.messageType === 'skip') {
+        test.skipReason = message.startsWith('Skip: ') ? message.slice(6) : message;
+    }
+    else if (test.errors !== undefined && message === `Retry: ${test.fullName}`) {
+        // The only trace of an attempt that failed (package:test_api, invoker.dart).
+        test.attempts ??= [];
+        if (test.attempts.length < dart_test_maximumAttempts)
+            test.attempts.push({ status: 'failed', ...takeErrors(test) });
+        test.errors = undefined;
+        test.traces = undefined;
+    }
+    else {
+        test.output = appended(test.output, message, '\n');
+    }
+}
+/**
+ * What came out of a test; nothing where it is none: hidden ones that succeed, and files that were still loading.
+ * @param unfinished the status of a test that did not end
+ */
+function dart_test_resultOf(test, unfinished) {
+    const { end, file, line, attempts } = test;
+    const status = end === undefined ? unfinished : dart_test_statusOf(test, end);
+    if (end === undefined ? test.isLoading : end.hidden === true && status === 'successful')
+        return undefined;
+    const result = { name: test.name, suite: test.suite, status };
+    if (end !== undefined && test.start !== undefined) {
+        const duration = durationOf((asNumber(end.time) ?? test.start) - test.start);
+        if (duration !== undefined)
+            result.duration = duration;
+    }
+    if (test.errors !== undefined)
+        Object.assign(result, takeErrors(test));
+    else if (status === 'skipped' && test.skipReason !== undefined)
+        result.message = (0,captured_text/* capText */.yA)(test.skipReason);
+    if (test.output !== undefined)
+        result.stdout = test.output.take();
+    if (file !== undefined)
+        result.file = file;
+    if (line !== undefined)
+        result.line = line;
+    if (attempts !== undefined) {
+        result.attempts = attempts;
+        if (status === 'successful')
+            result.flaky = true;
+    }
+    return result;
+}
+/** An error behind the end of a test makes it failed, whatever its end said. */
+function dart_test_statusOf({ lateErrors }, { result, skipped }) {
+    if (result === 'failure' || result === 'error' || lateErrors > 0)
+        return 'failed';
+    if (skipped === true)
+        return 'skipped';
+    return result === 'success' ? 'successful' : 'unknown';
+}
+function appended(text, piece, separator) {
+    const captured = text ?? (0,captured_text/* createCapturedText */.qi)();
+    if (text !== undefined)
+        captured.append(separator);
+    captured.append(piece.trimEnd());
+    return captured;
+}
+const takeErrors = ({ errors, traces }) => ({
+    ...(errors === undefined ? {} : { message: errors.take() }),
+    ...(traces === undefined ? {} : { details: traces.take() }),
+});
+
+;// CONCATENATED MODULE: ./src/formats/dart/dart-run.ts
+
+
+
+/** A runner has as many tests open as it has workers. */
+const maximumOpenTests = 2000;
+/** Follows one run; everything of a test is forgotten when it ends. */
+function createDartRun(sink, errors, late) {
+    const suites = createDartSuites();
+    const tests = new Map();
+    let failed = false;
+    let unfinished = 0;
+    let isDone = false;
+    const finish = (id, test) => {
+        tests.delete(id);
+        const result = dart_test_resultOf(test, isDone ? 'cancelled' : 'running');
+        if (result === undefined)
+            return;
+        if (test.end === undefined)
+            unfinished += 1;
+        if (result.status === 'failed')
+            failed = true;
+        sink.test(result);
+    };
+    const begin = (event) => {
+        const test = asObject(event.test);
+        const id = asNumber(test?.id);
+        if (test === undefined || id === undefined)
+            return;
+        if (tests.size >= maximumOpenTests) {
+            const [oldest] = tests;
+            if (oldest !== undefined)
+                finish(...oldest);
+        }
+        tests.set(id, beginTest(test, asNumber(event.time), suites, late.expected(id)));
+    };
+    const end = (event) => {
+        const id = asNumber(event.testID) ?? -1;
+        const test = tests.get(id);
+        if (test === undefined)
+            return;
+        test.end = event;
+        if (test.lateErrors === 0)
+            finish(id, test);
+        // From here on, errors are late.
+        else
+            test.errorCount = 0;
+    };
+    const fail = (event) => {
+        const id = asNumber(event.testID);
+        if (id === undefined)
+            return;
+        const test = tests.get(id);
+        if (test === undefined) {
+            late.add(id);
+            return;
+        }
+        addError(test, event);
+        if (test.end !== undefined && test.errorCount >= test.lateErrors)
+            finish(id, test);
+    };
+    const done = (event, line) => {
+        isDone = true;
+        for (const [id, test] of tests)
+            if (test.end === undefined)
+                finish(id, test);
+        // The runner writes null where it was closed early.
+        if (event.success === null)
+            errors.add(`The run was stopped before its end${began(unfinished)}`, '', line);
+        else if (event.success === false && !failed)
+            errors.add('The run failed, though none of its tests did', '', line);
+    };
+    return {
+        event(event, line) {
+            switch (event.type) {
+                case 'testStart':
+                    begin(event);
+                    break;
+                case 'testDone':
+                    end(event);
+                    break;
+                case 'print': {
+                    const test = tests.get(asNumber(event.testID) ?? -1);
+                    if (test !== undefined)
+                        addPrint(test, event);
+                    break;
+                }
+                case 'error':
+                    fail(event);
+                    break;
+                case 'suite':
+                    suites.addSuite(asObject(event.suite));
+                    break;
+                case 'group':
+                    suites.addGroup(asObject(event.group));
+                    break;
+                case 'done':
+                    done(event, line);
+                    break;
+            }
+        },
+        end(line) {
+            for (const [id, test] of tests)
+                finish(id, test);
+            if (!isDone)
+                errors.add(`The run was stopped, or the file was cut: there is no "done" event${began(unfinished)}`, '', line);
+        },
+    };
+}
+const began = (count) => (count === 0 ? '' : `, and ${count} ${count === 1 ? 'test' : 'tests'} began and did not end`);
+
+;// CONCATENATED MODULE: ./src/formats/dart/dart-shortcut.ts
+const number = '(\\d{1,15})';
+/** A string without escapes. */
+const plain = '"([^"\\\\]*)"';
+const testDone = new RegExp(`^\\{"testID":${number},"result":${plain},"skipped":(true|false),"hidden":(true|false),"type":"testDone","time":${number}\\}$`);
+const testStart = new RegExp(`^\\{"test":\\{"id":${number},"name":${plain},"suiteID":${number},"groupIDs":\\[(?:\\d+,)*${number}\\],` +
+    `"metadata":\\{"skip":false,"skipReason":null\\},"line":${number},"column":\\d+,"url":${plain}` +
+    `(?:,"root_line":${number},"root_column":\\d+,"root_url":${plain})?\\},"type":"testStart","time":${number}\\}$`);
+/**
+ * Reads the two lines that every test has, in the very form in which the runner writes them, in a third of the time of JSON.parse;
+ * undefined for everything else. Of the groups it gives the innermost, and no columns.
+ */
+function dartShortcut(line) {
+    if (line.startsWith('{"testID"'))
+        return doneEvent(line);
+    return line.startsWith('{"test"') ? startEvent(line) : undefined;
+}
+function doneEvent(line) {
+    const match = testDone.exec(line);
+    if (match === null)
+        return undefined;
+    return {
+        testID: Number(match[1]),
+        result: match[2],
+        skipped: match[3] === 'true',
+        hidden: match[4] === 'true',
+        type: 'testDone',
+        time: Number(match[5]),
+    };
+}
+function startEvent(line) {
+    const match = testStart.exec(line);
+    if (match === null)
+        return undefined;
+    const test = {
+        id: Number(match[1]),
+        name: match[2],
+        suiteID: Number(match[3]),
+        groupIDs: [Number(match[4])],
+        line: Number(match[5]),
+        url: match[6],
+        root_line: Number(match[7]),
+        root_url: match[8],
+    };
+    return { test, type: 'testStart', time: Number(match[9]) };
+}
+
+;// CONCATENATED MODULE: ./src/formats/dart/dart.ts
+
+
+
+
+
+
+/** How many tests with an error behind their end are remembered for the second reading. */
+const maximumLateTests = 10_000;
+/** What each event carries besides its type and its time. */
+const payloads = {
+    start: 'protocolVersion',
+    allSuites: 'count',
+    suite: 'suite',
+    group: 'group',
+    testStart: 'test',
+    print: 'testID',
+    error: 'testID',
+    testDone: 'testID',
+    done: 'success',
+};
+/**
+ * The JSON reporter of `dart test` and `flutter test --machine`, protocol 0.1.1: one event a line
+ * (dart-lang/test, pkgs/test/doc/json_reporter.md).
+ */
+const dart = {
+    id: 'dart',
+    title: 'Dart and Flutter JSON reporter',
+    include: ['**/*dart*.jsonl', '**/*flutter*.jsonl'],
+    wideInclude: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/dart-*.json', '**/flutter-*.json'],
+    matches({ text }) {
+        if (text.trimStart().startsWith('<'))
+            return undefined;
+        // The output of pub and Gradle may stand before the first event, and the last line may be cut.
+        for (const line of text.split(/\r\n?|\n/)) {
+            if (!line.startsWith('{'))
+                continue;
+            const event = parsed(line);
+            if (event !== undefined && isEvent(event))
+                return `event {"type":"${event.type}"} of the Dart test runner`;
+        }
+        return undefined;
+    },
+    async read(source, sink) {
+        const late = new Map();
+        let forgotten = 0;
+        await dart_readRuns(source, sink, (run) => ({
+            add(test) {
+                const key = `${run}:${test}`;
+                const count = late.get(key) ?? 0;
+                if (count > 0 || late.size < maximumLateTests)
+                    late.set(key, count + 1);
+                else
+                    forgotten += 1;
+            },
+            expected: () => 0,
+        }));
+        if (late.size === 0)
+            return;
+        // Errors of tests that were passed on already, as it seems: read again, knowing which.
+        sink.restart();
+        await dart_readRuns(source, sink, (run) => ({ add() { }, expected: (test) => late.get(`${run}:${test}`) ?? 0 }));
+        if (forgotten > 0) {
+            const message = `${forgotten} errors came after the end of their tests and were left out.`;
+            sink.problem({ severity: 'error', kind: 'incomplete', message });
+        }
+    },
+};
+async function dart_readRuns(source, sink, lateErrors) {
+    const errors = createRunErrors(sink);
+    const strays = createStrayLines(sink);
+    let number = 0;
+    let isFresh = true;
+    let run = createDartRun(sink, errors, lateErrors(number));
+    const lines = await (0,ndjson/* readNdjson */.J2)(source.chunks(), {
+        value(value, line) {
+            const event = asObject(value);
+            if (event === undefined) {
+                // Flutter writes events of its daemon as arrays: [{"event":"test.startedProcess",\u2026}].
+                if (!Array.isArray(value))
+                    strays.add({ kind: 'not-json', line, text: '' });
+                return;
+            }
+            // Files of several runs hold them one behind the other, and each counts its tests from 0.
+            if (event.type === 'start' && !isFresh) {
+                run.end(line);
+                number += 1;
+                run = createDartRun(sink, errors, lateErrors(number));
+            }
+            isFresh = false;
+            run.event(event, line);
+        },
+        fault: strays.add,
+        shortcut: dartShortcut,
+    });
+    run.end(lines);
+    errors.finish();
+    strays.report();
+}
+function parsed(line) {
+    try {
+        return asObject(JSON.parse(line));
+    }
+    catch {
+        return undefined;
+    }
+}
+function isEvent(event) {
+    if (typeof event.type !== 'string' || asNumber(event.time) === undefined || !Object.hasOwn(payloads, event.type))
+        return false;
+    return Object.hasOwn(event, payloads[event.type] ?? '');
+}
+
+// EXTERNAL MODULE: ./src/formats/head.ts
+var formats_head = __nccwpck_require__(61704);
+;// CONCATENATED MODULE: ./src/formats/fields/growing-texts.ts
+
+/** Creates growing texts. To cap a field again for each line would take a copy of 64 Ki characters for a line of ten. */
+function createGrowingTexts() {
+    const longer = new Map();
+    let owner;
+    return {
+        add(target, field, text) {
+            if (owner !== target)
+                longer.clear();
+            owner = target;
+            const first = target[field];
+            if (first === undefined) {
+                longer.delete(field);
+                target[field] = text;
+                return;
+            }
+            let captured = longer.get(field);
+            if (captured === undefined) {
+                captured = (0,captured_text/* createCapturedText */.qi)();
+                captured.append(first);
+                longer.set(field, captured);
+            }
+            captured.append(`\n${text}`);
+        },
+        finish(target) {
+            if (longer.size === 0 || owner !== target)
+                return;
+            for (const [field, captured] of longer)
+                target[field] = captured.take();
+            longer.clear();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/formats/xml/xml.ts
+var xml = __nccwpck_require__(76647);
+;// CONCATENATED MODULE: ./src/formats/junit/junit-message.ts
+
+const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
+const unescaped = (text) => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
+/**
+ * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
+ * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, and the JUnitXMLReporter of TestNG escapes an
+ * attribute twice.
+ */
+function repairedMessage(message, details) {
+    if (message === '' || details === '' || details.includes(message))
+        return message;
+    const text = unescaped(message);
+    for (const plain of new Set([text, withoutColours(text)])) {
+        const found = findLoosely(details, plain);
+        if (found !== undefined)
+            return found.includes('\n') && !plain.includes('\n') ? found : plain;
+    }
+    return message;
+}
+/** Removes the remains of terminal colours: XML cannot contain the character that they begin with (Vitest). */
+const withoutColours = (text) => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '');
+const compact = (text) => text.replace(/\s+/g, '');
+const isSpace = (character) => character === undefined || /\s/.test(character);
+const isLetter = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+/** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
+function findLoosely(text, words) {
+    const wanted = compact(words);
+    const index = compact(text).indexOf(wanted);
+    if (wanted === '' || index === -1)
+        return undefined;
+    let start = junit_message_placeOf(text, 0, index);
+    const end = junit_message_placeOf(text, start, wanted.length - 1) + 1;
+    // node:test encloses an error without a stack in brackets: `[Error: no stock] {`.
+    if (isLetter(text[start - 1]) || isLetter(text[end]))
+        return undefined;
+    const lineStart = text.lastIndexOf('\n', start) + 1;
+    const isWholeLine = text.slice(lineStart, start).trim() === '';
+    if (isWholeLine)
+        start = lineStart;
+    const lines = text.slice(start, end).split('\n');
+    return (isWholeLine ? dedented(lines) : lines).map((line) => line.trimEnd()).join('\n');
+}
+/** Returns the index of the character that follows the given number of characters from `start`. White space does not count. */
+function junit_message_placeOf(text, start, characters) {
+    let left = characters;
+    for (let index = start; index < text.length; index++) {
+        if (isSpace(text[index]))
+            continue;
+        if (left === 0)
+            return index;
+        left -= 1;
+    }
+    return text.length;
+}
+function dedented(lines) {
+    const filled = lines.filter((line) => line.trim() !== '');
+    const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length));
+    return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line));
+}
+/** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
+function decodedError(text) {
+    if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100)))
+        return undefined;
+    const error = (0,json_text/* parseJson */.qF)(text);
+    if (typeof error === 'string' && error.trim() !== '')
+        return { message: firstLineOf(error), details: error };
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const { message, stack } = error;
+    if (typeof stack !== 'string' || stack.trim() === '')
+        return undefined;
+    return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack };
+}
+const firstLineOf = (text) => text.trim().split('\n', 1)[0] ?? '';
+
+;// CONCATENATED MODULE: ./src/formats/junit/junit-outcome.ts
+
+
+const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending']);
+/** Returns the first line of a text that is not blank. */
+const junit_outcome_firstLine = (text) => text.trim().split('\n', 1)[0]?.trim() ?? '';
+/** Whether a test did not run by its attributes: `status` of GoogleTest and CTest, `result` of GoogleTest. */
+function isSkipped({ status, result }) {
+    if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase()))
+        return true;
+    return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped');
+}
+/**
+ * Whether CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
+ * element for a test that skips itself. GoogleTest writes "notrun" together with a `result`.
+ */
+const couldNotRun = ({ status, result }, skipped) => status === 'notrun' && result === undefined && !!skipped?.reason && !/^SKIP_RE(?:TURN_CODE|GULAR_EXPRESSION)/.test(skipped.reason);
+/**
+ * Returns the status of a test case.
+ * @param hasFailed whether it contains a failure or an error, beyond warnings
+ */
+function statusOfCase(attributes, skipped, hasFailed, hasWarned) {
+    // A failing "todo" of node:test and of other producers that speak TAP does not fail the run.
+    if (skipped?.type === 'todo')
+        return 'skipped';
+    if (hasFailed)
+        return 'failed';
+    if (hasWarned)
+        return 'successful';
+    if (couldNotRun(attributes, skipped))
+        return 'failed';
+    return skipped !== undefined || isSkipped(attributes) ? 'skipped' : 'successful';
+}
+/** Returns what a `<skipped>` contains. A test case with several of them has the last reason. */
+function skippedElementOf({ type, message }, text, before) {
+    // node:test writes "true" if the test gives no reason.
+    const reason = message === 'true' && (type === 'todo' || type === 'skipped') ? '' : (message ?? junit_outcome_firstLine(text));
+    return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') };
+}
+// doctest: WARN, WARN_EQ, WARN_THROWS \u2026; linters call a fault that counts "WARNING".
+const warning = /^WARN(?:_|$)/;
+/** Returns the content of a `<failure>`, which may be a warning of doctest. */
+function failureOf(own, text) {
+    const fault = junit_outcome_faultOf(own, text);
+    return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault;
+}
+/** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
+function junit_outcome_faultOf(own, text) {
+    const error = own.message ? undefined : decodedError(text);
+    const details = error?.details ?? (text.trim() === '' ? '' : text);
+    const message = error?.message ?? (repairedMessage(own.message ?? '', details) || junit_outcome_firstLine(details) || own.type || '');
+    return { ...(message ? { message: (0,captured_text/* capText */.yA)(message) } : {}), ...(details ? { details } : {}) };
+}
+/**
+ * Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all, each after its
+ * message if it does not contain that.
+ */
+function describeFailures(result, failures) {
+    const withMessage = failures.filter((fault) => fault.message !== undefined);
+    const first = withMessage.find((fault) => !fault.isWarning) ?? withMessage[0];
+    const details = failures.map((fault) => (fault === first ? (fault.details ?? '') : wholeText(fault, first?.message))).filter(Boolean);
+    if (first?.message !== undefined)
+        result.message = first.message;
+    if (details.length > 0)
+        result.details = (0,captured_text/* capText */.yA)(details.join('\n\n'));
+}
+function wholeText({ message = '', details = '' }, known) {
+    if (message === known || details.includes(message.trim()))
+        return details;
+    return details === '' ? message : `${message}\n${details}`;
+}
+/**
+ * Surefire: a flaky success lists its failures; a failure lists the first run as `failure` and the reruns behind it,
+ * so that the last rerun is the result.
+ */
+function describeAttempts(result, reruns, flakyAttempts) {
+    if (result.status !== 'failed') {
+        if (flakyAttempts > 0 && result.status === 'successful')
+            result.flaky = true;
+        result.attempts = reruns;
+        return;
+    }
+    const { message, details } = result;
+    const first = { status: 'failed' };
+    if (message !== undefined)
+        first.message = message;
+    if (details !== undefined)
+        first.details = details;
+    const last = reruns.at(-1);
+    result.attempts = [first, ...reruns.slice(0, -1)];
+    if (last?.message !== undefined)
+        result.message = last.message;
+    if (last?.details !== undefined)
+        result.details = last.details;
+}
+
+;// CONCATENATED MODULE: ./src/formats/junit/junit-place.ts
+/**
+ * Takes `file` and `line` from an element unless the test has them: from the case, else from the failure (CTest and Qt write them there).
+ * @param offset what to add to the line
+ */
+function placeTest(test, own, offset = 0) {
+    if (own.file)
+        test.file ??= own.file;
+    if (own.line !== undefined && test.line === undefined) {
+        const line = Number(own.line) + offset;
+        if (own.line !== '' && Number.isSafeInteger(line) && line > 0)
+            test.line = line;
+    }
+}
+/**
+ * Returns what to add to the line of a case, so that it counts from 1. pytest writes lines from 0 (`junit_family=xunit1`, the default
+ * before version 6).
+ */
+const lineOffset = (own, suite) => (own.line !== undefined && isOfPytest(own, suite) ? 1 : 0);
+/**
+ * Whether pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
+ * unittest-xml-reporting, which counts from 1, writes a timestamp on each case, and the line after the time.
+ */
+function isOfPytest(own, suite) {
+    const names = Object.keys(own);
+    const isShaped = own.classname !== undefined && names.indexOf('line') < names.indexOf('time') && own.timestamp === undefined;
+    if (!isShaped)
+        return false;
+    if (suite.name === 'pytest')
+        return true;
+    const states = (name) => suite[name] !== undefined;
+    return /\.py$/.test(own.file ?? '') && ['tests', 'errors', 'failures', 'time'].every(states) && (states('skipped') || states('skips'));
+}
+
+;// CONCATENATED MODULE: ./src/formats/junit/junit-suite.ts
+
+/** The longest path of suites; the names of deeper suites are left out. */
+const junit_suite_maximumSuites = 100;
+/** Makes the suite around all others. */
+const rootJunitSuite = () => makeSuite([], {}, [], 1);
+/** Makes a suite inside of another one. */
+function openJunitSuite({ path, tags }, attributes, line) {
+    const name = attributes.name ?? '';
+    const isNew = name !== '' && name !== path.at(-1) && path.length < junit_suite_maximumSuites;
+    return makeSuite(isNew ? [...path, name] : path, attributes, tags, line);
+}
+function makeSuite(path, attributes, tags, line) {
+    return {
+        path,
+        attributes,
+        tags,
+        line,
+        timestamp: parseTimestamp(attributes.timestamp),
+        className: undefined,
+        classPath: [],
+        hasSuites: false,
+        cases: 0,
+        faults: 0,
+    };
+}
+/** node:test writes this class for every test, and no attribute in the root element. */
+const constantClass = 'test';
+/**
+ * Returns the suite's path and, if it adds something to the suite's name, the class.
+ * @param isBareRoot whether the root element has no attributes
+ */
+function pathOfCase(suite, own, isBareRoot) {
+    const className = own.classname ?? own.class;
+    if (className === undefined || className === '' || (isBareRoot && className === constantClass))
+        return suite.path;
+    if (suite.className !== className) {
+        suite.className = className;
+        const last = suite.path.at(-1);
+        // jest-junit repeats the test's name as its class.
+        suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className];
+    }
+    return suite.classPath;
+}
+
+;// CONCATENATED MODULE: ./src/formats/junit/junit-suite-output.ts
+/** How many failed tests of one suite wait for the suite's output. */
+const maximumHeld = 20;
+/**
+ * TestNG's JUnit writer puts `<system-out>` behind each `<testcase>`, as its sibling; Gradle and Ant put one for the whole suite
+ * behind the last. Which of the two it is shows only when the next element comes, so one test, and the failed ones of a suite, wait.
+ */
+function createSuiteOutput(sink) {
+    let last;
+    let pending;
+    let interleaved = false;
+    let held = [];
+    let tooMany = false;
+    const emitHeld = () => {
+        for (const test of held)
+            sink.test(test);
+        if (held.length > 0)
+            held = [];
+    };
+    const pass = (test) => {
+        const waits = test.status === 'failed' && test.stdout === undefined && test.stderr === undefined && !tooMany;
+        if (waits && held.length < maximumHeld) {
+            held.push(test);
+            return;
+        }
+        // A suite with so many failures is not explained by its output; they keep their order.
+        if (waits) {
+            tooMany = true;
+            emitHeld();
+        }
+        sink.test(test);
+    };
+    const give = (test) => {
+        if (pending?.stdout !== undefined)
+            test.stdout ??= pending.stdout;
+        if (pending?.stderr !== undefined)
+            test.stderr ??= pending.stderr;
+    };
+    const flush = () => {
+        if (last !== undefined)
+            held.push(last);
+        emitHeld();
+        last = undefined;
+        pending = undefined;
+        interleaved = false;
+        tooMany = false;
+    };
+    return {
+        beforeCase() {
+            if (last === undefined)
+                return;
+            if (pending !== undefined) {
+                interleaved = true;
+                give(last);
+                pending = undefined;
+            }
+            pass(last);
+            last = undefined;
+        },
+        take(test) {
+            last = test;
+        },
+        add(stream, text) {
+            pending ??= {};
+            pending[stream] ??= text;
+        },
+        closeSuite() {
+            if (pending !== undefined && last !== undefined) {
+                if (interleaved || (held.length === 0 && last.status !== 'failed')) {
+                    if (interleaved)
+                        give(last);
+                }
+                else {
+                    if (last.status === 'failed')
+                        give(last);
+                    for (const test of held)
+                        give(test);
+                }
+            }
+            flush();
+        },
+        flush,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/junit/junit-totals.ts
+
+
+/** Creates the totals of one file. Only suites without inner suites count, because some producers add up the totals of inner suites. */
+function createJunitTotals(sink) {
+    const tests = { stated: 0, listed: 0 };
+    const faults = { stated: 0, listed: 0 };
+    let reruns = false;
+    let isPytest = false;
+    return {
+        openReport({ name }) {
+            isPytest = name === 'pytest tests';
+        },
+        addSuite(suite) {
+            if (suite.hasSuites)
+                return;
+            const { attributes, cases } = suite;
+            const statedTests = parseNumber(attributes.tests);
+            if (cases === 0 && statedTests !== undefined && statedTests > 0) {
+                reportMissingCases(sink, suite, statedTests);
+                return;
+            }
+            if (countsAssertions(suite))
+                return;
+            // pytest counts reports: a test that passes and whose teardown fails is two, and each subtest is one.
+            if (statedTests !== undefined && !isPytest && attributes.name !== 'pytest') {
+                tests.stated += statedTests;
+                tests.listed += cases;
+            }
+            if (countsOtherFaults(suite, statedTests))
+                return;
+            const statedFaults = statedFaultsOf(suite);
+            faults.stated += statedFaults;
+            // Newman and Mocha list several failures for one failed test.
+            faults.listed += Math.min(suite.faults, statedFaults);
+        },
+        sawReruns() {
+            reruns = true;
+        },
+        check() {
+            // Surefire counts every rerun.
+            if (reruns)
+                return;
+            checkStatedTotal(sink, tests.stated, tests.listed);
+            checkStatedTotal(sink, faults.stated, faults.listed, 'failures');
+        },
+    };
+}
+const statedFaultsOf = ({ attributes }) => Math.max(0, parseNumber(attributes.failures) ?? 0) + Math.max(0, parseNumber(attributes.errors) ?? 0);
+const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i;
+/** Catch2 ("tbd" is its host) and doctest, which calls the source file the class, state assertions in place of tests. */
+const countsAssertions = ({ attributes, className }) => attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className));
+/**
+ * Whether `failures` and `errors` count something other than what is listed. Boost.Test states only the tests that passed, and an aborted
+ * test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed test.
+ */
+const countsOtherFaults = ({ attributes, cases }, statedTests) => statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases;
+/** Reports a suite that states tests and lists none: it lost them. If it states failures too, the run cannot be successful. */
+function reportMissingCases(sink, suite, total) {
+    const { attributes, line } = suite;
+    const bad = statedFaultsOf(suite);
+    const name = attributes.name ? ` "${attributes.name}"` : '';
+    if (bad > 0) {
+        sink.problem({
+            severity: 'error',
+            kind: 'incomplete',
+            message: `The suite${name} states ${total} tests, ${bad} of them failed, but lists none.`,
+            line,
+        });
+    }
+    else {
+        sink.problem({ severity: 'warning', message: `The suite${name} states ${total} tests, but lists none.`, line });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/formats/junit/junit.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+const maximumFaults = 20;
+const junit_maximumProperties = 200;
+const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label']);
+/**
+ * JUnit XML. Nobody owns the format: every attribute is optional, suites nest to any depth or are missing, and totals are hints.
+ * Sources: Ant's junit.xsl, Surefire's surefire-test-report.xsd, the Jenkins JUnit plug-in and what some forty producers write.
+ */
+const junit = {
+    id: 'junit',
+    title: 'JUnit XML',
+    include: ['**/junit*.xml', '**/TEST-*.xml', '**/*.junit.xml', '**/*-junit.xml'],
+    wideInclude: ['**/test-results/**/*.xml', '**/test-reports/**/*.xml', '**/surefire-reports/*.xml', '**/failsafe-reports/*.xml'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local, namespace } = head.root;
+        if (local !== 'testsuites' && local !== 'testsuite')
+            return undefined;
+        // Check, the unit test library for C, has a root of the same name.
+        if (namespace.includes('check.sourceforge.net') || (local === 'testsuites' && (0,formats_head/* hasElement */.T)(head, 'suite', 'testsuites')))
+            return undefined;
+        return `root element <${local}>`;
+    },
+    async read(source, sink) {
+        const totals = createJunitTotals(sink);
+        const errors = createRunErrors(sink);
+        await (0,xml/* readXml */.k)(source, sink, (cursor) => handlersFor(sink, cursor, totals, errors));
+        errors.finish();
+        totals.check();
+    },
+};
+function handlersFor(sink, cursor, totals, errors) {
+    const suites = [];
+    const output = createSuiteOutput(sink);
+    const outputs = createGrowingTexts();
+    let suite = rootJunitSuite();
+    let isBareRoot = false;
+    let test;
+    let failures = [];
+    let hasFailed = false;
+    let reruns = [];
+    let rerun;
+    let flakyAttempts = 0;
+    let skipped;
+    let caseAttributes = {};
+    let attributes = {};
+    const openSuite = (own) => {
+        output.flush();
+        suite.hasSuites = true;
+        suites.push(suite);
+        suite = openJunitSuite(suite, own, cursor.line);
+    };
+    const closeSuite = (_text, complete) => {
+        output.closeSuite();
+        if (complete)
+            totals.addSuite(suite);
+        suite = suites.pop() ?? rootJunitSuite();
+    };
+    const addTag = (tag) => {
+        if (test === undefined) {
+            // Suites share the tags of the suite around them.
+            if (suite.tags.length < junit_maximumProperties)
+                suite.tags = [...suite.tags, tag];
+        }
+        else if ((test.tags?.length ?? 0) < junit_maximumProperties) {
+            test.tags = [...(test.tags ?? []), tag];
+        }
+    };
+    const addFault = (fault) => {
+        if (rerun === undefined) {
+            suite.faults += 1;
+            const isFirstFailure = !hasFailed && !fault.isWarning;
+            if (test !== undefined && (failures.length < maximumFaults || isFirstFailure))
+                failures.push(fault);
+            hasFailed ||= isFirstFailure;
+        }
+        if (test === undefined) {
+            const name = suite.path.at(-1);
+            errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line);
+        }
+    };
+    const faultElement = (read) => ({
+        open(own) {
+            attributes = own;
+            if (test !== undefined)
+                placeTest(test, own);
+        },
+        close(text, complete) {
+            if (complete)
+                addFault(read(attributes, text));
+        },
+        text: true,
+    });
+    const skippedElement = {
+        open(own) {
+            attributes = own;
+        },
+        close(text) {
+            if (test !== undefined)
+                skipped = skippedElementOf(attributes, text, skipped);
+        },
+        text: true,
+    };
+    // Surefire writes the trace in <stackTrace>, cargo-nextest as the element's own text.
+    const rerunElement = (isFlaky) => ({
+        open(own) {
+            attributes = own;
+            rerun = { status: 'failed' };
+            const duration = parseDuration(own.time, 1000);
+            const timestamp = parseTimestamp(own.timestamp);
+            if (duration !== undefined)
+                rerun.duration = duration;
+            if (timestamp !== undefined)
+                rerun.timestamp = timestamp;
+            if (own.message)
+                rerun.message = (0,captured_text/* capText */.yA)(own.message);
+        },
+        close(text, complete) {
+            if (rerun === undefined || !complete)
+                return;
+            const fault = junit_outcome_faultOf(rerun.message === undefined ? attributes : { message: rerun.message }, text);
+            if (fault.message !== undefined)
+                rerun.message ??= fault.message;
+            if (fault.details !== undefined)
+                rerun.details ??= fault.details;
+            if (reruns.length < maximumFaults)
+                reruns.push(rerun);
+            if (isFlaky)
+                flakyAttempts += 1;
+            rerun = undefined;
+            totals.sawReruns();
+        },
+        text: true,
+    });
+    const outputElement = (stream) => ({
+        close(text) {
+            if (text.trim() === '')
+                return;
+            if (rerun !== undefined)
+                rerun[stream] = text;
+            else if (test !== undefined)
+                outputs.add(test, stream, text);
+            else
+                output.add(stream, text);
+        },
+        text: true,
+    });
+    const openCase = (own) => {
+        output.beforeCase();
+        suite.cases += 1;
+        caseAttributes = own;
+        skipped = undefined;
+        hasFailed = false;
+        test = { name: own.name ?? '', suite: pathOfCase(suite, own, isBareRoot), status: 'successful' };
+        const duration = parseDuration(own.time, 1000);
+        if (duration !== undefined)
+            test.duration = duration;
+        const timestamp = own.timestamp === undefined ? suite.timestamp : (parseTimestamp(own.timestamp) ?? suite.timestamp);
+        if (timestamp !== undefined)
+            test.timestamp = timestamp;
+        placeTest(test, own, lineOffset(own, suite.attributes));
+        if (test.file === undefined) {
+            const file = suite.attributes.file ?? suite.attributes.filepath;
+            if (file)
+                test.file = file;
+        }
+        if (own.group)
+            test.tags = [...suite.tags, ...own.group.split(',').map((group) => group.trim())];
+        else if (suite.tags.length > 0)
+            test.tags = [...suite.tags];
+    };
+    const closeCase = (_text, complete) => {
+        const result = test;
+        test = undefined;
+        rerun = undefined;
+        if (result !== undefined && complete) {
+            outputs.finish(result);
+            result.status = statusOfCase(caseAttributes, skipped, hasFailed, failures.length > 0);
+            if (failures.length > 0)
+                describeFailures(result, failures);
+            // CTest writes a test that it could not run as a skipped one.
+            else if (result.status === 'failed')
+                suite.faults += 1;
+            if (skipped?.reason && (result.status === 'skipped' || result.message === undefined))
+                result.message = (0,captured_text/* capText */.yA)(skipped.reason);
+            if (reruns.length > 0)
+                describeAttempts(result, reruns, flakyAttempts);
+            output.take(result);
+        }
+        if (failures.length > 0)
+            failures = [];
+        if (reruns.length > 0)
+            reruns = [];
+        flakyAttempts = 0;
+    };
+    const addProperty = (own, text) => {
+        const { name } = own;
+        const value = own.value ?? text;
+        if (!name)
+            return;
+        if (tagProperties.has(name)) {
+            if (value)
+                addTag(value);
+        }
+        else if (test !== undefined)
+            test.metadata = addMetadata(test.metadata, name, value);
+    };
+    return {
+        testsuite: { open: openSuite, close: closeSuite },
+        testsuites: {
+            open(own) {
+                isBareRoot = suites.length === 0 && Object.keys(own).length === 0;
+                totals.openReport(own);
+            },
+            close() {
+                output.closeSuite();
+            },
+        },
+        testcase: { open: openCase, close: closeCase },
+        failure: faultElement(failureOf),
+        error: faultElement(junit_outcome_faultOf),
+        skipped: skippedElement,
+        disabled: skippedElement,
+        ignored: skippedElement,
+        rerunFailure: rerunElement(false),
+        rerunError: rerunElement(false),
+        flakyFailure: rerunElement(true),
+        flakyError: rerunElement(true),
+        stackTrace: {
+            close(text) {
+                if (rerun !== undefined && text !== '')
+                    rerun.details = text;
+            },
+            text: true,
+        },
+        'system-out': outputElement('stdout'),
+        'system-err': outputElement('stderr'),
+        'properties/property': {
+            open(own) {
+                attributes = own;
+            },
+            close(text) {
+                addProperty(attributes, text);
+            },
+            text: true,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/fields/dotnet-stack.ts
+const maximumLines = 200;
+const maximumLineLength = 2000;
+/** The longest word for "line" and what stands around it. */
+const maximumWordLength = 20;
+/**
+ * Finds the place of a test in a .NET stack trace of any language: `at Shop.Cart.Adds() in C:\Shop\Cart.cs:line 12`,
+ * `bei \u2026 in \u2026:Zeile 12.`, `at \u2026 in /shop/Cart.cs:12` (Mono).
+ * @param method the test's method: its own frame wins over those of what it calls, which stand above it
+ */
+function placeInDotnetStack(stack, method) {
+    // An async test runs in a class of its own: `Shop.Cart.<Adds>d__5.MoveNext()`.
+    const signs = method ? [`.${method}(`, `<${method}>`, `.${method} (`] : [''];
+    let topmost;
+    let start = 0;
+    for (let count = 0; count < maximumLines && start < stack.length; count += 1) {
+        const end = stack.indexOf('\n', start);
+        const next = end === -1 ? stack.length : end;
+        const frame = stack.slice(start, Math.min(next, start + maximumLineLength));
+        const isOwn = signs.some((sign) => frame.includes(sign));
+        // Of the frames of others only the topmost counts.
+        const place = isOwn || topmost === undefined ? placeInFrame(frame) : undefined;
+        if (place !== undefined && isOwn)
+            return place;
+        topmost ??= place;
+        start = next + 1;
+    }
+    return topmost;
+}
+const isDigit = (code) => code >= 0x30 && code <= 0x39;
+function placeInFrame(frame) {
+    let end = frame.trimEnd().length;
+    // German .NET ends the sentence.
+    if (frame[end - 1] === '.')
+        end -= 1;
+    let digits = end;
+    while (digits > 0 && isDigit(frame.charCodeAt(digits - 1)))
+        digits -= 1;
+    const line = Number(frame.slice(digits, end));
+    const colon = frame.lastIndexOf(':', digits);
+    if (digits === end || colon === -1 || digits - colon > maximumWordLength || !(line > 0) || !Number.isSafeInteger(line))
+        return undefined;
+    const path = pathBefore(frame, colon);
+    return path === undefined ? undefined : { file: path, line };
+}
+/** The absolute path that ends at `end`: what begins with a slash, a backslash or a drive behind a space. */
+function pathBefore(frame, end) {
+    for (let space = frame.indexOf(' '); space !== -1 && space < end; space = frame.indexOf(' ', space + 1)) {
+        const first = frame[space + 1];
+        const isDrive = frame[space + 2] === ':' && (frame[space + 3] === '\\' || frame[space + 3] === '/');
+        if (first === '/' || first === '\\' || isDrive)
+            return space + 1 < end ? frame.slice(space + 1, end) : undefined;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/formats/nunit/nunit-status.ts
+const inconclusive = 'skipped';
+const nunit_status_statuses = {
+    passed: 'successful',
+    success: 'successful',
+    warning: 'successful',
+    failed: 'failed',
+    failure: 'failed',
+    error: 'failed',
+    skipped: 'skipped',
+    ignored: 'skipped',
+    // NUnit 2 prints these under "not run".
+    notrunnable: 'skipped',
+    inconclusive,
+    cancelled: 'cancelled',
+};
+/** Whether a failed case, suite or run was stopped from outside. */
+const isCancelled = ({ label }) => label === 'Cancelled' || label === 'Canceled';
+/**
+ * The status of a test case of NUnit 3 or 2. A case without any result, as `--explore` lists it, is unknown.
+ * @param hasFailure whether it contains a `failure`
+ */
+function nunitStatus(attributes, hasFailure) {
+    const { result, executed } = attributes;
+    // The usual words first, without a copy in lower case.
+    if (result === 'Passed' || result === 'Success')
+        return 'successful';
+    if (result === undefined || result === '') {
+        // NUnit 2 up to 2.5.2 writes `executed` and `success` in place of a result.
+        if (executed === undefined)
+            return 'unknown';
+        if (executed.toLowerCase() === 'false')
+            return 'skipped';
+        if (hasFailure)
+            return 'failed';
+        return attributes.success?.toLowerCase() === 'false' ? inconclusive : 'successful';
+    }
+    const word = result.toLowerCase();
+    const status = (Object.hasOwn(nunit_status_statuses, word) ? nunit_status_statuses[word] : undefined) ?? 'unknown';
+    return status === 'failed' && isCancelled(attributes) ? 'cancelled' : status;
+}
+
+;// CONCATENATED MODULE: ./src/formats/nunit/nunit-suites.ts
+/** The suite around all others. */
+const noNunitSuite = () => ({ path: [], outer: [], fullName: '', name: '', site: undefined, tags: [] });
+const maximumPathLength = 100;
+const maximumFullNameLength = 10_000;
+const containers = new Set(['Assemblies', 'Assembly', 'Project', 'Test Project']);
+// They group the cases of one method or the arguments of one fixture; what they hold repeats their name.
+const transparent = new Set([
+    'ParameterizedMethod',
+    'ParameterizedTest',
+    'GenericMethod',
+    'Theory',
+    'ParameterizedFixture',
+    'GenericFixture',
+]);
+/**
+ * NUnit nests a suite for every part of a namespace. A path keeps the assembly's file name, without the folder of the machine,
+ * and the full name of the innermost fixture.
+ */
+function openNunitSuite(parent, attributes) {
+    const type = attributes.type ?? '';
+    const name = attributes.name ?? '';
+    const site = attributes.site;
+    const inherited = {
+        path: parent.path,
+        outer: parent.outer,
+        fullName: parent.fullName,
+        name: name || parent.name,
+        site,
+        tags: parent.tags,
+    };
+    if (containers.has(type) || (type === '' && isAssemblyPath(name))) {
+        // xharness writes "N/A " where it does not know the assembly.
+        const file = type === 'Assemblies' || name.startsWith('N/A') ? '' : baseName(name);
+        // NUnit 2.2 nests an assembly in itself.
+        const isNew = file !== '' && file !== parent.path.at(-1);
+        const path = isNew ? extended(parent.path, file) : parent.path;
+        return { ...inherited, path, outer: path, fullName: '' };
+    }
+    if (transparent.has(type) || name === '' || name === '[default namespace]')
+        return inherited;
+    const fullName = fullNameOf(parent, type, name, attributes.fullname);
+    if (fullName === parent.fullName)
+        return inherited;
+    const outer = isWithin(fullName, parent.fullName) ? parent.outer : parent.path;
+    return { ...inherited, path: extended(outer, fullName), outer, fullName };
+}
+/**
+ * Splits what a test case is called. NUnit 3 writes the short name into `name`; NUnit 2 the full name, which is also the better source
+ * of the fixture: before 2.5.3 suites had no type, and those of generic fixtures and of methods looked like any other.
+ */
+function placeNunitCase(attributes, suite) {
+    const name = attributes.name ?? '';
+    const { fullname } = attributes;
+    if (fullname !== undefined)
+        return { name: name || fullname, suite: suite.path };
+    const { length } = suite.fullName;
+    if (length > 0 && name.charCodeAt(length) === 0x2e && name.startsWith(suite.fullName) && !hasQualifier(name, length + 1)) {
+        return { name: name.slice(length + 1), suite: suite.path };
+    }
+    const dot = endOfQualifier(name);
+    if (dot === -1)
+        return { name, suite: suite.path };
+    const qualifier = name.slice(0, dot);
+    if (suite.qualified?.at(-1) !== qualifier)
+        suite.qualified = extended(suite.outer, qualifier);
+    return { name: name.slice(dot + 1), suite: suite.qualified };
+}
+/** Whether a dot follows before the arguments. */
+function hasQualifier(name, start) {
+    const dot = name.indexOf('.', start);
+    if (dot === -1)
+        return false;
+    const parenthesis = name.indexOf('(', start);
+    return parenthesis === -1 || dot < parenthesis;
+}
+const maximumNameLength = 10_000;
+/** The last dot outside of arguments (`Fixture("a.b").Adds(1.5)`), or -1. A sentence is a name of somebody's choice and has none. */
+function endOfQualifier(name) {
+    let dot = -1;
+    let depth = 0;
+    let quote = '';
+    const length = Math.min(name.length, maximumNameLength);
+    for (let index = 0; index < length; index += 1) {
+        const character = name[index] ?? '';
+        if (quote !== '') {
+            if (character === '\\')
+                index += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (depth > 0 && (character === '"' || character === "'"))
+            quote = character;
+        else if ('(<['.includes(character))
+            depth += 1;
+        else if (')>]'.includes(character))
+            depth -= 1;
+        else if (depth === 0 && /\s/.test(character))
+            return -1;
+        else if (depth === 0 && character === '.')
+            dot = index;
+    }
+    return dot > 0 && dot < name.length - 1 ? dot : -1;
+}
+const extended = (path, name) => (path.length < maximumPathLength ? [...path, name] : path);
+const isAssemblyPath = (name) => /[\\/]/.test(name) && /\.(?:dll|exe)$/i.test(name);
+const baseName = (path) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+function fullNameOf(parent, type, name, fullname) {
+    // A SetUpFixture stands for its namespace, and its full name is that of a class beside the others.
+    if (fullname && type !== 'SetUpFixture')
+        return fullname;
+    // NUnit 2 run by xUnit.net's own transformation.
+    if (type === 'TestCollection')
+        return name.replace(/^Test collection for /, '');
+    const outer = parent.fullName;
+    // NUnit 2.2 writes full names, later ones the last part.
+    if (outer === '' || name.startsWith(`${outer}.`) || outer.length > maximumFullNameLength)
+        return name;
+    return isIdentifier(outer) && isIdentifier(name) ? `${outer}.${name}` : name;
+}
+/** Whether a name may be a namespace or a class with or without arguments; a heading is not. */
+const isIdentifier = (name) => /^[^\s(/\\]+(?:\(|$)/.test(name);
+function isWithin(inner, outer) {
+    return outer !== '' && inner.length > outer.length && '.+(<`'.includes(inner.charAt(outer.length)) && inner.startsWith(outer);
+}
+
+;// CONCATENATED MODULE: ./src/formats/nunit/nunit.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/** Suites deeper than this count as the last that fits. */
+const nunit_maximumDepth = 500;
+const nunit_maximumTags = 200;
+/**
+ * NUnit 3 (`test-run`) and NUnit 2 (`test-results`), also wrapped by TouchUnit or cut to a `test-suite`.
+ * Sources: "Test Result XML Format" on docs.nunit.org, `Results.xsd` of NUnit 2.5.
+ */
+const nunit = {
+    id: 'nunit',
+    title: 'NUnit XML',
+    include: ['**/TestResult*.xml', '**/*nunit*.xml', '**/*NUnit*.xml'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local, namespace, attributes } = head.root;
+        // Allure 1 has a root <test-suite> in a namespace of its own.
+        if (namespace !== '')
+            return undefined;
+        if (local === 'test-run' || local === 'test-results')
+            return `root element <${local}>`;
+        if (local === 'test-suite') {
+            const isNunit = attributes.runstate ?? attributes.result ?? attributes.executed ?? attributes.testcasecount;
+            return isNunit !== undefined || (0,formats_head/* hasElement */.T)(head, 'test-case') ? 'root element <test-suite>' : undefined;
+        }
+        return (0,formats_head/* hasElement */.T)(head, 'test-results') || (0,formats_head/* hasElement */.T)(head, 'test-run') ? `NUnit results in an element <${local}>` : undefined;
+    },
+    async read(source, sink) {
+        const errors = createRunErrors(sink);
+        const totals = createTotals(sink);
+        await (0,xml/* readXml */.k)(source, sink, (cursor) => nunit_handlersFor(sink, cursor, errors, totals));
+        errors.finish();
+        totals.check();
+    },
+};
+function nunit_handlersFor(sink, cursor, errors, totals) {
+    const suites = [];
+    let suite = noNunitSuite();
+    let runTimestamp;
+    let cancelled = false;
+    let run = {};
+    let attributes = {};
+    let test;
+    let failure;
+    let reason;
+    const assertions = { message: undefined };
+    const texts = createGrowingTexts();
+    const checkCancelled = (own) => {
+        if (cancelled || !isCancelled(own))
+            return;
+        cancelled = true;
+        errors.add('The run was cancelled before its end', '', cursor.line);
+    };
+    const openRun = (own) => {
+        run = own;
+        runTimestamp = timestampOfRun(own);
+        checkCancelled(own);
+    };
+    const closeRun = (_text, complete) => {
+        if (complete)
+            totals.addRun(run);
+    };
+    const openCase = (own) => {
+        attributes = own;
+        const place = placeNunitCase(own, suite);
+        test = { name: place.name, suite: place.suite, status: 'unknown' };
+        const duration = durationOfCase(own.duration ?? own.time);
+        if (duration !== undefined)
+            test.duration = duration;
+        const start = own['start-time'];
+        const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp;
+        if (timestamp !== undefined)
+            test.timestamp = timestamp;
+        if (suite.tags.length > 0)
+            test.tags = suite.tags;
+        if (own.description)
+            test.metadata = addMetadata(test.metadata, 'Description', own.description);
+        reason = undefined;
+        assertions.message = undefined;
+    };
+    const closeCase = (_text, complete) => {
+        const result = test;
+        const fault = failure;
+        test = undefined;
+        failure = undefined;
+        if (result === undefined || !complete)
+            return;
+        result.status = nunitStatus(attributes, fault !== undefined);
+        totals.addCase(result);
+        const { label } = attributes;
+        texts.finish(assertions);
+        // Some loggers write a sentence there.
+        const message = (fault?.message || reason || assertions.message || (label?.includes(' ') ? label : ''))?.trimEnd();
+        if (message)
+            result.message = (0,captured_text/* capText */.yA)(message);
+        if (fault?.trace) {
+            result.details = fault.trace;
+            if (result.status === 'failed')
+                nunit_placeTest(result, attributes);
+        }
+        sink.test(result);
+    };
+    const closeFailure = (text, complete) => {
+        if (test !== undefined || !complete)
+            return;
+        const message = failure?.message ?? text.trim();
+        failure = undefined;
+        reportSuiteFailure(errors, suite, message, cursor.line);
+    };
+    const addTag = (tag) => {
+        const owner = test ?? suite;
+        const tags = owner.tags ?? [];
+        if (tag !== '' && tags.length < nunit_maximumTags && !tags.includes(tag))
+            owner.tags = [...tags, tag];
+    };
+    const addProperty = ({ name, value = '' }) => {
+        if (name === 'Category')
+            addTag(value);
+        else if (test === undefined || !name)
+            return;
+        else if (name === '_SKIPREASON' || name === '_IGNOREREASON')
+            reason ??= value;
+        else if (!name.startsWith('_'))
+            test.metadata = addMetadata(test.metadata, name, value);
+    };
+    const runElement = { open: openRun, close: closeRun };
+    return {
+        'test-run': runElement,
+        'test-results': runElement,
+        'test-suite': {
+            open(own) {
+                checkCancelled(own);
+                suites.push(suite);
+                if (suites.length < nunit_maximumDepth)
+                    suite = openNunitSuite(suite, own);
+            },
+            close() {
+                suite = suites.pop() ?? suite;
+            },
+        },
+        'test-case': { open: openCase, close: closeCase },
+        property: { open: addProperty },
+        category: {
+            open({ name = '' }) {
+                addTag(name);
+            },
+        },
+        failure: {
+            open() {
+                failure ??= {};
+            },
+            close: closeFailure,
+            text: true,
+        },
+        'failure/message': {
+            close(text) {
+                if (failure !== undefined)
+                    failure.message = text;
+            },
+            text: true,
+        },
+        'failure/stack-trace': {
+            close(text) {
+                if (failure !== undefined && text.trim() !== '')
+                    failure.trace = text;
+            },
+            text: true,
+        },
+        'reason/message': {
+            close(text) {
+                if (text !== '')
+                    reason = text;
+            },
+            text: true,
+        },
+        // They repeat the failure, but are all that a warning has.
+        'assertion/message': {
+            close(text) {
+                if (text !== '')
+                    texts.add(assertions, 'message', text);
+            },
+            text: true,
+        },
+        'test-case/output': {
+            close(text) {
+                if (test !== undefined && text !== '')
+                    test.stdout = text;
+            },
+            text: true,
+        },
+        'attachment/filePath': {
+            close(text) {
+                if (test !== undefined && text !== '')
+                    test.metadata = addMetadata(test.metadata, 'Attachment', text);
+            },
+            text: true,
+        },
+        // NUnitXml.TestLogger.
+        'errors/error': {
+            close(text, complete) {
+                if (complete)
+                    errors.add('The run reports an error', text, cursor.line);
+            },
+            text: true,
+        },
+    };
+}
+/** NUnit 3 dates every case; NUnit 2 and the first NUnit 3 date the run, in two attributes. */
+function timestampOfRun(own) {
+    const date = own.date ?? own['run-date'];
+    const start = own.time === undefined || own.date === undefined ? own['start-time'] : own.time;
+    return date === undefined ? parseTimestamp(start) : parseTimestamp(`${date} ${start ?? ''}`);
+}
+/** Seconds; NUnitLite's first NUnit 3 writes time spans. */
+function durationOfCase(text) {
+    return text?.includes(':') ? parseTimeSpan(text) : parseDuration(text, 1000);
+}
+/** Takes file and line from the stack trace, the only place that has them. */
+function nunit_placeTest(result, { methodname }) {
+    const parenthesis = result.name.indexOf('(');
+    const method = methodname ?? (parenthesis === -1 ? result.name : result.name.slice(0, parenthesis));
+    const place = placeInDotnetStack(result.details ?? '', method);
+    if (place === undefined)
+        return;
+    result.file = place.file;
+    result.line = place.line;
+}
+/** A suite also fails because its children do, or the suite around it; only what is its own is an error of the run. */
+function reportSuiteFailure(errors, suite, message, line) {
+    const { site, name } = suite;
+    if (site === 'Child' || site === 'Parent' || /^(?:One or more child tests|Child test)\b/.test(message))
+        return;
+    if (site === 'SetUp')
+        errors.add(`The set-up of the suite "${name}" failed`, message, line);
+    else if (site === 'TearDown')
+        errors.add(`The tear-down of the suite "${name}" failed`, message.replace(/^TearDown : /, ''), line);
+    else if (message !== '')
+        errors.add(`The suite "${name}" failed outside of its tests`, message, line);
+}
+function createTotals(sink) {
+    let listed = 0;
+    let unknown = 0;
+    let stated;
+    let isList = false;
+    return {
+        addCase({ status }) {
+            listed += 1;
+            if (status === 'unknown')
+                unknown += 1;
+        },
+        addRun(run) {
+            const total = parseNumber(run.total);
+            if (total !== undefined)
+                stated = (stated ?? 0) + total;
+            isList ||= run.result === undefined && total === undefined;
+        },
+        check() {
+            if (isList && listed > 0 && unknown === listed) {
+                sink.problem({ severity: 'warning', message: 'The file lists tests without results, as nunit3-console --explore does.' });
+            }
+            checkStatedTotal(sink, stated, listed);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/text/detach.ts
+var detach = __nccwpck_require__(49548);
+;// CONCATENATED MODULE: ./src/formats/qt.ts
+
+
+
+
+
+
+
+const unknownWord = 0;
+const good = 1;
+const skip = 2;
+const blacklisted = 3;
+const bad = 4;
+const weights = new Map([
+    ['pass', good],
+    // An expected failure; a pass of the same row usually follows.
+    ['xfail', good],
+    ['bpass', good],
+    ['bxfail', good],
+    ['skip', skip],
+    // Blacklisted failures do not count for Qt's own exit status.
+    ['bfail', blacklisted],
+    ['bxpass', blacklisted],
+    ['fail', bad],
+    ['xpass', bad],
+]);
+const qt_statuses = ['unknown', 'successful', 'skipped', 'skipped', 'failed'];
+/**
+ * Qt Test XML, with and without a root element (`-o file,xml` and `-o file,lightxml`), of Qt 4 to 6, and several documents behind each
+ * other. A test is a data row, as in the totals that Qt prints. Source: qtbase, `qxmltestlogger.cpp`.
+ */
+const qt = {
+    id: 'qt',
+    title: 'Qt Test XML',
+    include: ['**/tst_*.xml', '**/tst_*.lightxml', '**/*.lightxml', '**/qtest*.xml', '**/qt-test*.xml'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local } = head.root;
+        if (local === 'TestCase' && ((0,formats_head/* hasElement */.T)(head, 'Environment', 'TestCase') || (0,formats_head/* hasElement */.T)(head, 'TestFunction', 'TestCase')))
+            return 'root element <TestCase>';
+        // Light XML is the same without the root element.
+        if (local === 'Environment' && (0,formats_head/* hasElement */.T)(head, 'QtVersion', 'Environment'))
+            return 'element <QtVersion> inside of <Environment>';
+        return local === 'TestFunction' && (0,formats_head/* hasElement */.T)(head, 'Incident', 'TestFunction')
+            ? 'element <Incident> inside of <TestFunction>'
+            : undefined;
+    },
+    async read(source, sink) {
+        const runErrors = createRunErrors(sink);
+        await (0,xml/* readXml */.k)(source, sink, (cursor) => qt_handlersFor(sink, runErrors, cursor, qt_baseName(source.path)), { fragments: true });
+        runErrors.finish();
+    },
+};
+/** Light XML does not name the test class; the file is usually called after it. */
+function qt_baseName(path) {
+    const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+    const dot = name.indexOf('.');
+    return dot > 0 ? name.slice(0, dot) : name;
+}
+function qt_handlersFor(sink, runErrors, cursor, fileName) {
+    const noCase = fileName === '' ? [] : [fileName];
+    let suite = noCase;
+    let functionName;
+    let row;
+    let entry;
+    let duration;
+    let crash;
+    // Messages stand before the incident that ends their row, or behind it.
+    let rowOutput = createOutput();
+    let nextOutput = createOutput();
+    let nextMetadata;
+    const details = (0,captured_text/* createCapturedText */.qi)();
+    let faults = 0;
+    const finishRow = () => {
+        if (row === undefined)
+            return;
+        const { result, weight, reason } = row;
+        result.status = qt_statuses[weight === -1 ? unknownWord : weight];
+        if (reason !== undefined && reason.description !== '')
+            result.message = reason.description;
+        if (reason?.attributes.file)
+            qt_placeTest(result, reason.attributes);
+        const stdout = rowOutput.take();
+        if (stdout !== undefined)
+            result.stdout = stdout;
+        if (faults > 0)
+            result.details = details.take();
+        faults = 0;
+        row = undefined;
+        sink.test(result);
+    };
+    const beginRow = (tag) => {
+        finishRow();
+        const name = functionName ?? '';
+        const own = {
+            tag,
+            weight: -1,
+            reason: undefined,
+            result: { name: tag === '' ? name : `${name}(${tag})`, suite, status: 'unknown' },
+        };
+        const output = rowOutput;
+        rowOutput = nextOutput;
+        nextOutput = output;
+        if (nextMetadata !== undefined)
+            own.result.metadata = nextMetadata;
+        nextMetadata = undefined;
+        row = own;
+        return own;
+    };
+    const takeIncident = (incident) => {
+        const { attributes, tag, description } = incident;
+        const current = row === undefined || row.tag !== tag ? beginRow(tag) : row;
+        const weight = weights.get(attributes.type) ?? unknownWord;
+        if (weight === bad)
+            addFault(attributes, description);
+        // Of incidents that weigh the same, the first.
+        if (weight <= current.weight)
+            return;
+        current.weight = weight;
+        current.reason = incident;
+    };
+    const addFault = ({ file, line }, description) => {
+        if (description === '' && !file)
+            return;
+        if (faults > 0)
+            details.append('\n');
+        faults += 1;
+        details.append(description);
+        if (file)
+            details.append(`\n   Loc: [${file}(${line ?? 0})]`);
+    };
+    const takeMessage = ({ attributes, tag, description }) => {
+        const type = attributes.type ?? 'message';
+        if (functionName === undefined) {
+            if (type === 'qfatal')
+                runErrors.add('The program ended with a fatal error outside of a test function', description, cursor.line);
+            return;
+        }
+        if (type === 'qfatal')
+            crash = description;
+        const output = row !== undefined && row.tag === tag ? rowOutput : nextOutput;
+        output.add(`${type}: ${description}`);
+    };
+    const entryHandler = (isMessage) => ({
+        open(attributes) {
+            entry = { attributes, isMessage, tag: '', description: '' };
+        },
+        close(_text, complete) {
+            const own = entry;
+            entry = undefined;
+            if (own === undefined || !complete)
+                return;
+            // Up to Qt 6.2 a skipped row has no incident.
+            const isIncident = !own.isMessage || own.attributes.type === 'skip';
+            if (!isIncident)
+                takeMessage(own);
+            else if (functionName !== undefined)
+                takeIncident(own);
+        },
+    });
+    return {
+        TestCase: {
+            open({ name }) {
+                suite = name ? [(0,detach/* detach */.Y)(name)] : noCase;
+            },
+            close() {
+                suite = noCase;
+            },
+        },
+        TestFunction: {
+            open({ name }) {
+                functionName = name === undefined ? '' : (0,detach/* detach */.Y)(name);
+                duration = undefined;
+                crash = undefined;
+            },
+            close(_text, complete) {
+                if (row === undefined) {
+                    // Without an incident, no test stands for it.
+                    if (crash !== undefined && complete)
+                        runErrors.add(`The program ended with a fatal error in "${functionName?.slice(0, 200)}"`, crash, cursor.line);
+                }
+                else {
+                    // Qt times the function as a whole; its last row stands for it.
+                    if (duration !== undefined)
+                        row.result.duration = duration;
+                    const rest = nextOutput.take();
+                    if (rest !== undefined)
+                        rowOutput.add(rest);
+                    finishRow();
+                }
+                nextOutput.take();
+                nextMetadata = undefined;
+                functionName = undefined;
+            },
+        },
+        'TestFunction/Duration': {
+            open({ msecs }) {
+                duration = parseDuration(msecs, 1);
+            },
+        },
+        Incident: entryHandler(false),
+        Message: entryHandler(true),
+        DataTag: {
+            close(text) {
+                if (entry !== undefined)
+                    entry.tag = text;
+            },
+            text: true,
+        },
+        Description: {
+            close(text) {
+                if (entry !== undefined)
+                    entry.description = text;
+            },
+            text: true,
+        },
+        BenchmarkResult: {
+            open({ metric = '', tag = '', value = '', iterations }) {
+                const isOfRow = row !== undefined && row.tag === tag;
+                let metadata = addMetadata(isOfRow ? row?.result.metadata : nextMetadata, `benchmark ${metric}`, value);
+                if (iterations !== undefined)
+                    metadata = addMetadata(metadata, `benchmark ${metric} iterations`, iterations);
+                if (isOfRow && row !== undefined)
+                    row.result.metadata = metadata;
+                else
+                    nextMetadata = metadata;
+            },
+        },
+    };
+}
+function qt_placeTest(result, { file = '', line }) {
+    result.file = file;
+    const number = Number(line);
+    if (Number.isSafeInteger(number) && number > 0)
+        result.line = number;
+}
+function createOutput() {
+    const text = (0,captured_text/* createCapturedText */.qi)();
+    let isEmpty = true;
+    return {
+        add(line) {
+            text.append(isEmpty ? line : `\n${line}`);
+            isEmpty = false;
+        },
+        take() {
+            if (isEmpty)
+                return undefined;
+            isEmpty = true;
+            return text.take();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/robot/robot-keywords.ts
+
+
+/** Robot itself allows 140; what is deeper keeps no names. */
+const robot_keywords_maximumDepth = 1000;
+const maximumFailures = 20;
+const maximumArguments = 20;
+const maximumArgumentLength = 500;
+/** How many of the innermost keywords a failure names. */
+const maximumPath = 12;
+/** Makes a follower of the keywords of test after test. */
+function createRobotKeywords() {
+    const names = [];
+    const argumentLists = [];
+    const stdout = (0,captured_text/* createCapturedText */.qi)();
+    const stderr = (0,captured_text/* createCapturedText */.qi)();
+    let hasStdout = false;
+    let hasStderr = false;
+    const tries = [];
+    let failures = [];
+    /** The innermost keyword of the failure that is on its way out, and how far out it has come. */
+    let failing;
+    let failingDepth = 0;
+    let reason = '';
+    const endFailure = () => {
+        if (failing !== undefined && failures.length < maximumFailures)
+            failures.push(failing);
+        failing = undefined;
+    };
+    return {
+        open(name, owner) {
+            // A keyword of the test itself failed, and the test went on.
+            if (names.length === 0)
+                endFailure();
+            const isKept = names.length < robot_keywords_maximumDepth;
+            if (isKept)
+                argumentLists[names.length] = undefined;
+            names.push(isKept ? (owner === undefined ? name : `${owner}.${name}`) : '');
+        },
+        argument(text) {
+            const index = names.length - 1;
+            if (index < 0 || index >= robot_keywords_maximumDepth)
+                return;
+            const list = argumentLists[index];
+            const kept = (0,detach/* detach */.Y)(text.slice(0, maximumArgumentLength));
+            if (list === undefined)
+                argumentLists[index] = [kept];
+            else if (list.length < maximumArguments)
+                list.push(kept);
+        },
+        status(word) {
+            const depth = names.length;
+            if (depth > robot_keywords_maximumDepth)
+                return;
+            if (word !== 'FAIL') {
+                // What failed inside was caught, by TRY or Run Keyword And Ignore Error.
+                if (failing !== undefined && failingDepth > depth)
+                    failing = undefined;
+                return;
+            }
+            if (failing === undefined || failingDepth <= depth) {
+                const path = names.slice(-maximumPath);
+                const own = [path.pop() ?? '', ...(argumentLists[depth - 1] ?? [])].join('    ');
+                failing = [own, ...path.reverse().map((name) => `  in ${name}`), ...(reason === '' ? [] : [reason])].join('\n');
+            }
+            failingDepth = depth;
+            reason = '';
+        },
+        message(level, text) {
+            switch (level) {
+                case 'INFO':
+                    hasStdout = append(stdout, hasStdout, text);
+                    break;
+                case 'WARN':
+                case 'ERROR':
+                    hasStderr = append(stderr, hasStderr, `${level}: ${text}`);
+                    break;
+                case 'FAIL':
+                    reason = text.trim();
+                    break;
+                case 'DEBUG':
+                    // With --loglevel DEBUG the Python traceback follows the message of a failure.
+                    if (reason !== '' && reason.length < captured_text/* maximumCapturedLength */.B9 && text.startsWith('Traceback '))
+                        reason += `\n${text}`;
+            }
+        },
+        close() {
+            names.pop();
+        },
+        openTry() {
+            if (names.length === 0)
+                endFailure();
+            tries.push(failures.length);
+        },
+        forgiveTry() {
+            failures.length = tries.at(-1) ?? 0;
+            failing = undefined;
+        },
+        closeTry() {
+            tries.pop();
+        },
+        depth: () => names.length,
+        take() {
+            endFailure();
+            const taken = {
+                details: failures.length === 0 ? undefined : failures.join('\n\n'),
+                stdout: hasStdout ? stdout.take() : undefined,
+                stderr: hasStderr ? stderr.take() : undefined,
+            };
+            if (failures.length > 0)
+                failures = [];
+            hasStdout = false;
+            hasStderr = false;
+            reason = '';
+            return taken;
+        },
+    };
+}
+function append(output, hasText, text) {
+    if (hasText)
+        output.append('\n');
+    output.append(text);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./src/formats/robot/robot-status.ts
+
+const robot_status_statuses = {
+    PASS: 'successful',
+    FAIL: 'failed',
+    SKIP: 'skipped',
+    'NOT RUN': 'skipped',
+    NOT_RUN: 'skipped',
+};
+/** The status of a test by its own word, `PASS`, `FAIL`, `SKIP` or `NOT RUN`. */
+function robotStatus(word) {
+    return word !== undefined && Object.hasOwn(robot_status_statuses, word) ? (robot_status_statuses[word] ?? 'unknown') : 'unknown';
+}
+/** The word as a suite teardown, or undefined where it leaves the tests as they are. */
+function teardownStatus(word) {
+    return word === 'FAIL' || word === 'SKIP' ? word : undefined;
+}
+/**
+ * Changes a test as Robot Framework itself does when it reads a result: a failed suite teardown fails every test below that was not
+ * skipped, a skipped one skips all; the test's own element says neither. Words and order are those of `robot.result.SuiteTeardownFailed`.
+ * @param teardowns those that did not pass, of the suites around the test, outermost first
+ */
+function applySuiteTeardowns(test, teardowns) {
+    for (const teardown of teardowns.toReversed()) {
+        const earlier = test.message;
+        if (teardown.status === 'SKIP') {
+            test.status = 'skipped';
+            test.message = (0,captured_text/* capText */.yA)(`Skipped in parent suite teardown:\n${teardown.message}${earlier ? `\n\nEarlier message:\n${earlier}` : ''}`);
+        }
+        else if (test.status !== 'skipped') {
+            test.status = 'failed';
+            test.message = (0,captured_text/* capText */.yA)(`${earlier ? `${earlier}\n\nAlso parent` : 'Parent'} suite teardown failed:\n${teardown.message}`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/formats/robot/robot-message.ts
+
+
+const htmlMark = '*HTML*';
+const mergeMark = / has been re-executed and results merged\.<\/span><hr>/;
+const robot_message_maximumAttempts = 20;
+/** Reads the message of a test, which may be HTML and may tell of runs that `rebot --merge` merged. */
+function readRobotMessage(text) {
+    const trimmed = text.trim();
+    if (!trimmed.startsWith(htmlMark))
+        return { message: (0,captured_text/* capText */.yA)(trimmed), attempts: [] };
+    const html = (0,captured_text/* capText */.yA)(trimmed.slice(htmlMark.length));
+    const merge = mergeMark.exec(html);
+    if (merge === null)
+        return { message: plainText(html), attempts: [] };
+    // One part for each run, the newest first.
+    const [last = '', ...earlier] = html.slice(merge.index + merge[0].length).split('<hr>', robot_message_maximumAttempts + 1);
+    return { message: messageOf(last), attempts: earlier.map(attemptOf).reverse() };
+}
+function attemptOf(part) {
+    const word = /<span class="(?:pass|fail|skip|not-run)">([A-Z _]{1,20})<\/span>/.exec(part)?.[1];
+    const message = messageOf(part);
+    return { status: robotStatus(word), ...(message === '' ? {} : { message }) };
+}
+function messageOf(part) {
+    const start = part.indexOf('-message">');
+    return start === -1 ? '' : plainText(part.slice(part.indexOf('</span>', start) + '</span>'.length));
+}
+const robot_message_entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+/** The text that an HTML message shows. */
+function plainText(html) {
+    return html
+        .replace(/<[bh]r\s?\/?>/gi, '\n')
+        .replace(/<[^<>]*>/g, '')
+        .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => robot_message_entities[entity] ?? entity)
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./src/formats/robot/robot.ts
+
+
+
+
+
+
+
+
+
+
+
+/** How deep suites nest in a path; deeper ones are part of the last that fits. It bounds the teardowns that act on a test as well. */
+const robot_maximumSuites = 100;
+const robot_maximumTags = 200;
+const maximumTeardowns = 1_000_000;
+/** How many suite teardowns keep their message, and how much of it. */
+const maximumTeardownMessages = 1000;
+const maximumTeardownMessageLength = 4000;
+const maximumLoggedErrors = 10;
+const maximumErrorLength = 300;
+/**
+ * Robot Framework's output.xml, versions 2 to 7. Sources: `doc/schema/result.xsd` and, for what becomes of tests below a suite
+ * teardown that fails, Robot's own reader.
+ */
+const robot = {
+    id: 'robot',
+    title: 'Robot Framework XML',
+    include: ['**/robot*.xml', '**/rebot*.xml', '**/*.robot.xml'],
+    wideInclude: ['**/output.xml'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local, attributes } = head.root;
+        // A robot of ROS (URDF) has links and joints. A result without the element around it is what `TestSuite.to_xml` writes.
+        if (local === 'robot')
+            return attributes.generator !== undefined || (0,formats_head/* hasElement */.T)(head, 'suite', 'robot') ? 'root element <robot>' : undefined;
+        return local === 'suite' && attributes.id === 's1' ? 'root element <suite id="s1">' : undefined;
+    },
+    async read(source, sink) {
+        const teardowns = new Map();
+        await readOnce(source, sink, new Map(), teardowns);
+        if (teardowns.size === 0)
+            return;
+        // A suite's teardown stands behind its tests, and its failure is theirs.
+        sink.restart();
+        await readOnce(source, sink, teardowns, new Map());
+    },
+};
+/** @param known what an earlier reading found; @param found where this one puts what it finds */
+async function readOnce(source, sink, known, found) {
+    const totals = { stated: undefined, listed: 0, loggedErrors: 0 };
+    await (0,xml/* readXml */.k)(source, sink, () => robot_handlersFor(sink, known, found, totals));
+    if (totals.loggedErrors > maximumLoggedErrors) {
+        sink.problem({ severity: 'warning', message: `Robot Framework logged ${totals.loggedErrors - maximumLoggedErrors} more errors.` });
+    }
+    checkStatedTotal(sink, totals.stated, totals.listed);
+}
+function robot_handlersFor(sink, known, found, totals) {
+    const suites = [];
+    const keywords = createRobotKeywords();
+    let suite = { path: [], file: undefined, ordinal: 0, teardowns: [], ownTeardown: undefined };
+    let suiteCount = 0;
+    let test;
+    let tags;
+    let isTeardown = false;
+    let level;
+    let total = 0;
+    let lastTotal;
+    const openSuite = ({ name, source }) => {
+        suites.push(suite);
+        suiteCount += 1;
+        const isNew = name !== undefined && name !== '' && suite.path.length < robot_maximumSuites;
+        const teardown = known.get(suiteCount);
+        suite = {
+            path: isNew ? [...suite.path, (0,detach/* detach */.Y)(name)] : suite.path,
+            file: source ? (0,detach/* detach */.Y)(source) : undefined,
+            ordinal: suiteCount,
+            teardowns: teardown === undefined || suite.teardowns.length >= robot_maximumSuites ? suite.teardowns : [...suite.teardowns, teardown],
+            ownTeardown: undefined,
+        };
+    };
+    const openTest = ({ name, line }) => {
+        test = { name: name ?? '', suite: suite.path, status: 'unknown' };
+        if (suite.file !== undefined)
+            test.file = suite.file;
+        if (line !== undefined) {
+            const number = Number(line);
+            if (Number.isSafeInteger(number) && number > 0)
+                test.line = number;
+        }
+    };
+    const closeTest = (complete) => {
+        const result = test;
+        const log = keywords.take();
+        test = undefined;
+        if (result === undefined || !complete) {
+            tags = undefined;
+            return;
+        }
+        totals.listed += 1;
+        if (tags !== undefined)
+            result.tags = tags;
+        tags = undefined;
+        if (log.stdout !== undefined)
+            result.stdout = log.stdout;
+        if (log.stderr !== undefined)
+            result.stderr = log.stderr;
+        if (log.details !== undefined && result.status !== 'successful')
+            result.details = (0,captured_text/* capText */.yA)(log.details);
+        if (suite.teardowns.length > 0)
+            applySuiteTeardowns(result, suite.teardowns);
+        sink.test(result);
+    };
+    const addTag = (text) => {
+        if (text === '' || test === undefined || keywords.depth() > 0)
+            return;
+        if (tags === undefined)
+            tags = [text];
+        else if (tags.length < robot_maximumTags)
+            tags.push(text);
+    };
+    return {
+        suite: {
+            open: openSuite,
+            close() {
+                // A file that was cut has no message of the suite.
+                if (suite.ownTeardown !== undefined && !found.has(suite.ordinal))
+                    remember(found, suite.ordinal, suite.ownTeardown, '');
+                suite = suites.pop() ?? suite;
+            },
+        },
+        'statistics/suite': {},
+        test: {
+            open: openTest,
+            close(_text, complete) {
+                closeTest(complete);
+            },
+        },
+        kw: {
+            open({ name, owner, library, type }) {
+                // Upper case since Robot Framework 4.
+                if (test === undefined && keywords.depth() === 0)
+                    isTeardown = type !== undefined && type.toLowerCase() === 'teardown';
+                keywords.open(name ?? '', owner ?? library);
+            },
+            close() {
+                keywords.close();
+            },
+        },
+        try: {
+            open() {
+                keywords.openTry();
+            },
+            close() {
+                keywords.closeTry();
+            },
+        },
+        'try/status': {
+            open({ status }) {
+                if (status === 'PASS')
+                    keywords.forgiveTry();
+            },
+        },
+        'kw/status': {
+            open({ status }) {
+                if (test !== undefined)
+                    keywords.status(status);
+                else if (isTeardown && keywords.depth() === 1)
+                    suite.ownTeardown = teardownStatus(status);
+            },
+        },
+        'suite/status': {
+            close(text) {
+                if (suite.ownTeardown !== undefined)
+                    remember(found, suite.ordinal, suite.ownTeardown, text);
+            },
+            text: true,
+        },
+        'test/status': {
+            open(attributes) {
+                if (test === undefined)
+                    return;
+                test.status = robotStatus(attributes.status);
+                setTimes(test, attributes);
+            },
+            close(text) {
+                if (test === undefined || text === '')
+                    return;
+                const { message, attempts } = readRobotMessage(text);
+                if (message !== '')
+                    test.message = message;
+                if (attempts.length === 0)
+                    return;
+                test.attempts = [...attempts];
+                if (test.status === 'successful' && attempts.some((attempt) => attempt.status === 'failed'))
+                    test.flaky = true;
+            },
+            text: true,
+        },
+        msg: {
+            open(attributes) {
+                level = attributes.level;
+            },
+            close(text) {
+                if (test !== undefined)
+                    keywords.message(level, text);
+            },
+            text: true,
+        },
+        'errors/msg': {
+            open(attributes) {
+                level = attributes.level;
+            },
+            close(text) {
+                if (level !== 'ERROR')
+                    return;
+                totals.loggedErrors += 1;
+                // Settings that Robot could not read, such as a library that is missing: the tests decide whether the run failed.
+                // The whole import path follows the first line.
+                if (totals.loggedErrors <= maximumLoggedErrors) {
+                    sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${firstLine(text, maximumErrorLength)}` });
+                }
+            },
+            text: true,
+        },
+        arg: {
+            close(text) {
+                if (test !== undefined)
+                    keywords.argument(text);
+            },
+            text: true,
+        },
+        'test/tag': { close: addTag, text: true },
+        'tags/tag': { close: addTag, text: true },
+        // Up to version 3 a total of the critical tests stands before that of all.
+        'total/stat': {
+            open({ pass, fail, skip }) {
+                const stated = parseNumber(pass);
+                lastTotal = stated === undefined ? undefined : stated + (parseNumber(fail) ?? 0) + (parseNumber(skip) ?? 0);
+            },
+        },
+        'statistics/total': {
+            close() {
+                if (lastTotal === undefined)
+                    return;
+                total += lastTotal;
+                lastTotal = undefined;
+                totals.stated = total;
+            },
+        },
+    };
+}
+/** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
+function remember(found, ordinal, status, text) {
+    if (found.size >= maximumTeardowns)
+        return;
+    const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n';
+    const start = text.lastIndexOf(mark);
+    const message = start === -1 ? text : text.slice(start + mark.length);
+    found.set(ordinal, {
+        status,
+        message: found.size < maximumTeardownMessages ? (0,detach/* detach */.Y)(message.trim().slice(0, maximumTeardownMessageLength)) : '',
+    });
+}
+/** Since version 7 a start and the seconds that passed; before, a start and an end, or `N/A`. */
+function setTimes(test, { start, elapsed, starttime, endtime }) {
+    const begin = parseTimestamp(start ?? starttime);
+    if (begin !== undefined)
+        test.timestamp = begin;
+    const end = elapsed === undefined ? parseTimestamp(endtime) : undefined;
+    const duration = elapsed === undefined ? durationOf(end === undefined || begin === undefined ? undefined : end - begin) : parseDuration(elapsed, 1000);
+    if (duration !== undefined)
+        test.duration = duration;
+}
+
+;// CONCATENATED MODULE: ./src/formats/robot/robot-json.ts
+
+
+
+
+
+
+
+
+const robot_json_maximumSuites = 1_000_000;
+const robot_json_maximumDepth = 100;
+const robot_json_maximumTags = 200;
+const maximumTextLength = 4000;
+const robot_json_maximumLoggedErrors = 10;
+/** Robot Framework's output.json, since version 7.2. Source: `doc/schema/result.json`. */
+const robotJson = {
+    id: 'robot',
+    title: 'Robot Framework JSON',
+    include: ['**/rebot*.json'],
+    wideInclude: ['**/output.json', '**/robot*.json'],
+    matches(head) {
+        if (head.kind !== 'json')
+            return undefined;
+        if (head.keys.has('suite') && /"generator"\s*:\s*"(?:Robot|Rebot)\b/.test(head.text))
+            return 'generator "Robot" and a suite';
+        // What `TestSuite.to_json` writes.
+        return /^\s*\{\s*"id"\s*:\s*"s1"/.test(head.text) && (head.keys.has('suites') || head.keys.has('tests'))
+            ? 'a suite with id "s1"'
+            : undefined;
+    },
+    async read(source, sink) {
+        // Names, sources and teardowns of suites stand behind the tests, so the file is read for them first.
+        const suites = [];
+        const outlineProblems = [];
+        const outlineSink = { test() { }, problem: (problem) => void outlineProblems.push(problem), restart() { } };
+        if (!(await readJson(source, outlineSink, documentShape(createOutline(suites), {})))) {
+            // Damage inside of a test must not hide the suites after it: read the tests one by one as well, which takes longer.
+            suites.length = 0;
+            outlineProblems.length = 0;
+            const outline = createOutline(suites);
+            outline.fields.set('tests', { kind: 'elements', take() { }, accepts: isTest });
+            await readJson(source, outlineSink, documentShape(outline, {}));
+        }
+        const tests = createTests(suites, sink);
+        let loggedErrors = 0;
+        let stated;
+        const complete = await readJson(source, sink, documentShape(tests.suite, {
+            error(message) {
+                loggedErrors += 1;
+                // Settings that Robot could not read, such as a library that is missing: the tests decide whether the run failed.
+                if (loggedErrors <= robot_json_maximumLoggedErrors)
+                    sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${message}` });
+            },
+            total(count) {
+                stated = (stated ?? 0) + count;
+            },
+        }));
+        if (loggedErrors > robot_json_maximumLoggedErrors) {
+            sink.problem({ severity: 'warning', message: `Robot Framework logged ${loggedErrors - robot_json_maximumLoggedErrors} more errors.` });
+        }
+        // What is broken in a suite itself is seen by the first reading alone.
+        if (complete)
+            for (const problem of outlineProblems)
+                sink.problem(problem);
+        if (complete)
+            checkStatedTotal(sink, stated, tests.listed());
+    },
+};
+/** The document of `robot --output x.json`, or a suite alone: the document itself is read as a suite too, in the former without a name. */
+function documentShape(suite, events) {
+    const statistics = new Map([
+        [
+            'total',
+            {
+                kind: 'value',
+                take(value) {
+                    if (!isRecord(value))
+                        return;
+                    const counts = [value.pass, value.fail, value.skip].map((count) => (typeof count === 'number' ? count : 0));
+                    events.total?.(counts.reduce((sum, count) => sum + count, 0));
+                },
+            },
+        ],
+    ]);
+    const errors = {
+        kind: 'elements',
+        take(value) {
+            if (value.level === 'ERROR')
+                events.error?.((textOf(value.message) ?? '').trim().slice(0, 1000));
+        },
+        accepts: (value) => value.level !== undefined,
+    };
+    return {
+        kind: 'object',
+        fields: new Map([
+            ...suite.fields,
+            ['suite', suite],
+            ['statistics', { kind: 'object', fields: statistics }],
+            ['errors', errors],
+        ]),
+        ...(suite.open ? { open: suite.open } : {}),
+        ...(suite.close ? { close: suite.close } : {}),
+    };
+}
+/** The shape that gathers what suites say of themselves, in the order in which they begin. */
+function createOutline(suites) {
+    const open = [];
+    const text = (key) => ({
+        kind: 'value',
+        take(value) {
+            const suite = open.at(-1);
+            if (suite !== undefined && typeof value === 'string')
+                suite[key] = (0,detach/* detach */.Y)(value.slice(0, maximumTextLength));
+        },
+    });
+    const fields = new Map([
+        ['name', text('name')],
+        ['source', text('source')],
+        ['message', text('message')],
+        ['teardown', { kind: 'object', fields: new Map([['status', text('teardown')]]) }],
+    ]);
+    const shape = {
+        kind: 'object',
+        fields,
+        open() {
+            const suite = { name: '', source: '', message: '', teardown: '' };
+            if (suites.length < robot_json_maximumSuites)
+                suites.push(suite);
+            open.push(suite);
+        },
+        close() {
+            open.pop();
+        },
+    };
+    fields.set('suites', { kind: 'array', items: shape });
+    return shape;
+}
+/** Keywords have a name and a status too. */
+const isTest = ({ name, id }) => typeof name === 'string' && typeof id === 'string' && /-t\d+$/.test(id);
+/** The shape that makes results of the tests, with what is known of their suites. */
+function createTests(suites, sink) {
+    const keywords = createRobotKeywords();
+    const open = [];
+    let current = { path: [], file: '', teardowns: [] };
+    let ordinal = 0;
+    let listed = 0;
+    const fields = new Map([
+        [
+            'tests',
+            {
+                kind: 'elements',
+                take(value) {
+                    listed += 1;
+                    sink.test(robot_json_resultOf(value, current, keywords));
+                },
+                accepts: isTest,
+            },
+        ],
+    ]);
+    const suite = {
+        kind: 'object',
+        fields,
+        open() {
+            open.push(current);
+            const known = suites[ordinal];
+            ordinal += 1;
+            if (known === undefined)
+                return;
+            const { name, source, message } = known;
+            const teardown = teardownStatus(known.teardown);
+            const own = teardown === undefined ? undefined : { status: teardown, message: teardownMessage(teardown, message) };
+            current = {
+                path: name === '' || current.path.length >= robot_json_maximumDepth ? current.path : [...current.path, name],
+                file: source,
+                teardowns: own === undefined ? current.teardowns : [...current.teardowns, own],
+            };
+        },
+        close() {
+            current = open.pop() ?? current;
+        },
+    };
+    fields.set('suites', { kind: 'array', items: suite });
+    return { suite, listed: () => listed };
+}
+/** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
+function teardownMessage(status, text) {
+    const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n';
+    const start = text.lastIndexOf(mark);
+    return (start === -1 ? text : text.slice(start + mark.length)).trim();
+}
+function robot_json_resultOf(test, suite, keywords) {
+    const status = robotStatus(textOf(test.status));
+    const result = { name: textOf(test.name) ?? '', suite: suite.path, status };
+    const duration = durationOfJson(test.elapsed_time, 1000);
+    if (duration !== undefined)
+        result.duration = duration;
+    const timestamp = timestampOfJson(test.start_time);
+    if (timestamp !== undefined)
+        result.timestamp = timestamp;
+    if (suite.file !== '')
+        result.file = suite.file;
+    const line = lineOfJson(test.lineno);
+    if (line !== undefined)
+        result.line = line;
+    const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, robot_json_maximumTags) : [];
+    if (tags.length > 0)
+        result.tags = tags;
+    if (typeof test.message === 'string' && test.message !== '') {
+        const { message, attempts } = readRobotMessage(test.message);
+        if (message !== '')
+            result.message = message;
+        if (attempts.length > 0) {
+            result.attempts = [...attempts];
+            if (status === 'successful' && attempts.some((attempt) => attempt.status === 'failed'))
+                result.flaky = true;
+        }
+    }
+    followKeywords(test, keywords);
+    const log = keywords.take();
+    if (log.stdout !== undefined)
+        result.stdout = log.stdout;
+    if (log.stderr !== undefined)
+        result.stderr = log.stderr;
+    if (log.details !== undefined && status !== 'successful')
+        result.details = (0,captured_text/* capText */.yA)(log.details);
+    if (suite.teardowns.length > 0)
+        applySuiteTeardowns(result, suite.teardowns);
+    return result;
+}
+const keywordTypes = new Set(['KEYWORD', 'SETUP', 'TEARDOWN']);
+/** Walks the keywords of a test in the order in which they ran; without recursion, since they nest as deep as their author likes. */
+function followKeywords(test, keywords) {
+    const steps = [];
+    const push = (elements) => {
+        if (Array.isArray(elements))
+            for (let index = elements.length - 1; index >= 0; index -= 1)
+                if (isRecord(elements[index]))
+                    steps.push({ element: elements[index] });
+    };
+    const pushBody = (element) => {
+        if (isRecord(element.teardown))
+            steps.push({ element: element.teardown });
+        push(element.body);
+        if (isRecord(element.setup))
+            steps.push({ element: element.setup });
+    };
+    pushBody(test);
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+        if ('leave' in step) {
+            step.leave();
+            continue;
+        }
+        const { element } = step;
+        const { type } = element;
+        if (type === 'MESSAGE') {
+            keywords.message(textOf(element.level), textOf(element.message) ?? '');
+        }
+        else if (type === undefined || keywordTypes.has(type)) {
+            keywords.open(textOf(element.name) ?? '', textOf(element.owner));
+            if (Array.isArray(element.args))
+                for (const argument of listOfStrings(element.args, robot_json_maximumTags))
+                    keywords.argument(argument);
+            steps.push({
+                leave() {
+                    keywords.status(textOf(element.status));
+                    keywords.close();
+                },
+            });
+            pushBody(element);
+        }
+        else if (type === 'TRY/EXCEPT ROOT') {
+            keywords.openTry();
+            steps.push({
+                leave() {
+                    if (element.status === 'PASS')
+                        keywords.forgiveTry();
+                    keywords.closeTry();
+                },
+            });
+            pushBody(element);
+        }
+        else {
+            pushBody(element);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/formats/testng/testng-attempts.ts
+
+const maximumTests = 10_000;
+const testng_attempts_maximumAttempts = 20;
+/** How much of messages, traces and output is held; further attempts keep their status alone. In UTF-16 units. */
+const testng_attempts_maximumHeldLength = 8 * 1024 * 1024;
+const keyIn = (test, key) => `${test} ${key}`;
+/**
+ * TestNG sorts the methods of a class by the second of their start, so that the last attempt of a quick test stands before
+ * those before it as often as behind. Such attempts are only found at the end of the `<test>`; a second reading, with
+ * what was found `late`, knows them in time.
+ */
+function createTestngAttempts(found) {
+    const pending = new Map();
+    const late = new Map();
+    const taken = new Set();
+    let test = 0;
+    let orphans = 0;
+    let heldLength = 0;
+    const held = ({ status, duration, timestamp, message, details, stdout }) => {
+        const length = (message?.length ?? 0) + (details?.length ?? 0) + (stdout?.length ?? 0);
+        const isKept = heldLength + length <= testng_attempts_maximumHeldLength;
+        if (isKept)
+            heldLength += length;
+        return {
+            status: status === 'skipped' ? 'failed' : status,
+            ...(duration === undefined ? {} : { duration }),
+            ...(timestamp === undefined ? {} : { timestamp }),
+            ...(message === undefined || !isKept ? {} : { message: (0,detach/* detach */.Y)(message) }),
+            ...(details === undefined || !isKept ? {} : { details: (0,detach/* detach */.Y)(details) }),
+            ...(stdout === undefined || !isKept ? {} : { stdout: (0,detach/* detach */.Y)(stdout) }),
+        };
+    };
+    return {
+        add(key, attempt) {
+            const attempts = pending.get(key);
+            if (attempts === undefined) {
+                if (pending.size + late.size < maximumTests)
+                    pending.set((0,detach/* detach */.Y)(key), [held(attempt)]);
+            }
+            else if (attempts.length < testng_attempts_maximumAttempts) {
+                attempts.push(held(attempt));
+            }
+        },
+        take(key) {
+            const before = pending.get(key);
+            if (before !== undefined)
+                pending.delete(key);
+            const lateKey = keyIn(test, key);
+            const behind = taken.has(lateKey) ? undefined : found.get(lateKey);
+            if (behind === undefined)
+                return before;
+            taken.add(lateKey);
+            const attempts = [...(before ?? []), ...behind];
+            return attempts.sort((one, other) => (one.timestamp ?? 0) - (other.timestamp ?? 0));
+        },
+        closeTest() {
+            for (const [key, attempts] of pending) {
+                const lateKey = keyIn(test, key);
+                late.set(lateKey, attempts);
+                if (!taken.has(lateKey))
+                    orphans += 1;
+            }
+            pending.clear();
+            test += 1;
+        },
+        isEmpty: () => pending.size === 0 && found.size === 0,
+        late: () => late,
+        orphans: () => orphans,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/testng/testng-groups.ts
+
+const maximumMethods = 50_000;
+const maximumGroups = 200;
+const testng_groups_maximumKeyLength = 2000;
+/**
+ * TestNG lists groups with their methods at the head of a suite: `BasicTest.passes()[pri:0, instance:demo.BasicTest@43a0cee9]`
+ * is the test method `passes()[pri:0, \u2026]` of `demo.BasicTest`.
+ */
+function createTestngGroups() {
+    const groups = new Map();
+    return {
+        add(group, className, signature) {
+            const key = keyOf(className, signature);
+            const known = groups.get(key);
+            if (known === undefined) {
+                if (groups.size < maximumMethods)
+                    groups.set(key, [(0,detach/* detach */.Y)(group)]);
+            }
+            else if (known.length < maximumGroups && !known.includes(group)) {
+                known.push((0,detach/* detach */.Y)(group));
+            }
+        },
+        of: (className, signature) => (groups.size === 0 ? undefined : groups.get(keyOf(className, signature))),
+        clear() {
+            if (groups.size > 0)
+                groups.clear();
+        },
+    };
+}
+/** The class and the method with its parameter types, without priority and instance. */
+function keyOf(className, signature) {
+    const end = signature.indexOf('[pri:');
+    const method = end === -1 ? signature : signature.slice(0, end);
+    const parenthesis = method.indexOf('(');
+    const dot = method.lastIndexOf('.', parenthesis === -1 ? method.length : parenthesis);
+    return `${className}#${method.slice(dot + 1)}`.slice(0, testng_groups_maximumKeyLength);
+}
+
+;// CONCATENATED MODULE: ./src/formats/testng/testng-name.ts
+const maximumParameterLength = 200;
+const maximumParametersLength = 2000;
+/**
+ * The name of a test with what tells it from others of its method: the values of its parameters and the name of its instance
+ * (of a class that implements `ITest`), which TestNG also writes in the place of the method's name.
+ */
+function testngName(attributes, className, parameters) {
+    const { name = '', signature = '' } = attributes;
+    const instance = attributes['test-instance-name'];
+    // The usual case first: a method without any of it.
+    if (parameters.length === 0 && instance === undefined)
+        return name.includes('@') ? withoutHashes(name) : name;
+    let full = name === instance ? methodOf(signature) || name : name;
+    if (parameters.length > 0)
+        full += `(${shortened(parameters.map(onOneLine).join(', '), maximumParametersLength)})`;
+    if (instance && instance !== className)
+        full += ` [${instance}]`;
+    return withoutHashes(full);
+}
+/** `demo.Basic.adds(int)[pri:0, \u2026]` is `adds`. */
+function methodOf(signature) {
+    const parenthesis = signature.indexOf('(');
+    const method = parenthesis === -1 ? signature : signature.slice(0, parenthesis);
+    return method.slice(method.lastIndexOf('.') + 1);
+}
+const shortened = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}\u2026`);
+const onOneLine = (value) => shortened(value, maximumParameterLength).replace(/\s+/g, ' ');
+/** Java prints an object without a text of its own as `demo.Cart@43a0cee9`: its class and a hash that is another one in every run. */
+const withoutHashes = (text) => text.replace(/([\w$]\.[\w$]+;?|\[[A-Z])@[0-9a-f]{5,8}\b/g, '$1');
+
+;// CONCATENATED MODULE: ./src/formats/testng/testng-references.ts
+
+
+const maximumUrlLength = 300;
+/** Keeps the first and counts the others. */
+function createTestngReferences() {
+    let first = '';
+    let count = 0;
+    return {
+        add(url) {
+            if (!url)
+                return;
+            if (count === 0)
+                first = (0,detach/* detach */.Y)(firstLine(url, maximumUrlLength));
+            count += 1;
+        },
+        report(sink) {
+            if (count === 0)
+                return;
+            const files = count === 1 ? first : `${count} files, the first of them ${first}`;
+            sink.problem({
+                severity: 'warning',
+                message: `The report is split and refers to ${files}. What is there counts only if it is collected too.`,
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/testng/testng-totals.ts
+
+
+/** Counts the tests of one reading. */
+function createTestngTotals(sink) {
+    let listed = 0;
+    let allowedFailures = 0;
+    let attempts = 0;
+    let ignored = 0;
+    let stated;
+    return {
+        addTest({ status }) {
+            listed += 1;
+            if (status === 'SUCCESS_PERCENTAGE_FAILURE')
+                allowedFailures += 1;
+        },
+        addAttempt() {
+            attempts += 1;
+        },
+        addResults(results) {
+            const total = parseNumber(results.total);
+            if (total !== undefined)
+                stated = (stated ?? 0) + total;
+            ignored += parseNumber(results.ignored) ?? 0;
+        },
+        check() {
+            if (stated === undefined)
+                return;
+            // Allowed failures are in no total; whether ignored methods and attempts are depends on the version.
+            for (const extra of [0, attempts, ignored, attempts + ignored]) {
+                const total = stated - extra;
+                if (total <= listed && total >= listed - allowedFailures)
+                    return;
+            }
+            checkStatedTotal(sink, stated - attempts, listed);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/testng/testng.ts
+
+
+
+
+
+
+
+
+
+
+
+const maximumParameters = 100;
+const testng_maximumMessageLength = 2000;
+const testng_maximumKeyLength = 4000;
+const testng_maximumTags = 200;
+/**
+ * TestNG's own report, `testng-results.xml`, and the files of single suites and tests that it can be split into.
+ * Sources: `XMLReporter`, `XMLReporterConfig` and `XMLSuiteResultWriter` of TestNG.
+ */
+const testng = {
+    id: 'testng',
+    title: 'TestNG results',
+    include: ['**/testng-results.xml', '**/testng-*.xml'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local, namespace, attributes } = head.root;
+        if (namespace !== '')
+            return undefined;
+        if (local === 'testng-results')
+            return 'root element <testng-results>';
+        // The part of a split report; `testng-failed.xml` and other suites to run have neither attribute.
+        const isPart = (local === 'suite' || local === 'test') && attributes['started-at'] !== undefined && attributes['duration-ms'] !== undefined;
+        return isPart ? `root element <${local}> with the times of a TestNG report` : undefined;
+    },
+    async read(source, sink) {
+        const first = await testng_readOnce(source, sink, new Map());
+        if (first.size === 0)
+            return;
+        sink.restart();
+        await testng_readOnce(source, sink, first);
+    },
+};
+/** Reads the file and returns the attempts that came too late for their test. */
+async function testng_readOnce(source, sink, late) {
+    const attempts = createTestngAttempts(late);
+    const errors = createRunErrors(sink);
+    const totals = createTestngTotals(sink);
+    const references = createTestngReferences();
+    await (0,xml/* readXml */.k)(source, sink, (cursor) => testng_handlersFor({ sink, cursor, attempts, errors, totals, references }));
+    errors.finish();
+    totals.check();
+    reportOrphans(sink, attempts.orphans());
+    references.report(sink);
+    return attempts.late();
+}
+function reportOrphans(sink, count) {
+    if (count === 0)
+        return;
+    const [tests, them] = count === 1 ? ['1 test was', 'it'] : [`${count} tests were`, 'them'];
+    sink.problem({ severity: 'warning', message: `${tests} to be retried, but the file has no last attempt of ${them}; left out.` });
+}
+function testng_handlersFor({ sink, cursor, attempts, errors, totals, references }) {
+    const groups = createTestngGroups();
+    let results = {};
+    let group = '';
+    let suiteName = '';
+    let testName = '';
+    let className = '';
+    let path = [];
+    let attributes = {};
+    let test;
+    let parameters = [];
+    let isNull = false;
+    let exceptionClass;
+    let message;
+    let fullTrace;
+    let shortTrace;
+    let custom = {};
+    const outputs = createGrowingTexts();
+    const openMethod = (own) => {
+        attributes = own;
+        test = { name: own.name ?? '', suite: path, status: testng_statusOf(own.status) };
+        const duration = parseDuration(own['duration-ms'], 1);
+        if (duration !== undefined)
+            test.duration = duration;
+        const start = own['started-at'];
+        const timestamp = start === undefined ? undefined : parseTimestamp(start);
+        if (timestamp !== undefined)
+            test.timestamp = timestamp;
+        if (parameters.length > 0)
+            parameters = [];
+        exceptionClass = undefined;
+        message = undefined;
+        fullTrace = undefined;
+        shortTrace = undefined;
+    };
+    const closeMethod = (_text, complete) => {
+        const result = test;
+        test = undefined;
+        if (result === undefined || !complete)
+            return;
+        outputs.finish(result);
+        // Expected exceptions leave their trace on a test that passed.
+        if (attributes.status !== 'PASS')
+            describeFault(result);
+        result.name = testngName(attributes, className, parameters);
+        if (attributes['is-config'] === 'true') {
+            if (result.status === 'failed')
+                errors.add(`The configuration method "${result.name}" of the class "${className}" failed`, result.message ?? '', cursor.line);
+        }
+        else if (attributes.retried === 'true') {
+            totals.addAttempt();
+            attempts.add(keyOf(result), result);
+        }
+        else {
+            finish(result);
+        }
+    };
+    const describeFault = (result) => {
+        const trace = fullTrace || shortTrace;
+        const short = message || (trace && firstLine(trace, testng_maximumMessageLength)) || exceptionClass;
+        if (short)
+            result.message = short;
+        if (trace)
+            result.details = trace;
+    };
+    // Equal for all attempts of a test: TestNG invokes them on one instance, whose hash is in the signature.
+    const keyOf = ({ name }) => `${className}#${attributes.signature ?? ''}#${name}`.slice(0, testng_maximumKeyLength);
+    const finish = (result) => {
+        totals.addTest(attributes);
+        const { name = '', signature = name, groups: own } = attributes;
+        const tags = own ? listOf(own) : groups.of(className, signature);
+        if (tags !== undefined && tags.length > 0)
+            result.tags = tags;
+        for (const name of described) {
+            const value = attributes[name];
+            if (value)
+                result.metadata = addMetadata(result.metadata, name, value);
+        }
+        if (!attempts.isEmpty()) {
+            const earlier = attempts.take(keyOf(result));
+            if (earlier !== undefined) {
+                result.attempts = earlier;
+                if (result.status === 'successful')
+                    result.flaky = true;
+            }
+        }
+        sink.test(result);
+    };
+    const addCustom = (text) => {
+        const { name, value, values } = custom;
+        if (test !== undefined && name)
+            test.metadata = addMetadata(test.metadata, name, value ?? values ?? text.trim());
+    };
+    const customAttribute = {
+        open(own) {
+            custom = own;
+        },
+        close: addCustom,
+        text: true,
+    };
+    return {
+        'testng-results': {
+            open(own) {
+                results = own;
+            },
+            close(_text, complete) {
+                if (complete)
+                    totals.addResults(results);
+            },
+        },
+        suite: {
+            open(own) {
+                references.add(own.url);
+                suiteName = own.name ?? '';
+                groups.clear();
+            },
+        },
+        'groups/group': {
+            open({ name = '' }) {
+                group = name;
+            },
+        },
+        'group/method': {
+            open(own) {
+                groups.add(group, own.class ?? '', own.signature ?? own.name ?? '');
+            },
+        },
+        test: {
+            open(own) {
+                references.add(own.url);
+                testName = own.name ?? '';
+            },
+            close: attempts.closeTest,
+        },
+        class: {
+            open({ name = '', package: inPackage }) {
+                // TestNG can be told to write both apart.
+                className = inPackage ? `${inPackage}.${name}` : name;
+                path = [suiteName, testName, className].filter((part) => part !== '');
+            },
+        },
+        'test-method': { open: openMethod, close: closeMethod },
+        'param/value': {
+            open(own) {
+                isNull = own['is-null'] === 'true';
+            },
+            close(text) {
+                if (parameters.length < maximumParameters)
+                    parameters.push(isNull ? 'null' : text.trim());
+            },
+            text: true,
+        },
+        exception: {
+            open(own) {
+                exceptionClass = own.class;
+            },
+        },
+        'exception/message': {
+            close(text) {
+                message = text.trim();
+            },
+            text: true,
+        },
+        'exception/full-stacktrace': {
+            close(text) {
+                fullTrace = text.trim();
+            },
+            text: true,
+        },
+        'exception/short-stacktrace': {
+            close(text) {
+                shortTrace = text.trim();
+            },
+            text: true,
+        },
+        'reporter-output/line': {
+            close(text) {
+                if (test === undefined)
+                    return;
+                const line = text.trim();
+                if (line === '' && test.stdout === undefined)
+                    return;
+                outputs.add(test, 'stdout', line);
+            },
+            text: true,
+        },
+        'attributes/attribute': customAttribute,
+        'custom-attribute': customAttribute,
+    };
+}
+/** The attributes of a method that are kept as metadata. */
+const described = ['description', 'data-provider', 'depends-on-methods', 'depends-on-groups'];
+const listOf = (groups) => groups
+    .split(',', testng_maximumTags)
+    .map((group) => group.trim())
+    .filter((group) => group !== '');
+function testng_statusOf(status) {
+    switch (status) {
+        case 'PASS':
+        // So many failures were allowed. Surefire counts it like this; TestNG's console adds it to the failures.
+        case 'SUCCESS_PERCENTAGE_FAILURE':
+            return 'successful';
+        case 'FAIL':
+            return 'failed';
+        case 'SKIP':
+            return 'skipped';
+        case 'STARTED':
+        case 'CREATED':
+            return 'running';
+        default:
+            return 'unknown';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/formats/trx/trx-definitions.ts
+
+/** At about 100 bytes each; tests beyond take their suite from their own name. */
+const maximumDefinitions = 4_000_000;
+/** How many different objects are shared. */
+const maximumShared = 200_000;
+/** Makes an empty table of definitions. */
+function createTrxDefinitions() {
+    const byId = new Map();
+    const suites = new Map();
+    const shared = new Map();
+    const suiteOf = (className) => {
+        const known = suites.get(className);
+        if (known !== undefined)
+            return known;
+        const name = (0,detach/* detach */.Y)(className);
+        const suite = name === '' ? [] : [name];
+        if (suites.size < maximumShared)
+            suites.set(name, suite);
+        return suite;
+    };
+    return {
+        add(id, { className: fullName, tags, metadata }) {
+            if (byId.size >= maximumDefinitions)
+                return;
+            const comma = fullName.indexOf(',');
+            const className = (comma === -1 ? fullName : fullName.slice(0, comma)).trim();
+            const key = tags.length === 0 && metadata === undefined ? className : JSON.stringify([className, tags, metadata]);
+            let definition = shared.get(key);
+            if (definition === undefined) {
+                const suite = suiteOf(className);
+                definition = {
+                    suite,
+                    className: suite[0] ?? '',
+                    tags: tags.length === 0 ? undefined : tags.map(detach/* detach */.Y),
+                    metadata: metadata && Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, (0,detach/* detach */.Y)(value)])),
+                };
+                if (shared.size < maximumShared)
+                    shared.set((0,detach/* detach */.Y)(key), definition);
+            }
+            byId.set((0,detach/* detach */.Y)(id), definition);
+        },
+        get: (id) => byId.get(id),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/trx/trx-held-results.ts
+
+const maximumResults = 200_000;
+const maximumCharacters = 48 * 1024 * 1024;
+/** Makes an empty store. It keeps columns: a hundred thousand objects that live long cost more time than reading the file. */
+function createTrxHeldResults() {
+    let ids = [];
+    let names = [];
+    let statuses = [];
+    let durations = [];
+    let timestamps = [];
+    let texts = new Map();
+    let characters = 0;
+    const clear = () => {
+        ids = [];
+        names = [];
+        statuses = [];
+        durations = [];
+        timestamps = [];
+        texts = new Map();
+        characters = 0;
+    };
+    return {
+        hold(result) {
+            if (result.texts !== undefined) {
+                const kept = detachTexts(result.texts);
+                characters += (kept.message?.length ?? 0) + (kept.details?.length ?? 0) + (kept.stdout?.length ?? 0) + (kept.stderr?.length ?? 0);
+                texts.set(ids.length, kept);
+            }
+            characters += result.name.length + result.testId.length;
+            ids.push((0,detach/* detach */.Y)(result.testId));
+            names.push((0,detach/* detach */.Y)(result.name));
+            statuses.push(result.status);
+            durations.push(result.duration);
+            timestamps.push(result.timestamp);
+            if (ids.length <= maximumResults && characters <= maximumCharacters)
+                return true;
+            clear();
+            return false;
+        },
+        release(pass) {
+            for (let index = 0; index < ids.length; index += 1) {
+                pass({
+                    testId: ids[index] ?? '',
+                    name: names[index] ?? '',
+                    status: statuses[index] ?? 'unknown',
+                    duration: durations[index] ?? Number.NaN,
+                    timestamp: timestamps[index] ?? Number.NaN,
+                    texts: texts.get(index),
+                });
+            }
+            clear();
+        },
+    };
+}
+function detachTexts(texts) {
+    const kept = {};
+    if (texts.message !== undefined)
+        kept.message = (0,detach/* detach */.Y)(texts.message);
+    if (texts.details !== undefined)
+        kept.details = (0,detach/* detach */.Y)(texts.details);
+    if (texts.stdout !== undefined)
+        kept.stdout = (0,detach/* detach */.Y)(texts.stdout);
+    if (texts.stderr !== undefined)
+        kept.stderr = (0,detach/* detach */.Y)(texts.stderr);
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./src/formats/trx/trx-run.ts
+
+
+const badOutcomes = new Set(['Error', 'Failed', 'Aborted', 'Timeout', 'Disconnected']);
+/** Makes the tally of one file. */
+function createTrxRun(sink) {
+    const runErrors = createRunErrors(sink);
+    let elements = 0;
+    let topElements = 0;
+    let tests = 0;
+    let failed = 0;
+    let running = 0;
+    let stated;
+    let badOutcome;
+    let badOutcomeLine = 1;
+    let hasRunInfo = false;
+    return {
+        addElement(isTop) {
+            elements += 1;
+            if (isTop)
+                topElements += 1;
+        },
+        addTest(status) {
+            tests += 1;
+            if (status === 'failed')
+                failed += 1;
+            else if (status === 'running')
+                running += 1;
+        },
+        setOutcome(outcome, line) {
+            if (outcome === undefined || !badOutcomes.has(outcome))
+                return;
+            badOutcome = outcome;
+            badOutcomeLine = line;
+        },
+        addStatedTotal(total) {
+            if (total !== undefined)
+                stated = (stated ?? 0) + total;
+        },
+        addRunInfo(outcome, text, line) {
+            if (outcome === undefined || !badOutcomes.has(outcome) || isEchoOfTest(text))
+                return;
+            hasRunInfo = true;
+            runErrors.add('The run reports an error outside of its tests', text, line);
+        },
+        finish() {
+            if (badOutcome === 'Aborted')
+                runErrors.add('The run was aborted', '', badOutcomeLine);
+            else if (badOutcome !== undefined && failed === 0 && !hasRunInfo) {
+                runErrors.add(`The run has the outcome "${badOutcome}", but none of its tests failed`, '', badOutcomeLine);
+            }
+            runErrors.finish();
+            if (running > 0) {
+                const message = running === 1 ? '1 test began and did not end.' : `${running} tests began and did not end.`;
+                sink.problem({ severity: 'error', kind: 'incomplete', message });
+            }
+            // MSTest counts a data-driven test and its rows, other loggers one of the two.
+            if (stated !== elements && stated !== topElements)
+                checkStatedTotal(sink, stated, tests);
+        },
+    };
+}
+/** xUnit and the Microsoft testing platform (exit code 2) log what the results say anyway. */
+function isEchoOfTest(text) {
+    if (text.startsWith('[xUnit.net'))
+        return text.endsWith('[FAIL]') || text.endsWith('[SKIP]');
+    return text.startsWith("Exit code indicates failure: '2'");
+}
+
+;// CONCATENATED MODULE: ./src/formats/trx/trx-test.ts
+
+/** Makes a test of a result and its definition, which may be missing: then its name tells its class. */
+function describeTrxTest({ name: fullName, status, duration, timestamp, texts }, definition) {
+    const { suite, name } = definition === undefined ? splitName(fullName) : { suite: definition.suite, name: shortName(fullName, definition.className) };
+    const result = { name, suite, status };
+    if (!Number.isNaN(duration))
+        result.duration = duration;
+    if (!Number.isNaN(timestamp))
+        result.timestamp = timestamp;
+    if (definition?.tags !== undefined)
+        result.tags = [...definition.tags];
+    if (definition?.metadata !== undefined)
+        result.metadata = { ...definition.metadata };
+    if (texts === undefined)
+        return result;
+    if (texts.message !== undefined)
+        result.message = texts.message;
+    if (texts.details !== undefined) {
+        result.details = texts.details;
+        trx_test_placeTest(result, texts.details);
+    }
+    if (texts.stdout !== undefined)
+        result.stdout = texts.stdout;
+    if (texts.stderr !== undefined)
+        result.stderr = texts.stderr;
+    return result;
+}
+/** Only the stack says where a test is. */
+function trx_test_placeTest(result, stack) {
+    const place = placeInDotnetStack(stack, /^[^\s(]*/.exec(result.name)?.[0]);
+    if (place === undefined)
+        return;
+    result.file = place.file;
+    result.line = place.line;
+}
+/** xUnit names a test with its class. */
+function shortName(name, className) {
+    const { length } = className;
+    return length > 0 && name.length > length + 1 && name.charCodeAt(length) === 0x2e && name.startsWith(className)
+        ? name.slice(length + 1)
+        : name;
+}
+/** The class as the name of a test without a definition tells it, `Shop.CartTests.Adds(count: 1.5)`. */
+function splitName(name) {
+    const parenthesis = name.indexOf('(');
+    const dot = name.lastIndexOf('.', parenthesis === -1 ? name.length : parenthesis);
+    const className = dot > 0 ? name.slice(0, dot) : '';
+    return className === '' || /\s/.test(className) || dot === name.length - 1
+        ? { suite: [], name }
+        : { suite: [className], name: name.slice(dot + 1) };
+}
+
+;// CONCATENATED MODULE: ./src/formats/trx/trx.ts
+
+
+
+
+
+
+
+
+
+const resultElements = [
+    'UnitTestResult',
+    'TestResultAggregation',
+    'GenericTestResult',
+    'WebTestResult',
+    'LoadTestResult',
+    'ManualTestResult',
+    'TestResult',
+];
+const definitionElements = ['UnitTest', 'OrderedTest', 'GenericTest', 'WebTest', 'LoadTest', 'ManualTest', 'TestElement'];
+const trx_statuses = new Map([
+    ['Passed', 'successful'],
+    ['Warning', 'successful'],
+    ['Completed', 'successful'],
+    ['PassedButRunAborted', 'successful'],
+    ['Failed', 'failed'],
+    ['Error', 'failed'],
+    ['Timeout', 'failed'],
+    ['NotRunnable', 'failed'],
+    // MSTest leaves out the default of its schema, which is Error; its counters confirm it.
+    [undefined, 'failed'],
+    ['NotExecuted', 'skipped'],
+    ['Inconclusive', 'skipped'],
+    ['Blocked', 'skipped'],
+    ['NotApplicable', 'skipped'],
+    ['Aborted', 'cancelled'],
+    ['Disconnected', 'cancelled'],
+    ['InProgress', 'running'],
+    ['Pending', 'running'],
+]);
+const trx_maximumTags = 200;
+/**
+ * TRX: the results of MSTest, VSTest and the Microsoft testing platform. Sources: `vstst.xsd` of Visual Studio and the
+ * TrxLogger of microsoft/vstest.
+ */
+const trx = {
+    id: 'trx',
+    title: 'TRX (MSTest, VSTest)',
+    include: ['**/*.trx'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local, namespace } = head.root;
+        // CppUnit and AUnit have a root of the same name, without a namespace.
+        if (local !== 'TestRun' || !namespace.includes('microsoft.com/schemas/VisualStudio/TeamTest'))
+            return undefined;
+        return 'root element <TestRun>';
+    },
+    async read(source, sink) {
+        const definitions = createTrxDefinitions();
+        if (await trx_readOnce(source, sink, definitions, false))
+            return;
+        sink.restart();
+        await trx_readOnce(source, sink, definitions, true);
+    },
+};
+/**
+ * @param isKnown whether `definitions` are those of the whole file already
+ * @returns false where results had to be dropped before their definitions came
+ */
+async function trx_readOnce(source, sink, definitions, isKnown) {
+    const run = createTrxRun(sink);
+    const held = createTrxHeldResults();
+    let isSealed = isKnown;
+    let isOverfull = false;
+    const pass = (result) => sink.test(describeTrxTest(result, definitions.get(result.testId)));
+    const take = (result) => {
+        run.addTest(result.status);
+        if (isSealed)
+            pass(result);
+        else if (!isOverfull)
+            isOverfull = !held.hold(result);
+    };
+    const seal = (sealed) => {
+        held.release(pass);
+        isSealed = sealed || isKnown;
+    };
+    await (0,xml/* readXml */.k)(source, sink, (cursor) => ({
+        ...resultHandlers(take, run.addElement),
+        ...definitionHandlers(definitions),
+        TestDefinitions: {
+            close(_text, complete) {
+                if (complete)
+                    seal(true);
+            },
+        },
+        TestRun: {
+            close() {
+                seal(false);
+            },
+        },
+        ...summaryHandlers(run, cursor),
+    }));
+    held.release(pass);
+    if (!isOverfull)
+        run.finish();
+    return !isOverfull;
+}
+function resultHandlers(take, addElement) {
+    const frames = [];
+    const result = {
+        open(attributes) {
+            const parent = frames.at(-1);
+            if (parent !== undefined)
+                parent.isContainer = true;
+            addElement(parent === undefined);
+            frames.push({
+                attributes,
+                status: trx_statuses.get(attributes.outcome) ?? 'unknown',
+                texts: undefined,
+                growing: undefined,
+                isContainer: false,
+                isExplained: false,
+            });
+        },
+        close(_text, complete) {
+            const frame = frames.pop();
+            if (frame === undefined)
+                return;
+            if (frame.texts !== undefined)
+                frame.growing?.finish(frame.texts);
+            const parent = frames.at(-1);
+            const isBad = frame.status === 'failed' || frame.status === 'cancelled';
+            const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true);
+            if (counts)
+                take(trx_resultOf(frame, parent));
+            if (parent !== undefined && (frame.isExplained || (counts && isBad)))
+                parent.isExplained = true;
+        },
+    };
+    const textElement = (field) => ({
+        close(text, complete) {
+            const frame = frames.at(-1);
+            if (frame === undefined || !complete || text.trim() === '')
+                return;
+            const texts = frame.texts ?? {};
+            frame.texts = texts;
+            if (texts[field] === undefined) {
+                texts[field] = text;
+            }
+            else {
+                frame.growing ??= createGrowingTexts();
+                frame.growing.add(texts, field, text);
+            }
+        },
+        text: true,
+    });
+    return {
+        ...Object.fromEntries(resultElements.map((name) => [name, result])),
+        'ErrorInfo/Message': textElement('message'),
+        'ErrorInfo/StackTrace': textElement('details'),
+        'Output/StdOut': textElement('stdout'),
+        'Output/StdErr': textElement('stderr'),
+        'Output/DebugTrace': textElement('stdout'),
+        'TextMessages/Message': textElement('stdout'),
+    };
+}
+function trx_resultOf({ attributes, status, texts }, parent) {
+    const { testId = '', testName = '', duration, startTime, dataRowInfo } = attributes;
+    // MSTest of Visual Studio gives every data row the name of its test.
+    const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName;
+    // xUnit writes the reason of a skip to the output.
+    if (status === 'skipped' && texts?.stdout !== undefined)
+        texts.message ??= texts.stdout.trim().split('\n', 1)[0] ?? '';
+    return {
+        testId,
+        name: isNamedByRow ? `${testName} (Data Row ${dataRowInfo})` : testName,
+        status,
+        duration: parseTimeSpan(duration) ?? Number.NaN,
+        timestamp: parseTimestamp(startTime) ?? Number.NaN,
+        texts,
+    };
+}
+function definitionHandlers(definitions) {
+    let definition;
+    let key = '';
+    const addTag = (tag) => {
+        if (definition !== undefined && tag !== '' && definition.tags.length < trx_maximumTags)
+            definition.tags.push(tag);
+    };
+    const describeBy = (name, value) => {
+        if (definition !== undefined && value)
+            definition.metadata = addMetadata(definition.metadata, name, value);
+    };
+    const element = {
+        open({ id, priority }) {
+            definition = id === undefined ? undefined : { id, tags: [], className: '', metadata: undefined };
+            describeBy('priority', priority);
+        },
+        close() {
+            if (definition !== undefined)
+                definitions.add(definition.id, definition);
+            definition = undefined;
+        },
+    };
+    return {
+        ...Object.fromEntries(definitionElements.map((name) => [name, element])),
+        TestMethod: {
+            open({ className }) {
+                if (definition !== undefined && className !== undefined)
+                    definition.className = className;
+            },
+        },
+        TestCategoryItem: {
+            open({ TestCategory }) {
+                addTag(TestCategory ?? '');
+            },
+        },
+        'Owners/Owner': {
+            open({ name }) {
+                describeBy('owner', name);
+            },
+        },
+        'Property/Key': {
+            close(text) {
+                key = text.trim();
+            },
+            text: true,
+        },
+        'Property/Value': {
+            close(text) {
+                // MSTest notes the compiler's own types this way.
+                if (key !== '' && !key.startsWith('__'))
+                    addTag(`${key}:${text.trim()}`);
+                key = '';
+            },
+            text: true,
+        },
+    };
+}
+function summaryHandlers(run, cursor) {
+    let infoOutcome;
+    return {
+        ResultSummary: {
+            open({ outcome }) {
+                run.setOutcome(outcome, cursor.line);
+            },
+        },
+        // A data-driven result has counters of its own.
+        'ResultSummary/Counters': {
+            open({ total }) {
+                run.addStatedTotal(parseNumber(total));
+            },
+        },
+        RunInfo: {
+            open({ outcome }) {
+                infoOutcome = outcome;
+            },
+        },
+        'RunInfo/Text': {
+            close(text) {
+                run.addRunInfo(infoOutcome, text.trim(), cursor.line);
+            },
+            text: true,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/xunit/xunit-escapes.ts
+/** The escapes, a backslash itself first, so that what stands behind one is not taken for another. */
+const escapes = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
+const meanings = { '\\\\': '\\', '\\r\\n': '\n', '\\r': '\n', '\\n': '\n', '\\t': '\t', '\\"': '"' };
+/**
+ * A message as it was written: the console runner of xUnit.net 2 escapes line ends, quotes and backslashes (`XmlEscape` in
+ * xunit.runner.utility). Others do not: their line ends are line ends, and their Windows paths have single backslashes.
+ */
+function unescapeMessage(text) {
+    const isEscaped = text.includes('\\n') && !text.includes('\n') && !/\b[a-z]:\\(?!\\)/i.test(text);
+    return isEscaped ? text.replace(escapes, (found) => meanings[found] ?? '') : text;
+}
+
+;// CONCATENATED MODULE: ./src/formats/xunit/xunit-suites.ts
+
+const maximumNames = 10_000;
+const xunit_suites_maximumNameLength = 4000;
+const defaultCollection = 'Test collection for ';
+/**
+ * The path of a test is the assembly's file name, its collection where somebody named that, and its class.
+ * The collection that xUnit.net makes for every class says nothing more.
+ */
+function createXunitSuites() {
+    let assembly = '';
+    let group = '';
+    let path = [];
+    let pathType;
+    return {
+        openAssembly(name) {
+            assembly = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+            group = '';
+            pathType = undefined;
+        },
+        openGroup(name) {
+            group = withoutId(name);
+            pathType = undefined;
+        },
+        pathOf(type = '') {
+            if (type !== pathType) {
+                pathType = type;
+                path = pathIn(assembly, group, type);
+            }
+            return path;
+        },
+        assemblyName: () => assembly,
+        groupName: () => group,
+    };
+}
+/** Collections end in an id that is another one in every run: `Cart (id: 9d8f0c\u2026)`. */
+const withoutId = (name) => name.replace(/ \(id: [^()]*\)$/, '');
+function pathIn(assembly, group, type) {
+    const isDefault = group.startsWith(defaultCollection);
+    const className = type || (isDefault ? group.slice(defaultCollection.length) : '');
+    const named = isDefault || group === className ? '' : group;
+    return [assembly, named, className].filter((name) => name !== '');
+}
+/** Remembers the cut names of one collection, as many as are reasonable. */
+function createRowNames() {
+    const counts = new Map();
+    return {
+        // Three middle dots since v2.4, three dots before.
+        isCut: (name) => name.endsWith(')') && name.length <= xunit_suites_maximumNameLength && (name.includes('···') || name.includes('...')),
+        numbered(name) {
+            const count = (counts.get(name) ?? 0) + 1;
+            if (count > 1 || counts.size < maximumNames)
+                counts.set((0,detach/* detach */.Y)(name), count);
+            return count === 1 ? name : `${name} #${count}`;
+        },
+        clear() {
+            if (counts.size > 0)
+                counts.clear();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/xunit/xunit.ts
+
+
+
+
+
+
+
+
+
+
+
+const xunit_maximumTags = 200;
+/**
+ * xUnit.net v1 (`assembly` \u203a `class`), v2 and v3 (`assemblies` \u203a `assembly` \u203a `collection`).
+ * Sources: "XML Format v1" and "XML Format v2" on xunit.net; the latter covers what v3 adds.
+ */
+const xunit = {
+    id: 'xunit',
+    title: 'xUnit.net XML',
+    include: ['**/*xunit*.xml', '**/*xUnit*.xml'],
+    matches(head) {
+        if (head.kind !== 'xml' || head.root === undefined)
+            return undefined;
+        const { local, namespace, attributes } = head.root;
+        // Maven describes its archives with a root <assembly> in a namespace.
+        if (namespace !== '')
+            return undefined;
+        if (local === 'assemblies')
+            return 'root element <assemblies>';
+        const isXunit = attributes['test-framework'] !== undefined || (0,formats_head/* hasElement */.T)(head, 'class', 'assembly') || (0,formats_head/* hasElement */.T)(head, 'collection', 'assembly');
+        return local === 'assembly' && isXunit ? 'root element <assembly>' : undefined;
+    },
+    async read(source, sink) {
+        const errors = createRunErrors(sink);
+        const totals = xunit_createTotals(sink);
+        await (0,xml/* readXml */.k)(source, sink, (cursor) => xunit_handlersFor(sink, cursor, errors, totals));
+        errors.finish();
+        totals.check();
+    },
+};
+function xunit_handlersFor(sink, cursor, errors, totals) {
+    const suites = createXunitSuites();
+    const rows = createRowNames();
+    let assembly = {};
+    let assemblyErrors = 0;
+    let fallbackTimestamp;
+    let runTimestamp;
+    let attributes = {};
+    let runError;
+    let exceptionType;
+    let test;
+    let message;
+    let trace;
+    let reason;
+    const openAssembly = (own) => {
+        assembly = own;
+        assemblyErrors = 0;
+        suites.openAssembly(own.name ?? '');
+        const start = own['start-rtf'] ?? (own['run-date'] === undefined ? undefined : `${own['run-date']} ${own['run-time'] ?? ''}`);
+        runTimestamp = parseTimestamp(start) ?? fallbackTimestamp;
+    };
+    const closeAssembly = (_text, complete) => {
+        if (complete)
+            totals.addAssembly(assembly);
+        const stated = parseNumber(assembly.errors) ?? 0;
+        if (complete && stated > 0 && assemblyErrors === 0) {
+            errors.add(`The assembly "${suites.assemblyName()}" states ${stated} errors outside of its tests, but lists none`, '', cursor.line);
+        }
+    };
+    const openGroup = (name) => {
+        suites.openGroup(name ?? '');
+        rows.clear();
+    };
+    const openTest = (own) => {
+        attributes = own;
+        const suite = suites.pathOf(own.type);
+        const name = xunit_shortName(own, own.type || (suite.at(-1) ?? ''));
+        test = { name: rows.isCut(name) ? rows.numbered(name) : name, suite, status: xunit_statusOf(own.result) };
+        const seconds = parseDuration(own.time, 1000);
+        // A writer that has only the time span writes `time="0"` beside it.
+        const duration = seconds || (parseTimeSpan(own['time-rtf']) ?? seconds);
+        if (duration !== undefined)
+            test.duration = duration;
+        const start = own['start-rtf'];
+        const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp;
+        if (timestamp !== undefined)
+            test.timestamp = timestamp;
+        const file = own['source-file'];
+        if (file) {
+            test.file = file;
+            const line = Number(own['source-line']);
+            if (Number.isSafeInteger(line) && line > 0)
+                test.line = line;
+        }
+        message = undefined;
+        trace = undefined;
+        reason = undefined;
+    };
+    const closeTest = (_text, complete) => {
+        const result = test;
+        test = undefined;
+        if (result === undefined || !complete)
+            return;
+        totals.addTest();
+        describe(result);
+        sink.test(result);
+    };
+    const describe = (result) => {
+        // Runners older than the feature report a test that skipped itself as failed.
+        if (result.status === 'failed' && message?.startsWith(dynamicSkip)) {
+            result.status = 'skipped';
+            message = message.slice(dynamicSkip.length);
+            trace = undefined;
+        }
+        const text = (message || reason)?.trimEnd();
+        if (text)
+            result.message = (0,captured_text/* capText */.yA)(text);
+        if (!trace)
+            return;
+        result.details = trace;
+        if (result.file !== undefined)
+            return;
+        const place = placeInDotnetStack(trace, attributes.method);
+        if (place === undefined)
+            return;
+        result.file = place.file;
+        result.line = place.line;
+    };
+    const closeFailure = (text, complete) => {
+        if (test !== undefined) {
+            message ||= text.trim() || exceptionType;
+            return;
+        }
+        if (!complete)
+            return;
+        assemblyErrors += 1;
+        errors.add(whatFailed(runError, suites.groupName()), message ?? text, cursor.line);
+        runError = undefined;
+    };
+    const addTrait = ({ name, value = '' }) => {
+        if (test === undefined || !name)
+            return;
+        const tag = name === 'Category' ? value : `${name}:${value}`;
+        if (tag === '' || (test.tags?.length ?? 0) >= xunit_maximumTags)
+            return;
+        if (test.tags === undefined)
+            test.tags = [tag];
+        else
+            test.tags.push(tag);
+    };
+    const addText = (name, text) => {
+        if (test !== undefined && text !== '')
+            test.metadata = addMetadata(test.metadata, name, text);
+    };
+    return {
+        assemblies: {
+            open(own) {
+                // `timestamp` is printed in the order of the machine's language.
+                fallbackTimestamp = parseTimestamp(own['start-rtf']) ?? parseTimestamp(own.timestamp);
+            },
+        },
+        assembly: { open: openAssembly, close: closeAssembly },
+        collection: {
+            open(own) {
+                openGroup(own.name);
+            },
+        },
+        'assembly/class': {
+            open(own) {
+                openGroup(own.name);
+            },
+        },
+        test: { open: openTest, close: closeTest },
+        trait: { open: addTrait },
+        error: {
+            open(own) {
+                runError = own;
+            },
+            close(_text, complete) {
+                // A failure inside has reported it.
+                if (runError !== undefined && complete) {
+                    assemblyErrors += 1;
+                    errors.add(whatFailed(runError, ''), '', cursor.line);
+                }
+                runError = undefined;
+            },
+        },
+        failure: {
+            open(own) {
+                exceptionType = own['exception-type'];
+                message = undefined;
+            },
+            close: closeFailure,
+            text: true,
+        },
+        'failure/message': {
+            close(text) {
+                message = unescapeMessage(text);
+            },
+            text: true,
+        },
+        'failure/stack-trace': {
+            close(text) {
+                trace = text.trim() === '' ? undefined : text;
+            },
+            text: true,
+        },
+        reason: {
+            close(text) {
+                reason ??= text.trim() === '' ? undefined : text;
+            },
+            text: true,
+        },
+        // v1.
+        'reason/message': {
+            close(text) {
+                reason = text;
+            },
+            text: true,
+        },
+        'test/output': {
+            close(text) {
+                if (test !== undefined && text !== '')
+                    test.stdout = text;
+            },
+            text: true,
+        },
+        warning: {
+            close(text) {
+                addText('Warning', text);
+            },
+            text: true,
+        },
+        attachment: {
+            open({ name = '' }) {
+                addText('Attachment', name);
+            },
+        },
+    };
+}
+const dynamicSkip = '$XunitDynamicSkip$';
+function xunit_statusOf(result) {
+    switch (result) {
+        case 'Pass':
+            return 'successful';
+        case 'Fail':
+            return 'failed';
+        case 'Skip':
+        // An explicit test that was not asked for.
+        case 'NotRun':
+            return 'skipped';
+        default:
+            return 'unknown';
+    }
+}
+/** The display name without the class that stands before it, unless somebody chose another name. */
+function xunit_shortName({ name = '', method }, className) {
+    const { length } = className;
+    const isQualified = length > 0 && name.charCodeAt(length) === 0x2e && name.length > length + 1 && name.startsWith(className);
+    return isQualified ? name.slice(length + 1) : name || (method ?? '');
+}
+/** What failed outside of the tests; v1 lets a class fail, v2 and v3 tell the kind: `assembly-cleanup`, `test-class-cleanup`, `fatal` \u2026 */
+function whatFailed(error, group) {
+    if (error === undefined)
+        return `The class "${group}" failed outside of its tests`;
+    return `The run reports an error${error.type ? ` (${error.type})` : ''}${error.name ? ` in "${error.name}"` : ''}`;
+}
+function xunit_createTotals(sink) {
+    let stated;
+    let listed = 0;
+    return {
+        addTest() {
+            listed += 1;
+        },
+        addAssembly(assembly) {
+            const total = parseNumber(assembly.total);
+            if (total !== undefined)
+                stated = (stated ?? 0) + total;
+        },
+        check() {
+            checkStatedTotal(sink, stated, listed);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every format, in the order in which they are asked whether a file is theirs. Everything else that lists the formats derives from it. */
+const registry = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart];
+const formats = registry;
+/** The collectors of test results, in the order in which they are asked. */
+const formatIds = [...new Set(registry.map(({ id }) => id))];
+/** Returns the titles of the formats that a collector reads. */
+const formatTitles = (id) => registry
+    .filter((format) => format.id === id)
+    .map(({ title }) => title)
+    .join(' and ');
+/** The names that files of some formats usually have, as globs, and those among them that files of other kinds often have as well. */
+function wellKnownNames(some) {
+    const specific = new Set(some.flatMap(({ include }) => include));
+    const wide = new Set(some.flatMap(({ wideInclude = [] }) => wideInclude.filter((name) => !specific.has(name))));
+    return { all: [...specific, ...wide], wide: [...wide] };
+}
+/**
+ * Says of which format a file is, by its content alone.
+ * @param path the file's path, for the few cases in which content says nothing
+ * @param text its first characters; 64 KiB are enough
+ */
+function recognise(path, text) {
+    const head = (0,formats_head/* describeHead */.U)(path, text);
+    if (head.kind === 'empty')
+        return { because: text === '' ? 'the file is empty' : 'the file holds nothing but white space' };
+    for (const format of formats) {
+        const because = format.matches(head);
+        if (because !== undefined)
+            return { format, because };
+    }
+    return { because: describe(head) };
+}
+function describe(head) {
+    switch (head.kind) {
+        case 'xml':
+            return head.root === undefined
+                ? 'an XML file without an element'
+                : `the root element <${head.root.local.slice(0, 100)}>${head.root.namespace ? ` in namespace ${head.root.namespace.slice(0, 200)}` : ''} belongs to no known format`;
+        case 'json':
+            return `a JSON file whose keys (${[...head.keys].slice(0, 5).join(', ').slice(0, 200) || 'none'}) belong to no known format`;
+        default:
+            return 'neither XML nor JSON';
+    }
+}
+
+
+/***/ }),
+
+/***/ 68261:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RB: () => (/* binding */ isJsonSpace),
+/* harmony export */   We: () => (/* binding */ endsEscaped),
+/* harmony export */   m2: () => (/* binding */ closingQuote),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const backslash = 0x5c;
+/** Whether a character is white space; a byte order mark counts as such. */
+const isJsonSpace = (code) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0xfeff;
+/** The index of the quote that ends the string whose inside is at `from`, or -1. */
+function closingQuote(text, from) {
+    for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
+        if (!endsEscaped(text, from, end))
+            return end;
+    }
+    return -1;
+}
+/** Whether an odd number of backslashes stands before `end`. */
+function endsEscaped(text, from, end) {
+    let first = end;
+    while (first > from && text.charCodeAt(first - 1) === backslash)
+        first -= 1;
+    return (end - first) % 2 === 1;
+}
+/** Parses a text; undefined, which JSON cannot spell, where it is broken or nested too deep for the engine. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95318:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ MarkupLimitError),
+  f: () => (/* binding */ createTolerantParser)
+});
+
+;// CONCATENATED MODULE: ./src/formats/xml/open-names.ts
+/**
+ * Counts the open elements of each name, so that no end tag needs a search through all of them. The parser does not report its tags,
+ * which would slow down every document. Each question catches up with the stack instead: one step for each tag opened or closed since.
+ */
+function createOpenNames() {
+    const counted = [];
+    const counts = new Map();
+    const isCurrent = (tags) => counted.length <= tags.length && counted.at(-1) === tags[counted.length - 1];
+    return (tags, name) => {
+        // A tag that is still at its place has the same tags around it.
+        while (!isCurrent(tags)) {
+            const closed = counted.pop()?.name ?? '';
+            const count = counts.get(closed) ?? 0;
+            if (count > 1)
+                counts.set(closed, count - 1);
+            else
+                counts.delete(closed);
+        }
+        for (const tag of tags.slice(counted.length)) {
+            counted.push(tag);
+            counts.set(tag.name, (counts.get(tag.name) ?? 0) + 1);
+        }
+        return counts.has(name);
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(59800);
+;// CONCATENATED MODULE: ./src/formats/xml/character-codes.ts
+// The characters that the quick paths of the XML parser look at, as UTF-16 units.
+const newline = 0x0a;
+const tab = 0x09;
+const space = 0x20;
+const doubleQuote = 0x22;
+const numberSign = 0x23;
+const ampersand = 0x26;
+const singleQuote = 0x27;
+const slash = 0x2f;
+const semicolon = 0x3b;
+const lessThan = 0x3c;
+const equals = 0x3d;
+const greaterThan = 0x3e;
+const closeBracket = 0x5d;
+/** Ends every scan of a chunk: it stands behind the last character. */
+const sentinel = 0;
+/** Characters that saxes treats alone: C0 and C1 controls, line separators, surrogates, and with them the sentinel. */
+const isSpecial = (code) => code < 0x20 || (code >= 0x7f && (code < 0xa0 || code === 0x2028 || code >= 0xd800));
+/** A name of ASCII letters, digits and `_ : - .`, as nearly all are. */
+const isPlainNameCharacter = (code) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x3a && code !== slash) || code === 0x5f;
+const isPlainNameStart = (code) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
+
+;// CONCATENATED MODULE: ./src/formats/xml/known-names.ts
+/**
+ * Gives the same string for the same name. V8 must hash and look up a fresh slice each time it is used as a property name,
+ * which took a quarter of the whole parse; a name that it knows already costs nothing.
+ */
+function createKnownNames() {
+    const names = new Array(512).fill('');
+    return (chunk, start, end) => {
+        const length = end - start;
+        const middle = chunk.charCodeAt(start + (length >> 1));
+        const slot = (chunk.charCodeAt(start) * 31 + chunk.charCodeAt(end - 1) * 7 + middle * 131 + length * 67) & 511;
+        const first = names[slot] ?? '';
+        if (first.length === length && chunk.startsWith(first, start))
+            return first;
+        // Two places for each name: "source-file" and "source-line" would otherwise take turns.
+        const second = names[slot ^ 1] ?? '';
+        if (second.length === length && chunk.startsWith(second, start))
+            return second;
+        const [name = ''] = Object.keys({ [chunk.slice(start, end)]: 0 });
+        names[slot ^ 1] = first;
+        names[slot] = name;
+        return name;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/xml/xml-reference.ts
+
+const references = new Map([
+    ['amp', '&'],
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+]);
+/** The longest reference that is resolved here, with its ampersand and semicolon: `&#x10FFFF;`. */
+const maximumReference = 10;
+/**
+ * The index of the semicolon that ends a reference to a predefined entity or to a character of XML 1.0, where the chunk holds
+ * all of it; else -1. What it stands for is found in `found`.
+ */
+function endOfReference(chunk, codes, start, found) {
+    let end = start + 1;
+    const limit = start + maximumReference;
+    while (end < limit && (isPlainNameCharacter(codes[end] ?? sentinel) || codes[end] === numberSign))
+        end += 1;
+    if (codes[end] !== semicolon)
+        return -1;
+    if (codes[start + 1] !== numberSign) {
+        const text = references.get(chunk.slice(start + 1, end));
+        if (text === undefined)
+            return -1;
+        found.text = text;
+        return end;
+    }
+    const digits = chunk.slice(start + 2, end);
+    const code = /^[0-9]+$/.test(digits)
+        ? Number.parseInt(digits, 10)
+        : /^x[0-9a-fA-F]+$/.test(digits)
+            ? Number.parseInt(digits.slice(1), 16)
+            : 0;
+    const isCharacter = code === tab || code === newline || code === 0x0d || (code >= space && code < 0xd800) || (code >= 0xe000 && code <= 0xfffd);
+    if (!isCharacter)
+        return -1;
+    found.text = String.fromCharCode(code);
+    return end;
+}
+
+;// CONCATENATED MODULE: ./src/formats/xml/saxes-quick.ts
+
+
+
+
+const states = { begin: 0, beginWhitespace: 1, text: 13, openWaka: 15, openTagSlash: 35, attribute: 36 };
+const endOfChunk = -1;
+const forbiddenStart = 0;
+const forbiddenBracket = 1;
+const forbiddenBracketBracket = 2;
+/** An object without a prototype's names on it that V8 still keeps in its fast mode, unlike `Object.create(null)`. */
+const AttributeBag = function AttributeBag() { };
+AttributeBag.prototype = Object.create(null);
+const Base = saxes/* SaxesParser */.wT;
+/**
+ * The codes of a chunk of usual size. All parsers share it: what is in it lives no longer than one `write`, and 128 KiB for each
+ * of two thousand small files would cost more time than reading them.
+ */
+const scratch = new Uint16Array(64 * 1024 + 1);
+/**
+ * saxes with quick paths through what makes up nearly all of a document: plain text, CDATA, and whole tags that lie within
+ * one chunk. Each looks ahead without touching the parser, and leaves to saxes whatever is out of the ordinary.
+ * They read the chunk as an array of character codes: that is three times faster than `charCodeAt`.
+ */
+class QuickSaxesParser extends Base {
+    /** How many attributes the element that is being read has so far. */
+    attributeCount = 0;
+    nameOf = createKnownNames();
+    codes = scratch;
+    codesAreCurrent = false;
+    reference = { text: '' };
+    constructor() {
+        super({ xmlns: false, position: true });
+        // `on` would add these one by one; with a few more V8 moves the parser into dictionary mode, six times slower.
+        this.textHandler = undefined;
+        this.openTagHandler = undefined;
+        this.closeTagHandler = undefined;
+    }
+    write(chunk) {
+        this.codesAreCurrent = false;
+        return super.write(chunk);
+    }
+    /** The codes of the current chunk, which is not quite what was written: saxes holds back a character that may belong to the next. */
+    currentCodes() {
+        if (this.codesAreCurrent)
+            return this.codes;
+        const { chunk } = this;
+        if (this.codes.length <= chunk.length)
+            this.codes = new Uint16Array(chunk.length + 1);
+        const { codes } = this;
+        Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).write(chunk, 'utf16le');
+        codes[chunk.length] = sentinel;
+        this.codesAreCurrent = true;
+        return codes;
+    }
+    handleTextInRoot() {
+        const codes = this.currentCodes();
+        do {
+            if (this.forbiddenState !== forbiddenStart || !this.readText(codes)) {
+                super.handleTextInRoot();
+                return;
+            }
+        } while (this.state === states.openWaka &&
+            (this.readCloseTag(codes) || this.readOpenTag(codes)) &&
+            this.tags.length > 0 &&
+            this.i < this.chunk.length);
+    }
+    /** Moves on to `stop`, past text that may hold line feeds; `afterBreak` is where its last line begins. */
+    moveTo(start, stop, lineBreaks, afterBreak) {
+        if (lineBreaks > 0) {
+            this.line += lineBreaks;
+            this.column = stop - afterBreak;
+        }
+        else {
+            this.column += stop - start;
+        }
+        this.prevI = stop - 1;
+        this.i = stop;
+    }
+    /** Reads text up to and including `<`, or to the end of the chunk. False: saxes must go on from where it got to. */
+    readText(codes) {
+        const { chunk, i: start, textHandler, reference } = this;
+        let i = start;
+        let pieceStart = start;
+        let lineBreaks = 0;
+        let afterBreak = start;
+        let code = codes[i] ?? sentinel;
+        while (code !== lessThan) {
+            if (code === newline) {
+                lineBreaks += 1;
+                afterBreak = i + 1;
+            }
+            else if (code === ampersand) {
+                const end = endOfReference(chunk, codes, i, reference);
+                if (end === -1)
+                    break;
+                if (textHandler !== undefined)
+                    this.text += chunk.slice(pieceStart, i) + reference.text;
+                i = end;
+                pieceStart = end + 1;
+            }
+            else if (isSpecial(code) && code !== tab)
+                break;
+            else if (code === greaterThan && i - start >= 2 && codes[i - 1] === closeBracket && codes[i - 2] === closeBracket)
+                break;
+            i += 1;
+            code = codes[i] ?? sentinel;
+        }
+        const found = code === lessThan;
+        this.moveTo(start, found ? i + 1 : i, lineBreaks, afterBreak);
+        if (textHandler !== undefined && (i > pieceStart || this.text.length > 0)) {
+            const text = this.text.length === 0 ? chunk.slice(pieceStart, i) : this.text + chunk.slice(pieceStart, i);
+            this.text = found ? '' : text;
+            if (found)
+                textHandler(text);
+        }
+        if (found) {
+            this.state = states.openWaka;
+            return true;
+        }
+        // The text may go on with the end of "]]>", which saxes faults.
+        if (i > start && codes[i - 1] === closeBracket) {
+            this.forbiddenState = i - 1 > start && codes[i - 2] === closeBracket ? forbiddenBracketBracket : forbiddenBracket;
+        }
+        return i >= chunk.length;
+    }
+    /** Reads `/name>` where it closes the innermost element. */
+    readCloseTag(codes) {
+        const { chunk, i: start, tags } = this;
+        if (codes[start] !== slash)
+            return false;
+        const tag = tags[tags.length - 1];
+        if (tag === undefined)
+            return false;
+        const after = start + 1 + tag.name.length;
+        if (codes[after] !== greaterThan || after >= chunk.length || !chunk.startsWith(tag.name, start + 1))
+            return false;
+        this.moveTo(start, after + 1, 0, 0);
+        this.state = states.text;
+        tags.pop();
+        this.tag = tag;
+        this.closeTagHandler?.(tag);
+        if (tags.length === 0)
+            this.closedRoot = true;
+        return true;
+    }
+    /** Reads a whole start tag, or nothing where anything in it is out of the ordinary. */
+    readOpenTag(codes) {
+        const { chunk, i: start, nameOf, reference } = this;
+        let i = start;
+        let code = codes[i] ?? sentinel;
+        if (!isPlainNameStart(code))
+            return false;
+        while (isPlainNameCharacter(code))
+            code = codes[++i] ?? sentinel;
+        const name = nameOf(chunk, start, i);
+        const attributes = new AttributeBag();
+        let isSelfClosing = false;
+        while (code !== greaterThan) {
+            if (code === slash) {
+                if (codes[++i] !== greaterThan)
+                    return false;
+                isSelfClosing = true;
+                break;
+            }
+            if (code !== space)
+                return false;
+            while (code === space)
+                code = codes[++i] ?? sentinel;
+            if (code === slash || code === greaterThan)
+                continue;
+            const keyStart = i;
+            if (!isPlainNameStart(code))
+                return false;
+            while (isPlainNameCharacter(code))
+                code = codes[++i] ?? sentinel;
+            if (code !== equals)
+                return false;
+            const key = nameOf(chunk, keyStart, i);
+            const quote = codes[++i] ?? sentinel;
+            if ((quote !== doubleQuote && quote !== singleQuote) || attributes[key] !== undefined)
+                return false;
+            let valueStart = i + 1;
+            let value = '';
+            code = codes[++i] ?? sentinel;
+            while (code !== quote) {
+                if (code === ampersand) {
+                    const end = endOfReference(chunk, codes, i, reference);
+                    if (end === -1)
+                        return false;
+                    value += chunk.slice(valueStart, i) + reference.text;
+                    i = end;
+                    valueStart = end + 1;
+                }
+                else if (code === lessThan || isSpecial(code))
+                    return false;
+                code = codes[++i] ?? sentinel;
+            }
+            attributes[key] = value === '' ? chunk.slice(valueStart, i) : value + chunk.slice(valueStart, i);
+            code = codes[++i] ?? sentinel;
+        }
+        const tag = { name, attributes, isSelfClosing };
+        this.moveTo(start, i + 1, 0, 0);
+        this.state = states.text;
+        this.tag = tag;
+        this.openTagHandler?.(tag);
+        if (isSelfClosing) {
+            this.closeTagHandler?.(tag);
+            this.tag = this.tags[this.tags.length - 1] ?? null;
+        }
+        else {
+            this.tags.push(tag);
+        }
+        return true;
+    }
+    // Reads up to a character that is neither special nor the wanted one; saxes goes on where something special comes.
+    captureToChar(wanted) {
+        const codes = this.currentCodes();
+        const { chunk, i: start } = this;
+        let i = start;
+        let lineBreaks = 0;
+        let afterBreak = start;
+        let code = codes[i] ?? sentinel;
+        while (code !== wanted) {
+            if (code === newline) {
+                lineBreaks += 1;
+                afterBreak = i + 1;
+            }
+            else if (isSpecial(code) && code !== tab)
+                break;
+            i += 1;
+            code = codes[i] ?? sentinel;
+        }
+        const found = code === wanted;
+        this.text += chunk.slice(start, i);
+        this.moveTo(start, found ? i + 1 : i, lineBreaks, afterBreak);
+        if (found)
+            return true;
+        return i < chunk.length ? super.captureToChar(wanted) : false;
+    }
+    // saxes gathers attributes in a list of objects and copies them afterwards into a slow object.
+    sOpenTag() {
+        const code = this.captureNameChars();
+        if (code === endOfChunk)
+            return;
+        this.tag = { name: this.name, attributes: new AttributeBag(), isSelfClosing: false };
+        this.attributeCount = 0;
+        this.name = '';
+        this.sawRoot = true;
+        // saxes faults every element of a second document; its root is enough.
+        if (this.closedRoot && this.tags.length === 0)
+            this.fail('documents may contain only one root.');
+        if (code === greaterThan) {
+            this.openTag();
+        }
+        else if (code === slash) {
+            this.state = states.openTagSlash;
+        }
+        else {
+            if (code !== space && code !== newline && code !== tab)
+                this.fail('disallowed character in tag name.');
+            this.state = states.attribute;
+        }
+    }
+    pushAttribPlain(name, value) {
+        const attributes = this.tag?.attributes;
+        if (attributes === undefined)
+            return;
+        if (attributes[name] !== undefined)
+            this.fail(`duplicate attribute: ${name}.`);
+        attributes[name] = value;
+        this.attributeCount += 1;
+    }
+    processAttribsPlain() { }
+}
+
+;// CONCATENATED MODULE: ./src/formats/xml/tolerant-parser.ts
+
+
+const tolerant_parser_semicolon = 0x3b;
+const tolerant_parser_lessThan = 0x3c;
+/** The longest name of an entity or a character reference that is waited for. */
+const maximumReferenceLength = 40;
+/** The most text that one markup construct (an attribute, a comment, a declaration) keeps: half its head, half its tail. */
+const maximumConstructLength = 512 * 1024;
+/** How many attributes one element may have, how long a name may be and how many elements may be open. */
+const maximumAttributes = 10_000;
+const maximumNameLength = 64 * 1024;
+const maximumDepth = 200_000;
+/** A document so strange that reading on would cost more than it can bring. */
+class MarkupLimitError extends Error {
+}
+const lateDeclaration = 'an XML declaration must be at the start of the document.';
+const strayText = 'text data outside of root node.';
+const bareAmpersand = 'bare ampersand.';
+const isSpace = (code) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const isReferenceCharacter = (code) => (code >= 0x30 && code <= 0x39) ||
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    code === 0x23 ||
+    code > 0x7f ||
+    code === 0x5f ||
+    code === 0x2d ||
+    code === 0x2e;
+const untidyFaults = new Set([
+    'the string "]]>" is disallowed in char data.',
+    'malformed comment.',
+    'no whitespace between attributes.',
+    'inappropriately located doctype declaration.',
+]);
+function faultOf(message, parser) {
+    switch (message) {
+        case 'disallowed character.':
+            return parser.chunk.charCodeAt(parser.prevI) === tolerant_parser_lessThan ? 'broken' : 'illegal-character';
+        case 'undefined entity.':
+        case 'disallowed character in entity name.':
+            return parser.doctype ? 'dropped-reference' : 'bad-reference';
+        case 'malformed character entity.':
+        case bareAmpersand:
+            return 'bad-reference';
+        case 'documents may contain only one root.':
+            return 'second-root';
+        case strayText:
+            return 'stray-text';
+        case lateDeclaration:
+            return 'stray-declaration';
+    }
+    // It ends with the name of the tag, which the expression below must not see.
+    if (message.startsWith('unmatched closing tag'))
+        return 'broken';
+    if (untidyFaults.has(message) ||
+        message.startsWith('duplicate attribute') ||
+        /\bxml declaration\b|\bversion\b|\bencoding\b|\bstandalone\b/i.test(message)) {
+        return 'untidy';
+    }
+    return 'broken';
+}
+/** The code that a reference such as `#65` or `#x41` gives, or undefined for every other reference. */
+function codeOfReference(entity) {
+    const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity);
+    if (number === null)
+        return undefined;
+    return number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16);
+}
+/** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
+class MendingParser extends QuickSaxesParser {
+    events;
+    isOpen = createOpenNames();
+    toldStrayText = false;
+    constructor(events) {
+        super();
+        this.events = events;
+        this.openTagHandler = (tag) => events.open(tag.name, tag.attributes);
+        this.closeTagHandler = (tag) => events.close(tag.name, true);
+    }
+    // saxes makes an Error with a stack for every fault; a file of a million control characters would take minutes.
+    fail(message) {
+        if (message === strayText) {
+            // saxes takes the CDATA of a second document for text between documents.
+            if (this.toldStrayText || this.tags.length > 0)
+                return this;
+            this.toldStrayText = true;
+        }
+        // That of a further document is one of its own.
+        if (message === lateDeclaration)
+            this.xmlDeclExpects = ['version'];
+        this.events.fault(faultOf(message, this), message);
+        return this;
+    }
+    // saxes faults text outside of the root where it ends, which may be the end of a chunk, and not where it begins.
+    handleTextOutsideRoot() {
+        const { chunk } = this;
+        while (this.i < chunk.length && isSpace(chunk.charCodeAt(this.i)))
+            this.getCodeNorm();
+        if (this.i >= chunk.length)
+            return;
+        if (chunk.charCodeAt(this.i) !== tolerant_parser_lessThan)
+            this.faultStrayText();
+        super.handleTextOutsideRoot();
+    }
+    faultStrayText() {
+        // Faults are told behind their character.
+        this.column += 1;
+        this.fail(strayText);
+        this.column -= 1;
+    }
+    // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.
+    sEntity() {
+        const { chunk } = this;
+        while (this.i < chunk.length) {
+            const code = chunk.charCodeAt(this.i);
+            if (code !== tolerant_parser_semicolon && (!isReferenceCharacter(code) || this.entity.length >= maximumReferenceLength)) {
+                this.endReference(bareAmpersand);
+                return;
+            }
+            // A line break is not read here, because saxes counts it again if it goes back.
+            const character = String.fromCodePoint(this.getCodeNorm());
+            if (code === tolerant_parser_semicolon) {
+                this.endReference();
+                return;
+            }
+            this.entity += character;
+        }
+    }
+    endReference(fault) {
+        const { entity } = this;
+        this.entity = '';
+        if (fault === undefined) {
+            this.leaveReference(entity === '' ? '&;' : this.parseEntity(entity));
+            return;
+        }
+        this.fail(fault);
+        this.leaveReference(`&${entity}`);
+    }
+    leaveReference(text) {
+        this.state = this.entityReturnState;
+        if (this.state !== states.text || this.textHandler !== undefined)
+            this.text += text;
+    }
+    // XML 1.0 does not allow a reference to a control character, but producers write colours so ("&#x1B;[31m"): the character is kept.
+    // References to other codes that XML does not allow, and to entities of a DTD, are never resolved and leave nothing.
+    parseEntity(entity) {
+        if (entity.startsWith('#X')) {
+            this.events.fault('untidy', 'the "x" of a character reference must be small.');
+            return this.parseEntity(`#x${entity.slice(2)}`);
+        }
+        const code = codeOfReference(entity);
+        if (code !== undefined && !this.isChar(code)) {
+            const isControl = code > 0 && code < 0x20;
+            this.events.fault(isControl ? 'illegal-character' : 'dropped-reference', 'malformed character entity.');
+            return isControl ? String.fromCharCode(code) : '';
+        }
+        const resolved = super.parseEntity(entity);
+        return this.doctype && code === undefined && resolved === `&${entity};` ? '' : resolved;
+    }
+    // Past seven characters saxes keeps comparing an ever longer string and never leaves the state.
+    sOpenWakaBang() {
+        super.sOpenWakaBang();
+        if (this.openWakaBang.length >= 7) {
+            this.openWakaBang = '';
+            this.state = states.text;
+        }
+    }
+    // If an end tag matches no open element, saxes closes all of them, and adds the tag to the next text or attribute value.
+    closeTag() {
+        const { tags, name } = this;
+        if (tags.at(-1)?.name === name) {
+            super.closeTag();
+            return;
+        }
+        this.state = states.text;
+        this.name = '';
+        if (!this.isOpen(tags, name)) {
+            this.fail(`unmatched closing tag: ${name}.`);
+            return;
+        }
+        this.fail('unexpected close tag.');
+        for (let top = tags.at(-1); top !== undefined && top.name !== name; top = tags.at(-1)) {
+            tags.pop();
+            this.events.close(top.name, false);
+        }
+        this.name = name;
+        super.closeTag();
+    }
+    /** Keeps what saxes gathers between two chunks within bounds. */
+    boundState() {
+        if (this.text.length > maximumConstructLength) {
+            const isContent = this.q === null && this.textHandler !== undefined;
+            if (isContent && this.state >= states.text) {
+                this.textHandler?.(this.text);
+                this.text = '';
+            }
+            else {
+                const half = maximumConstructLength / 2;
+                this.text = this.text.slice(0, half) + this.text.slice(-half);
+            }
+        }
+        if (this.name.length > maximumNameLength || this.piTarget.length > maximumNameLength) {
+            throw new MarkupLimitError(`a name is longer than ${maximumNameLength} characters`);
+        }
+        if (this.attributeCount > maximumAttributes) {
+            throw new MarkupLimitError(`an element has more than ${maximumAttributes} attributes`);
+        }
+        if (this.tags.length > maximumDepth) {
+            throw new MarkupLimitError(`more than ${maximumDepth} elements are nested`);
+        }
+    }
+}
+/** Makes a parser that pushes `events`. `write` throws only a {@link MarkupLimitError}. */
+function createTolerantParser(events) {
+    const parser = new MendingParser(events);
+    const onText = (piece) => events.text(piece);
+    // saxes accumulates CDATA whether or not anybody listens.
+    parser.on('cdata', (piece) => {
+        if (parser.textHandler !== undefined)
+            events.text(piece);
+    });
+    return {
+        get line() {
+            return parser.line;
+        },
+        get column() {
+            return parser.column;
+        },
+        write(chunk) {
+            parser.write(chunk);
+            parser.boundState();
+        },
+        collectText(on) {
+            parser.textHandler = on ? onText : undefined;
+        },
+        depth: () => parser.tags.length,
+        insideMarkup: () => parser.state !== states.text && parser.state !== states.begin && parser.state !== states.beginWhitespace,
+        abandonOpenElements() {
+            while (parser.tags.length > 0)
+                events.close(parser.tags.pop().name, false);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 76647:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ localName),
+/* harmony export */   k: () => (/* binding */ readXml)
+/* harmony export */ });
+/* harmony import */ var _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66906);
+/* harmony import */ var _tolerant_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95318);
+
+
+/** The part of a name behind its prefix. */
+const localName = (name) => name.slice(name.indexOf(':') + 1);
+function createLookup(handlers) {
+    const plain = new Map();
+    const nested = new Map();
+    for (const [key, handler] of Object.entries(handlers)) {
+        const slash = key.indexOf('/');
+        if (slash === -1) {
+            plain.set(key, handler);
+        }
+        else {
+            const local = key.slice(slash + 1);
+            const byParent = nested.get(local) ?? new Map();
+            nested.set(local, byParent.set(key.slice(0, slash), handler));
+        }
+    }
+    const entries = new Map();
+    const makeEntry = (name) => {
+        const local = localName(name);
+        const entry = { local, handler: plain.get(local), byParent: nested.get(local) };
+        // A hostile file has a million names; those of the format are few.
+        if (entries.size < 1000)
+            entries.set(name, entry);
+        return entry;
+    };
+    return (name) => entries.get(name) ?? makeEntry(name);
+}
+const none = {};
+/** Texts for one fault, and for several of which only the place of the first is reported. */
+const faultTexts = {
+    'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
+    'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
+    'dropped-reference': ['reference that cannot be resolved (left out)', 'references that cannot be resolved (left out)'],
+    'second-root': ['further document in the same file (read as well)', 'further documents in the same file (read as well)'],
+    'stray-text': ['piece of text outside of the document (left out)', 'pieces of text outside of the document (left out)'],
+    'stray-declaration': [
+        'XML declaration behind the front of the file (skipped)',
+        'XML declarations behind the front of the file (skipped)',
+    ],
+    untidy: ['small fault of markup (mended)', 'small faults of markup (mended)'],
+};
+const fragmentFaults = new Set(['second-root', 'stray-text', 'stray-declaration']);
+/**
+ * Drives `handlers` over the elements of a file, in constant memory. The problems it reports: one warning for each kind of
+ * tolerated fault, and an `incomplete` error where markup is broken or the file ends inside it or before it.
+ */
+async function readXml(source, sink, makeHandlers, { fragments = false } = {}) {
+    const faults = new Map();
+    const names = [];
+    const frames = [];
+    const captured = (0,_fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__/* .createCapturedText */ .qi)();
+    const outerTexts = [];
+    let capturing = false;
+    let hasElements = false;
+    const parser = (0,_tolerant_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .createTolerantParser */ .f)({
+        open(name, attributes) {
+            hasElements = true;
+            const entry = lookup(name);
+            const parent = names.at(-1);
+            const handler = (parent === undefined ? undefined : entry.byParent?.get(parent)) ?? entry.handler ?? none;
+            names.push(entry.local);
+            frames.push(handler);
+            if (handler.text) {
+                if (capturing)
+                    outerTexts.push(captured.take());
+                else
+                    parser.collectText(true);
+                capturing = true;
+            }
+            handler.open?.(attributes);
+        },
+        close(_name, complete) {
+            names.pop();
+            const handler = frames.pop() ?? none;
+            if (!handler.text) {
+                handler.close?.('', complete);
+                return;
+            }
+            const text = captured.take();
+            const outer = outerTexts.pop();
+            if (outer === undefined) {
+                capturing = false;
+                parser.collectText(false);
+            }
+            else {
+                captured.append(outer);
+            }
+            handler.close?.(text, complete);
+        },
+        text(piece) {
+            captured.append(piece);
+        },
+        fault(fault, message) {
+            if (fragments && fragmentFaults.has(fault))
+                return;
+            const tally = faults.get(fault);
+            if (tally === undefined)
+                faults.set(fault, { count: 1, line: parser.line, column: parser.column, message });
+            else
+                tally.count += 1;
+        },
+    });
+    const cursor = {
+        get line() {
+            return parser.line;
+        },
+        get column() {
+            return parser.column + 1;
+        },
+    };
+    const lookup = createLookup(makeHandlers(cursor));
+    let limit;
+    let begun = false;
+    try {
+        for await (const chunk of source.chunks()) {
+            begun = writeFrom(parser, chunk, begun, () => {
+                if (!fragments)
+                    faults.set('stray-text', { count: 1, line: 1, column: 1, message: '' });
+            });
+        }
+    }
+    catch (error) {
+        if (!(error instanceof _tolerant_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .MarkupLimitError */ .w))
+            throw error;
+        limit = error;
+    }
+    const end = { line: cursor.line, column: cursor.column };
+    const openElement = names.at(-1);
+    const cut = parser.depth() > 0 || parser.insideMarkup();
+    parser.abandonOpenElements();
+    reportFaults(faults, sink);
+    if (limit !== undefined) {
+        sink.problem({ severity: 'error', kind: 'incomplete', message: `The file was not read to its end: ${limit.message}.`, ...end });
+    }
+    else if (cut || !hasElements) {
+        const where = openElement !== undefined ? `inside <${openElement}>` : cut ? 'inside a tag' : 'before its first element';
+        sink.problem({
+            severity: 'error',
+            kind: 'incomplete',
+            message: `The file ends ${where}: it was cut, or its writer was stopped. The complete tests before are kept.`,
+            ...end,
+        });
+    }
+}
+/** Leaves out what stands before the first `<` (a log line, blank lines), which no XML parser accepts. */
+function writeFrom(parser, chunk, begun, onStray) {
+    if (begun) {
+        parser.write(chunk);
+        return true;
+    }
+    const start = chunk.indexOf('<');
+    const before = start === -1 ? chunk : chunk.slice(0, start);
+    if (before.trim() !== '')
+        onStray();
+    const lineBreaks = before.split('\n').length - 1;
+    // Blank lines in its place keep the line numbers right.
+    if (lineBreaks > 0)
+        parser.write('\n'.repeat(lineBreaks));
+    if (start !== -1)
+        parser.write(start === 0 ? chunk : chunk.slice(start));
+    return start !== -1;
+}
+function reportFaults(faults, sink) {
+    for (const [fault, { count, line, column, message }] of faults) {
+        const place = { line, column: Math.max(1, column) };
+        if (fault === 'broken') {
+            const more = count === 1 ? '' : `, and ${count - 1} more`;
+            sink.problem({
+                severity: 'error',
+                kind: 'incomplete',
+                message: `The markup is broken (${message.replace(/\.$/, '')}${more}). The complete tests are kept.`,
+                ...place,
+            });
+        }
+        else {
+            const [one, several] = faultTexts[fault];
+            sink.problem({ severity: 'warning', message: count === 1 ? `1 ${one}.` : `${count} ${several}, the first here.`, ...place });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 36419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83916);
+
+/** GitHub did not do what was asked. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+    name = 'GitHubError';
+    failure;
+    /** As workflows write it: `pull-requests: write`. */
+    permission;
+    constructor(failure, message, options = {}) {
+        super(message, options);
+        this.failure = failure;
+        this.permission = options.permission;
+    }
+}
+
+
+/***/ }),
+
+/***/ 96561:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ compareAge)
+/* harmony export */ });
+/**
+ * Which of two values is older, as `sort` wants it: by their times, and where one of the two has none, by their builds.
+ * 0 where neither tells; then whoever came later is taken for newer.
+ */
+function compareAge(a, b) {
+    if (a.timestamp !== undefined && b.timestamp !== undefined && a.timestamp !== b.timestamp)
+        return a.timestamp - b.timestamp;
+    return a.build === undefined || b.build === undefined ? 0 : compareNaturally(a.build, b.build);
+}
+/** Compares names in which numbers count as numbers: `4711.9` stands before `4711.10`. By hand: `Intl.Collator` ignores the dots. */
+function compareNaturally(a, b) {
+    const others = splitNumbers(b);
+    for (const [index, part] of splitNumbers(a).entries()) {
+        const other = others[index];
+        if (other === undefined)
+            return 1;
+        // Of numbers without leading zeros, the longer is the larger, however many digits they have.
+        const isNumber = index % 2 === 1;
+        if (isNumber && part.length !== other.length)
+            return part.length - other.length;
+        if (part !== other)
+            return part < other ? -1 : 1;
+    }
+    return 0;
+}
+/** What is no number at even places, numbers at odd ones. There are as many of the former as of the latter and one more. */
+const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? part.replace(/^0+(?=\d)/, '') : part));
+
+
+/***/ }),
+
+/***/ 26116:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ createWorkClock)
+/* harmony export */ });
+function createWorkClock(limitMs) {
+    let spentMs = 0;
+    let pieces = 0;
+    let since = 0;
+    /** Adds the time of the pieces that are under way. */
+    const settle = () => {
+        const now = performance.now();
+        if (pieces > 0)
+            spentMs += now - since;
+        since = now;
+    };
+    return {
+        async measure(work) {
+            settle();
+            pieces += 1;
+            try {
+                return await work();
+            }
+            finally {
+                settle();
+                pieces -= 1;
+            }
+        },
+        giveBack(ms) {
+            settle();
+            spentMs = Math.max(0, spentMs - ms);
+        },
+        remainingMs() {
+            settle();
+            return Math.max(0, limitMs - spentMs);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 83941:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readAffixes),
+/* harmony export */   U: () => (/* binding */ negativeAffixes)
+/* harmony export */ });
+/** Reads a prefix and a suffix as they are written in a pattern; their quotes must be closed. */
+function readAffixes(prefix, suffix) {
+    return { prefix: readAffix(prefix), suffix: readAffix(suffix) };
+}
+/**
+ * The affixes of negative numbers. Those that look like the positive ones would hide the sign, so they count as none, and none
+ * means a minus before the prefix.
+ */
+function negativeAffixes(positive, negative) {
+    if (negative !== undefined && JSON.stringify(negative) !== JSON.stringify(positive))
+        return negative;
+    return { prefix: [{ kind: 'text', text: '-' }, ...positive.prefix], suffix: positive.suffix };
+}
+function readAffix(source) {
+    const parts = [];
+    let text = '';
+    const endText = () => {
+        if (text !== '')
+            parts.push({ kind: 'text', text });
+        text = '';
+    };
+    for (const [token, quoted] of source.matchAll(/''|'((?:[^']|'')*)'|¤¤?|[^'¤]+/g)) {
+        if (token.startsWith('¤')) {
+            endText();
+            parts.push({ kind: token === '¤' ? 'currencySymbol' : 'currencyCode' });
+        }
+        else
+            text += token === "''" ? "'" : (quoted?.replaceAll("''", "'") ?? token);
+    }
+    endText();
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 38441:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ parseNumberPattern)
+/* harmony export */ });
+/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83941);
+
+const maximumLength = 200;
+/**
+ * Reads a number pattern, or says what is wrong with it. Like ICU, and unlike Java, it refuses a pattern without a digit, digits
+ * after the suffix has begun, groups of no digits, and grouping together with an exponent.
+ */
+function parseNumberPattern(source) {
+    if (source.length > maximumLength)
+        return { fault: fault(maximumLength, `the pattern is longer than ${maximumLength} characters`) };
+    const unquoted = blankQuotes(source);
+    const openQuote = unquoted.indexOf("'");
+    if (openQuote !== -1)
+        return { fault: fault(openQuote, 'the quoted text is not closed') };
+    const [positive = '', negative, tooMany] = unquoted.split(';');
+    const negativeStart = positive.length + 1;
+    if (tooMany !== undefined) {
+        const second = negativeStart + (negative?.length ?? 0);
+        return { fault: fault(second, 'only one ";" may stand between the positive and the negative pattern') };
+    }
+    const places = findPlaces(positive, 0);
+    const negativePlaces = negative === undefined ? undefined : findPlaces(negative, negativeStart);
+    const shape = readNumber(unquoted.slice(places.number, places.suffix), places.number);
+    if ('message' in shape)
+        return { fault: shape };
+    const affixFault = checkAffixes(unquoted, places) ?? (negativePlaces && checkAffixes(unquoted, negativePlaces));
+    if (affixFault !== undefined)
+        return { fault: affixFault };
+    const affixesAt = ({ start, number, suffix, end }) => (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAffixes */ .P)(source.slice(start, number), source.slice(suffix, end));
+    const affixes = affixesAt(places);
+    return {
+        pattern: {
+            ...shape,
+            positive: affixes,
+            negative: (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .negativeAffixes */ .U)(affixes, negativePlaces && affixesAt(negativePlaces)),
+            // A sign of the negative subpattern is shown, but only one of the positive one multiplies.
+            scale: positive.includes('%') ? 2 : positive.includes('\u2030') ? 3 : 0,
+        },
+    };
+}
+const fault = (offset, message) => ({ message, offset });
+/** Puts a letter in the place of everything that is quoted, so that every offset stays. */
+const blankQuotes = (source) => source.replace(/''|'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length));
+function findPlaces(subpattern, start) {
+    const number = /[#0,.]+(?:E0*)?/.exec(subpattern);
+    const end = start + subpattern.length;
+    if (number === null)
+        return { start, number: end, suffix: end, end };
+    return { start, number: start + number.index, suffix: start + number.index + number[0].length, end };
+}
+/** Reads the digits, which begin at `start` of the pattern. */
+function readNumber(number, start) {
+    const at = (offset, message) => fault(start + offset, message);
+    if (number === '')
+        return fault(0, 'the pattern has no digit: "0" or "#"');
+    const [digits = '', exponent] = number.split('E');
+    const [integer = '', fraction, ...more] = digits.split('.');
+    const hashAfterZero = /0,*#/.exec(integer);
+    if (hashAfterZero !== null)
+        return at(hashAfterZero.index + hashAfterZero[0].length - 1, 'before the decimal point, "#" must stand before "0"');
+    const emptyGroup = integer.search(/,(?:,|$)/);
+    if (emptyGroup !== -1)
+        return at(emptyGroup, 'a digit must follow the ","');
+    if (fraction !== undefined) {
+        const afterPoint = integer.length + 1;
+        const comma = fraction.indexOf(',');
+        if (comma !== -1)
+            return at(afterPoint + comma, '"," may stand only before the decimal point');
+        if (more.length > 0)
+            return at(afterPoint + fraction.length, 'only one "." may stand in a number');
+        const zeroAfterHash = fraction.indexOf('#0');
+        if (zeroAfterHash !== -1)
+            return at(afterPoint + zeroAfterHash + 1, 'after the decimal point, "0" must stand before "#"');
+    }
+    if (integer === '' && !fraction)
+        return at(0, 'the pattern has no digit: "0" or "#"');
+    if (exponent === '')
+        return at(digits.length, '"0" must follow the "E"');
+    if (exponent !== undefined && integer.includes(','))
+        return at(integer.lastIndexOf(','), '"," cannot be used together with "E"');
+    return shapeOf(integer, fraction, exponent);
+}
+function shapeOf(integer, fraction, exponent) {
+    const places = integer.replaceAll(',', '').length;
+    const zeros = countZeros(integer);
+    const fractionZeros = countZeros(fraction ?? '');
+    // Java reads `#.##` as `0.##` and `.##` as `.0#`: a number with a point has a digit beside it.
+    const needsDigit = fraction !== undefined && zeros + fractionZeros === 0;
+    const [, others, last] = /(?:,([#0]+))?,([#0]+)$/.exec(integer) ?? [];
+    return {
+        integerPlaces: places,
+        minimumInteger: needsDigit && places > 0 ? 1 : zeros,
+        minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
+        maximumFraction: fraction?.length ?? 0,
+        alwaysPoint: fraction === '',
+        ...(last !== undefined && { grouping: { last: last.length, others: (others ?? last).length } }),
+        ...(exponent !== undefined && { minimumExponent: exponent.length }),
+    };
+}
+const countZeros = (digits) => digits.split('0').length - 1;
+/** Checks what stands around the digits of a subpattern. Those of a negative one mean nothing, but must end where they seem to. */
+function checkAffixes(unquoted, { start, number, suffix, end }) {
+    const [, second] = unquoted.slice(start, end).matchAll(/[%\u2030]/g);
+    if (second !== undefined)
+        return fault(start + second.index, 'only one "%" or "\u2030" may stand in a pattern; quote the other');
+    if (unquoted.slice(number, suffix).endsWith('E'))
+        return fault(suffix - 1, '"0" must follow the "E"');
+    const digit = /[#0,.]/.exec(unquoted.slice(suffix, end));
+    return digit === null ? undefined : fault(suffix + digit.index, `"${digit[0]}" after the number must be quoted`);
+}
+
+
+/***/ }),
+
+/***/ 88541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ refuseToOverwrite),
+/* harmony export */   VI: () => (/* binding */ namedFiles),
+/* harmony export */   fl: () => (/* binding */ collectedInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38788);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83916);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94272);
+
+
+
+
+/** Lists what was read or kept of the files that a run found. */
+const collectedInputs = (files) => files.flatMap(({ path, kind, collectors }) => {
+    if (kind !== 'artifact' && kind !== 'foreign')
+        return [{ path, kind: 'read', because: 'which the run reads' }];
+    return collectors.includes('files') ? [{ path, kind: 'kept', because: 'which "files" includes' }] : [];
+});
+/**
+ * Refuses to write over a file that a run needs.
+ * @throws UserError that names both
+ */
+function refuseToOverwrite({ what, path }, needed, cwd) {
+    const byPath = new Map(needed.map((file) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file.path), file]));
+    const found = byPath.get((0,_same_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findSameFile */ .I)(path, byPath.keys()) ?? '');
+    if (found === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { cure: 'Name another file.' });
+}
+/** Lists the files that a request names beside its results: its configuration, and the records of earlier builds. */
+function namedFiles({ cwd, baseline = [] }, configPath) {
+    const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }];
+    if (baseline.length === 0)
+        return config;
+    const { files } = (0,_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchFiles */ .x)({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {}, named: true }] });
+    return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))];
+}
+
+
+/***/ }),
+
+/***/ 94272:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findSameFile),
+/* harmony export */   Y: () => (/* binding */ realPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** Resolves the links of a path as far as it exists; what is missing at its end is kept as it is. */
+function realPath(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPath(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** Returns the first of several paths that lead to the same file, whatever links and spellings they use. */
+function findSameFile(path, others) {
+    const own = identityOf(path);
+    for (const other of others) {
+        // Names cannot be compared instead: a link may have any name.
+        if (identityOf(other) === own)
+            return other;
+    }
+    return undefined;
+}
+/** The file itself if it exists, otherwise its place. */
+function identityOf(path) {
+    try {
+        const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        return `${dev}:${ino}`;
+    }
+    catch {
+        return placeOf(path);
+    }
+}
+/** The disks of Windows and macOS usually ignore case. */
+function placeOf(path) {
+    const place = realPath(path);
+    return process.platform === 'win32' || process.platform === 'darwin' ? place.toLowerCase() : place;
+}
+
+
+/***/ }),
+
+/***/ 61703:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DM: () => (/* binding */ keepHeapFromGrowing),
+  p8: () => (/* binding */ keepHeapSmall),
+  vE: () => (/* binding */ letHeapGrow)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./src/process/heap.ts
+
+/**
+ * Keeps the process small while tests stream through it. Nearly all of what is allocated dies at once, and V8 answers so much of
+ * it with ever larger spaces: 170 MB for a file of 1 GB, against 90 MB with these flags, at the same speed.
+ * @param writes whether records are written: their lines live longer, and a small young generation would copy them around
+ */
+function keepHeapSmall(writes) {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${writes ? 30 : 100}`);
+    if (!writes)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+/**
+ * Keeps the young generation as small as it begins, while a server loads what stays: V8 would answer that with 16 MB for objects
+ * that die young, and never give them back. {@link letHeapGrow} ends it, for the time when records come.
+ */
+function keepHeapFromGrowing() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+/** Lets V8 grow its heap as it does by default. */
+function letHeapGrow() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=2');
 }
 
 
@@ -20296,21 +20762,6 @@ function legacyDecoder(encoding, markLength) {
 
 /***/ }),
 
-/***/ 34071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ detach)
-/* harmony export */ });
-/**
- * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
- * so whatever outlives its chunk must be detached.
- */
-const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
-
-
-/***/ }),
-
 /***/ 99712:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20391,7 +20842,7 @@ function cutName(name) {
 /* harmony export */   gI: () => (/* binding */ createNdjsonReader),
 /* harmony export */   nY: () => (/* binding */ maximumLineLength)
 /* harmony export */ });
-/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34071);
+/* harmony import */ var _text_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49548);
 
 /** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
 const maximumLineLength = 16 * 1024 * 1024;
@@ -20447,7 +20898,7 @@ function createNdjsonReader({ value, fault, shortcut }) {
         if (skipped !== '')
             return;
         if (pending.length + piece.length > maximumLineLength) {
-            skipped = (0,_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)((pending === '' ? piece : pending).slice(0, keptOfTooLong));
+            skipped = (0,_text_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)((pending === '' ? piece : pending).slice(0, keptOfTooLong));
             pending = '';
         }
         else {
@@ -20990,333 +21441,6 @@ function withScheme(text, start) {
 
 /***/ }),
 
-/***/ 12355:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ encodings)
-/* harmony export */ });
-/* harmony import */ var _well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57534);
-
-const xmlNames = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const xmlNumbers = (numberOf) => inEach(/[&<>"'\s]|[^ -~]/gu, (code) => `&#${numberOf(code)};`);
-const json = (text) => JSON.stringify(text).slice(1, -1);
-const codeUnit = (code) => `\\u${code.toString(16).padStart(4, '0')}`;
-const percent = (text) => encodeURIComponent((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text)).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-/** Each of them writes a text as the producers of JSON, XML or URLs do; they differ in the characters that they escape, and how. */
-const encodings = [
-    (text) => text.replace(/[&<>"']/g, (character) => xmlNames[character] ?? character),
-    // Python: `escape` and `html.escape`.
-    (text) => text.replace(/[&<>]/g, (character) => xmlNames[character] ?? character),
-    (text) => text.replace(/[&<>"']/g, (character) => (character === "'" ? '&#x27;' : (xmlNames[character] ?? character))),
-    xmlNumbers(String),
-    // PHP writes `&#039;`.
-    xmlNumbers((code) => String(code).padStart(3, '0')),
-    xmlNumbers((code) => `x${code.toString(16)}`),
-    xmlNumbers((code) => `x${code.toString(16).toUpperCase()}`),
-    json,
-    // PHP.
-    (text) => json(text).replaceAll('/', '\\/'),
-    // Go.
-    (text) => inEach(/[&<>]/g, codeUnit)(json(text)),
-    // Python: ASCII only.
-    (text) => inEach(/[^ -~]/g, codeUnit)(json(text)),
-    inEach(/[^A-Za-z0-9]/g, codeUnit),
-    inEach(/[^A-Za-z0-9]/g, (code) => `\\u${codeUnit(code).slice(2).toUpperCase()}`),
-    (text) => text.replace(/[\\']/g, '\\$&'),
-    (text) => encodeURIComponent((0,_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text)),
-    percent,
-    (text) => percent(text).replace(/%../g, (escaped) => escaped.toLowerCase()),
-    (text) => percent(text).replaceAll('%20', '+'),
-];
-function inEach(characters, replacementOf) {
-    return (text) => text.replace(characters, (character) => replacementOf(character.codePointAt(0) ?? 0));
-}
-
-
-/***/ }),
-
-/***/ 27945:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ createSecretFinder)
-/* harmony export */ });
-/** Characters that are looked at together. */
-const blockLength = 3;
-/** Seven bits of each character of a block. Few blocks of a text then have the hash of another block of a literal. */
-const hashBits = 7 * blockLength;
-const hashMask = 2 ** hashBits - 1;
-/**
- * Makes a search for literals of at least {@link blockLength} characters each.
- *
- * It looks at blocks of three characters at such distances that every literal contains one of them. A table shows whether a block is in
- * any literal. So most characters are never looked at, and the time hardly depends on the number of literals.
- */
-function createSecretFinder(literals) {
-    const distance = Math.min(...literals.map(({ length }) => length)) - blockLength + 1;
-    // One bit for each hash: 256 KiB.
-    const known = new Uint8Array(2 ** hashBits / 8);
-    const candidates = new Map();
-    for (const literal of literals) {
-        for (let offset = 0; offset < distance; offset += 1) {
-            const block = hash(literal.charCodeAt(offset), literal.charCodeAt(offset + 1), literal.charCodeAt(offset + 2));
-            known[block >> 3] = (known[block >> 3] ?? 0) | (1 << (block & 7));
-            const list = candidates.get(block) ?? [];
-            list.push({ literal, offset });
-            candidates.set(block, list);
-        }
-    }
-    const isKnown = (block) => (((known[block >> 3] ?? 0) >> (block & 7)) & 1) === 1;
-    return {
-        find(text) {
-            const spans = [];
-            for (let index = distance - 1; index + 2 < text.length; index += distance) {
-                const block = hash(text.charCodeAt(index), text.charCodeAt(index + 1), text.charCodeAt(index + 2));
-                if (!isKnown(block))
-                    continue;
-                for (const { literal, offset } of candidates.get(block) ?? []) {
-                    const start = index - offset;
-                    if (text.startsWith(literal, start))
-                        spans.push({ start, end: start + literal.length });
-                }
-            }
-            return spans.sort((a, b) => a.start - b.start);
-        },
-        isIn(bytes) {
-            const end = bytes.length - blockLength;
-            for (let index = distance - 1; index <= end; index += distance) {
-                const block = hash(bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0);
-                if (isKnown(block) && isAnyAt(bytes, index, candidates.get(block) ?? []))
-                    return true;
-            }
-            return false;
-        },
-    };
-}
-/** A function of its own: a closure over the index of the loop above would make the loop three times as slow. */
-const isAnyAt = (bytes, index, candidates) => candidates.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal));
-function isLiteralAt(bytes, start, literal) {
-    for (let index = 0; index < literal.length; index += 1)
-        if (bytes[start + index] !== literal.charCodeAt(index))
-            return false;
-    return true;
-}
-const hash = (a, b, c) => (a ^ (b << 7) ^ (c << 14)) & hashMask;
-
-
-/***/ }),
-
-/***/ 8598:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EJ: () => (/* binding */ longestPlainRun),
-/* harmony export */   eo: () => (/* binding */ secretForms),
-/* harmony export */   ft: () => (/* binding */ base64Forms)
-/* harmony export */ });
-/* harmony import */ var _secret_encodings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12355);
-
-/**
- * Returns a secret and its encodings that tests are likely to print: JSON, XML, a part of a URL, and base64, both by itself and as a part
- * of a longer text such as `user:password` in an `Authorization` header.
- */
-const secretForms = (secret) => [
-    ...new Set([secret, ..._secret_encodings_js__WEBPACK_IMPORTED_MODULE_0__/* .encodings */ .d.map((encode) => encode(secret)), ...base64Forms(secret)]),
-];
-/** JSON, XML and URLs do not escape these. */
-const plainRun = /[\w-]+/g;
-/** Returns the longest part of a text, the first of several, that is the same however the text is escaped. */
-const longestPlainRun = (text) => (text.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a));
-/** A character of base64 holds 6 bits, so the text depends on the position of the secret within a group of three bytes. */
-const base64Forms = (secret) => [0, 1, 2].flatMap((before) => {
-    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
-    const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)];
-    return [bytes.toString('base64').slice(first, end), bytes.toString('base64url').slice(first, end)];
-});
-
-
-/***/ }),
-
-/***/ 16549:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ createSecretMask),
-  w: () => (/* binding */ noSecretMask)
-});
-
-// EXTERNAL MODULE: ./src/records/secret-encodings.ts
-var secret_encodings = __nccwpck_require__(12355);
-// EXTERNAL MODULE: ./src/records/secret-finder.ts
-var secret_finder = __nccwpck_require__(27945);
-// EXTERNAL MODULE: ./src/records/secret-forms.ts
-var secret_forms = __nccwpck_require__(8598);
-;// CONCATENATED MODULE: ./src/records/escaped-secrets.ts
-
-
-
-/** A shorter run is not looked for: too much of a text would have it. */
-const shortestRun = 3;
-/** How many ways to read the escaped characters are followed at once; a row of backslashes has several. */
-const maximumReadings = 16;
-/**
- * Makes a search for secrets with special characters, each of which may be escaped in its own way, and twice (`&amp;lt;`, `\\u003c`). It
- * finds the longest plain run of a secret, and compares what is around it character by character: a list of all combinations would be
- * endless.
- */
-function createEscapedSecretFinder(secrets) {
-    const writings = new Map();
-    const writingsOf = (character) => {
-        const known = writings.get(character) ?? writingsOfCharacter(character);
-        writings.set(character, known);
-        return known;
-    };
-    const byRun = new Map();
-    for (const secret of secrets) {
-        const run = (0,secret_forms/* longestPlainRun */.EJ)(secret);
-        if (run === secret || run.length < shortestRun)
-            continue;
-        const start = secret.indexOf(run);
-        const before = [...secret.slice(0, start)].reverse().map(writingsOf);
-        const after = [...secret.slice(start + run.length)].map(writingsOf);
-        byRun.set(run, [...(byRun.get(run) ?? []), { run, before, after }]);
-    }
-    if (byRun.size === 0)
-        return () => [];
-    const { find } = (0,secret_finder/* createSecretFinder */.b)([...byRun.keys()]);
-    return (text) => find(text).flatMap(({ start, end }) => (byRun.get(text.slice(start, end)) ?? []).flatMap(({ before, after }) => {
-        const first = farthest(text, start, before, -1);
-        const last = first === undefined ? undefined : farthest(text, end, after, 1);
-        return first === undefined || last === undefined ? [] : [{ start: first, end: last }];
-    }));
-}
-/** Returns a character as it is, escaped, and escaped twice. */
-function writingsOfCharacter(character) {
-    if (/[A-Za-z0-9]/.test(character))
-        return [character];
-    const once = [character, ...secret_encodings/* encodings */.d.map((encode) => encode(character))];
-    return [...new Set(once.flatMap((writing) => [writing, ...secret_encodings/* encodings */.d.map((encode) => encode(writing))]))];
-}
-/** Reads the characters from a place in one direction, and returns their end: the farthest one if there are several. */
-function farthest(text, place, characters, direction) {
-    let places = [place];
-    for (const writings of characters) {
-        const next = new Set();
-        for (const from of places) {
-            for (const writing of writings) {
-                const start = direction === 1 ? from : from - writing.length;
-                if (start >= 0 && text.startsWith(writing, start))
-                    next.add(direction === 1 ? from + writing.length : start);
-            }
-        }
-        if (next.size === 0)
-            return undefined;
-        places = [...next].sort((a, b) => (b - a) * direction).slice(0, maximumReadings);
-    }
-    return places[0];
-}
-
-;// CONCATENATED MODULE: ./src/records/secret-mask.ts
-
-
-
-const replacement = '***';
-/** Replaces nothing. */
-const noSecretMask = { text: (text) => text, value: (value) => value };
-/**
- * Makes the mask of secrets, which also replaces their usual encodings. Secrets that overlap become one replacement.
- * @param secrets a result of `secretsIn`
- */
-function createSecretMask(secrets) {
-    if (secrets.length === 0)
-        return noSecretMask;
-    const forms = secrets.flatMap(secret_forms/* secretForms */.eo);
-    const { find } = (0,secret_finder/* createSecretFinder */.b)(forms);
-    const findEscaped = createEscapedSecretFinder(secrets);
-    const maskWhole = (text) => {
-        const spans = [...find(text), ...findEscaped(text)].sort((a, b) => a.start - b.start);
-        return spans.length === 0 ? text : withoutSpans(text, spans);
-    };
-    const maskText = (text) => {
-        const masked = maskWhole(text);
-        return masked.length < shortestCutText ? masked : withoutCutSecrets(masked, forms);
-    };
-    const maskFields = (fields) => {
-        let isChanged = false;
-        const entries = Object.entries(fields).map(([key, value]) => {
-            const masked = [maskText(key), maskValue(value)];
-            isChanged ||= masked[0] !== key || masked[1] !== value;
-            return masked;
-        });
-        return isChanged ? Object.fromEntries(entries) : fields;
-    };
-    const maskValue = (value) => {
-        if (typeof value === 'string')
-            return maskText(value);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        if (!Array.isArray(value))
-            return maskFields(value);
-        const masked = value.map(maskValue);
-        return masked.some((item, index) => item !== value[index]) ? masked : value;
-    };
-    return { text: maskText, value: (value) => maskValue(value) };
-}
-/** @param spans sorted by their start */
-function withoutSpans(text, spans) {
-    let result = '';
-    let copied = 0;
-    for (const [index, { start, end }] of spans.entries()) {
-        // A secret that begins within the one before, or right after it, continues its replacement.
-        if (index === 0 || start > copied)
-            result += text.slice(copied, start) + replacement;
-        copied = Math.max(copied, end);
-    }
-    return result + text.slice(copied);
-}
-/** Formats keep both ends of a longer text, with a note between them. */
-const shortestCutText = 60_000;
-const cutNote = /\n\u2026 \d+ characters left out \u2026\n/;
-/** A shorter part of a secret is of no use to anyone, and may be an ordinary word. */
-const shortestPart = 6;
-/** Replaces the parts of secrets that remain on both sides of the note if a text was cut within a secret. */
-function withoutCutSecrets(text, forms) {
-    const note = cutNote.exec(text);
-    if (note === null)
-        return text;
-    const before = text.slice(0, note.index);
-    const after = text.slice(note.index + note[0].length);
-    const fronts = forms.map((form) => frontLength(form, before));
-    const backs = forms.map((form) => backLength(form, after));
-    const [front, back] = [Math.max(...fronts), Math.max(...backs)];
-    return [front === 0 ? before : before.slice(0, -front) + replacement, note[0], back === 0 ? after : replacement + after.slice(back)].join('');
-}
-/** Returns how much of the front of a secret the text ends with. */
-function frontLength(form, text) {
-    const end = text.slice(-shortestPart);
-    let length = 0;
-    for (let at = form.indexOf(end); at !== -1; at = form.indexOf(end, at + 1)) {
-        if (text.endsWith(form.slice(0, at + shortestPart)))
-            length = at + shortestPart;
-    }
-    return length;
-}
-/** Returns how much of the back of a secret the text begins with. */
-function backLength(form, text) {
-    const start = text.slice(0, shortestPart);
-    for (let at = form.indexOf(start); at !== -1; at = form.indexOf(start, at + 1)) {
-        if (text.startsWith(form.slice(at)))
-            return form.length - at;
-    }
-    return 0;
-}
-
-
-/***/ }),
-
 /***/ 40167:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21511,10 +21635,10 @@ function codeSpan(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ codeText)
 /* harmony export */ });
-/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+/* harmony import */ var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9833);
 
 /** A text as a block of code shows it: without the empty lines at its end, which producers leave there. */
-const codeText = (value) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(value).replace(/(?<!\n)\n+$/, '');
+const codeText = (value) => (0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .W)(value).replace(/(?<!\n)\n+$/, '');
 
 
 /***/ }),
@@ -21528,7 +21652,7 @@ const codeText = (value) => (0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   m3: () => (/* binding */ breakReferences)
 /* harmony export */ });
-/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81849);
+/* harmony import */ var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9833);
 
 /** Invisible, and the end of a word for whoever looks for one. */
 const zeroWidthSpace = '\u200b';
@@ -21551,7 +21675,7 @@ function breakReferences(text) {
 }
 /** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
 function escapeHtml(text) {
-    return breakReferences((0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+    return breakReferences((0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 const references = {
     '&': '&amp;',
@@ -21562,7 +21686,7 @@ const references = {
 };
 /** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
 function escapeMarkdown(text) {
-    return (breakReferences((0,_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text))
+    return (breakReferences((0,_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__/* .displayLine */ .p)(text))
         .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
         // Between letters it emphasises nothing, and test names are full of it.
         .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
@@ -21733,8 +21857,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ userMarkdown)
 });
 
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __nccwpck_require__(9833);
 // EXTERNAL MODULE: ./src/render/escape.ts
 var render_escape = __nccwpck_require__(57789);
 // EXTERNAL MODULE: ./src/render/link-target.ts
@@ -21867,6 +21991,61 @@ function userMarkdown(parts) {
 
 /***/ }),
 
+/***/ 33390:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Ui: () => (/* binding */ diff),
+/* harmony export */   Zu: () => (/* binding */ commitCode),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   mt: () => (/* binding */ detailsFold),
+/* harmony export */   q: () => (/* binding */ linked),
+/* harmony export */   qS: () => (/* binding */ badge),
+/* harmony export */   ti: () => (/* binding */ inlineCode)
+/* harmony export */ });
+const text = (value) => ({ type: 'text', value });
+const strong = (value) => ({ type: 'strong', children: [text(value)] });
+const inlineCode = (value) => ({ type: 'inlineCode', value });
+const code = (value) => ({ type: 'code', value });
+/** Lines that begin with `-` were expected, those with `+` came instead. */
+const diff = (value) => ({ type: 'code', value, language: 'diff' });
+const badge = (status, value = '') => ({ type: 'badge', status, value });
+const paragraph = (...children) => ({ type: 'paragraph', children });
+/** A list whose items are one line each. */
+const lines = (items) => ({
+    type: 'list',
+    ordered: false,
+    children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
+});
+/** A section that is closed until the reader opens it. */
+const fold = (title, children) => ({
+    type: 'section',
+    title: [text(title)],
+    fold: 'closed',
+    children,
+});
+/** Details of what is above them, closed at first. */
+const detailsFold = (title, children) => ({ ...fold(title, children), isDetail: true });
+/** The parts of a line, with a dot between each two. */
+function dotted(...parts) {
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]));
+}
+/** A link to an address; what is shown alone where there is none. */
+const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
+/** So many characters of a commit's hash are shown, as GitHub does. */
+const shownHash = 7;
+/** A commit as people know it. */
+const commitCode = (commit) => inlineCode(commit.slice(0, shownHash));
+
+
+/***/ }),
+
 /***/ 83375:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21874,8 +22053,8 @@ function userMarkdown(parts) {
 /* harmony export */   B: () => (/* binding */ problems),
 /* harmony export */   Y: () => (/* binding */ problemLine)
 /* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65132);
-/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81677);
+/* harmony import */ var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33390);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78119);
 
 
 const maximumErrors = 10;
@@ -21883,13 +22062,13 @@ const maximumWarnings = 50;
 /** Shows a problem after its place: `results/a.xml:812:17 The file ends \u2026`. */
 function problemLine(problem) {
     if (problem.path === undefined)
-        return [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(problem.message)];
+        return [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(problem.message)];
     const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined);
-    return [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(place.join(':')), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(` ${problem.message}`)];
+    return [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(place.join(':')), (0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(` ${problem.message}`)];
 }
 function listed(problems, limit, noun) {
     const more = problems.length - limit;
-    return (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([...problems.slice(0, limit).map(problemLine), ...(more > 0 ? [[(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`and ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(more, `more ${noun}`)}`)]] : [])]);
+    return (0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([...problems.slice(0, limit).map(problemLine), ...(more > 0 ? [[(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`and ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(more, `more ${noun}`)}`)]] : [])]);
 }
 /** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
 const problems = (_properties, { summary, detail }) => {
@@ -21899,7 +22078,7 @@ const problems = (_properties, { summary, detail }) => {
         ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] }]),
         ...(warnings.length === 0 || !detail.extras
             ? []
-            : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsFold */ .mt)((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+            : [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsFold */ .mt)((0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
     ];
 };
 
@@ -21913,8 +22092,8 @@ const problems = (_properties, { summary, detail }) => {
 /* harmony export */   h: () => (/* binding */ suiteTitle),
 /* harmony export */   n: () => (/* binding */ testLine)
 /* harmony export */ });
-/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39523);
-/* harmony import */ var _node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81677);
+/* harmony import */ var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33390);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51966);
 /* harmony import */ var _test_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30530);
 
 
@@ -21932,30 +22111,15 @@ function sourceUrl({ serverUrl, repository, commit }, { file, line }) {
 function testPlace(test, { locations, source }) {
     const location = locations.get(test);
     if (location === undefined)
-        return test.file === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineCode */ .ti)(withLine(test.file, test.line))];
-    const place = (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineCode */ .ti)(withLine(location.file, location.line));
+        return test.file === undefined ? [] : [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineCode */ .ti)(withLine(test.file, test.line))];
+    const place = (0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineCode */ .ti)(withLine(location.file, location.line));
     return source === undefined ? [place] : [{ type: 'link', url: sourceUrl(source, location), children: [place] }];
 }
 /** One line that says which test it is, where, and how long it took. */
 function testLine(test, scope, withSuite) {
     const suite = withSuite ? suiteTitle(test.suite) : '';
-    return (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .badge */ .qS)(test.flaky ? 'flaky' : test.status), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' '), (0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_test_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .H)(test.name))], suite === '' ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(suite)], testPlace(test, scope), test.attempts === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${test.attempts} attempts`)], test.duration === undefined ? [] : [(0,_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(test.duration))]);
+    return (0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .badge */ .qS)(test.flaky ? 'flaky' : test.status), (0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' '), (0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_test_name_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .H)(test.name))], suite === '' ? [] : [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(suite)], testPlace(test, scope), test.attempts === undefined ? [] : [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${test.attempts} attempts`)], test.duration === undefined ? [] : [(0,_report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(test.duration))]);
 }
-
-
-/***/ }),
-
-/***/ 65132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   p: () => (/* binding */ countOf)
-/* harmony export */ });
-/** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
-const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-/** `1 test`, `1,204 tests`. */
-const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 
 /***/ }),
@@ -22014,58 +22178,14 @@ function detailLadder(tests) {
 
 /***/ }),
 
-/***/ 39523:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-function pair(ms, large, largeName, small, smallName) {
-    return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`;
-}
-/** Anything longer comes from a broken clock, and its digits would fill the line. */
-const longest = 1_000_000 * day;
-/**
- * Formats a duration in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`.
- * @param ms from 0 up; a sum of durations may have overflowed to Infinity
- */
-function formatDuration(ms) {
-    if (ms > longest)
-        return '> 1,000,000 d';
-    if (ms > 0 && ms < 1)
-        return '< 1 ms';
-    const whole = Math.round(ms);
-    if (whole < second)
-        return `${whole} ms`;
-    const tenths = Math.round(ms / 100);
-    if (tenths < 100)
-        return `${tenths / 10} s`;
-    // Rounded first: 59,960 ms is one minute, not 60 seconds.
-    const seconds = Math.round(ms / second) * second;
-    if (seconds < minute)
-        return `${seconds / second} s`;
-    if (seconds < hour)
-        return pair(seconds, minute, 'm', second, 's');
-    if (seconds < day)
-        return pair(seconds, hour, 'h', minute, 'm');
-    return pair(seconds, day, 'd', hour, 'h');
-}
-
-
-/***/ }),
-
 /***/ 74270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ diffExcerpt)
 /* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65132);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27011);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78119);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56942);
 
 
 /** The lines of context that are kept before and after a difference. */
@@ -22082,7 +22202,7 @@ function withShortContext(lines) {
         const run = lines.slice(start, end);
         const hidden = run.length - 2 * contextLines;
         if (hidden > 1)
-            shown.push(...run.slice(0, contextLines), `  \u2026 ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(hidden, 'more line')}`, ...run.slice(-contextLines));
+            shown.push(...run.slice(0, contextLines), `  \u2026 ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(hidden, 'more line')}`, ...run.slice(-contextLines));
         else
             for (const line of run)
                 shown.push(line);
@@ -22096,8 +22216,8 @@ function withShortContext(lines) {
  */
 function diffExcerpt(lines, limit) {
     const near = lines.length <= limit ? lines : withShortContext(lines);
-    const first = near.length <= limit ? near : [...near.slice(0, limit), `  \u2026 ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(near.length - limit, 'more line')}`];
-    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(line, maximumLineLength)) : first;
+    const first = near.length <= limit ? near : [...near.slice(0, limit), `  \u2026 ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(near.length - limit, 'more line')}`];
+    return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(line, maximumLineLength)) : first;
 }
 
 
@@ -22137,8 +22257,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ failureDiff)
 });
 
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __nccwpck_require__(9833);
 ;// CONCATENATED MODULE: ./src/report/failure-diff/comparison-diff.ts
 const context = (line) => `  ${line}`.trimEnd();
 const signed = (sign, line) => `${sign} ${line}`.trimEnd();
@@ -23317,262 +23437,7 @@ const wholeText = (message, details) => details.includes(message) ? details : `$
 
 /***/ }),
 
-/***/ 81677:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   Bs: () => (/* binding */ dotted),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Ui: () => (/* binding */ diff),
-/* harmony export */   Zu: () => (/* binding */ commitCode),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   mt: () => (/* binding */ detailsFold),
-/* harmony export */   q: () => (/* binding */ linked),
-/* harmony export */   qS: () => (/* binding */ badge),
-/* harmony export */   ti: () => (/* binding */ inlineCode)
-/* harmony export */ });
-const text = (value) => ({ type: 'text', value });
-const strong = (value) => ({ type: 'strong', children: [text(value)] });
-const inlineCode = (value) => ({ type: 'inlineCode', value });
-const code = (value) => ({ type: 'code', value });
-/** Lines that begin with `-` were expected, those with `+` came instead. */
-const diff = (value) => ({ type: 'code', value, language: 'diff' });
-const badge = (status, value = '') => ({ type: 'badge', status, value });
-const paragraph = (...children) => ({ type: 'paragraph', children });
-/** A list whose items are one line each. */
-const lines = (items) => ({
-    type: 'list',
-    ordered: false,
-    children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
-});
-/** A section that is closed until the reader opens it. */
-const fold = (title, children) => ({
-    type: 'section',
-    title: [text(title)],
-    fold: 'closed',
-    children,
-});
-/** Details of what is above them, closed at first. */
-const detailsFold = (title, children) => ({ ...fold(title, children), isDetail: true });
-/** The parts of a line, with a dot between each two. */
-function dotted(...parts) {
-    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]));
-}
-/** A link to an address; what is shown alone where there is none. */
-const linked = (url, shown) => url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] };
-/** So many characters of a commit's hash are shown, as GitHub does. */
-const shownHash = 7;
-/** A commit as people know it. */
-const commitCode = (commit) => inlineCode(commit.slice(0, shownHash));
-
-
-/***/ }),
-
-/***/ 20342:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ readAffixes),
-/* harmony export */   U: () => (/* binding */ negativeAffixes)
-/* harmony export */ });
-/** Reads a prefix and a suffix as they are written in a pattern; their quotes must be closed. */
-function readAffixes(prefix, suffix) {
-    return { prefix: readAffix(prefix), suffix: readAffix(suffix) };
-}
-/**
- * The affixes of negative numbers. Those that look like the positive ones would hide the sign, so they count as none, and none
- * means a minus before the prefix.
- */
-function negativeAffixes(positive, negative) {
-    if (negative !== undefined && JSON.stringify(negative) !== JSON.stringify(positive))
-        return negative;
-    return { prefix: [{ kind: 'text', text: '-' }, ...positive.prefix], suffix: positive.suffix };
-}
-function readAffix(source) {
-    const parts = [];
-    let text = '';
-    const endText = () => {
-        if (text !== '')
-            parts.push({ kind: 'text', text });
-        text = '';
-    };
-    for (const [token, quoted] of source.matchAll(/''|'((?:[^']|'')*)'|¤¤?|[^'¤]+/g)) {
-        if (token.startsWith('¤')) {
-            endText();
-            parts.push({ kind: token === '¤' ? 'currencySymbol' : 'currencyCode' });
-        }
-        else
-            text += token === "''" ? "'" : (quoted?.replaceAll("''", "'") ?? token);
-    }
-    endText();
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 92958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ parseNumberPattern)
-/* harmony export */ });
-/* harmony import */ var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20342);
-
-const maximumLength = 200;
-/**
- * Reads a number pattern, or says what is wrong with it. Like ICU, and unlike Java, it refuses a pattern without a digit, digits
- * after the suffix has begun, groups of no digits, and grouping together with an exponent.
- */
-function parseNumberPattern(source) {
-    if (source.length > maximumLength)
-        return { fault: fault(maximumLength, `the pattern is longer than ${maximumLength} characters`) };
-    const unquoted = blankQuotes(source);
-    const openQuote = unquoted.indexOf("'");
-    if (openQuote !== -1)
-        return { fault: fault(openQuote, 'the quoted text is not closed') };
-    const [positive = '', negative, tooMany] = unquoted.split(';');
-    const negativeStart = positive.length + 1;
-    if (tooMany !== undefined) {
-        const second = negativeStart + (negative?.length ?? 0);
-        return { fault: fault(second, 'only one ";" may stand between the positive and the negative pattern') };
-    }
-    const places = findPlaces(positive, 0);
-    const negativePlaces = negative === undefined ? undefined : findPlaces(negative, negativeStart);
-    const shape = readNumber(unquoted.slice(places.number, places.suffix), places.number);
-    if ('message' in shape)
-        return { fault: shape };
-    const affixFault = checkAffixes(unquoted, places) ?? (negativePlaces && checkAffixes(unquoted, negativePlaces));
-    if (affixFault !== undefined)
-        return { fault: affixFault };
-    const affixesAt = ({ start, number, suffix, end }) => (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .readAffixes */ .P)(source.slice(start, number), source.slice(suffix, end));
-    const affixes = affixesAt(places);
-    return {
-        pattern: {
-            ...shape,
-            positive: affixes,
-            negative: (0,_number_affixes_js__WEBPACK_IMPORTED_MODULE_0__/* .negativeAffixes */ .U)(affixes, negativePlaces && affixesAt(negativePlaces)),
-            // A sign of the negative subpattern is shown, but only one of the positive one multiplies.
-            scale: positive.includes('%') ? 2 : positive.includes('\u2030') ? 3 : 0,
-        },
-    };
-}
-const fault = (offset, message) => ({ message, offset });
-/** Puts a letter in the place of everything that is quoted, so that every offset stays. */
-const blankQuotes = (source) => source.replace(/''|'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length));
-function findPlaces(subpattern, start) {
-    const number = /[#0,.]+(?:E0*)?/.exec(subpattern);
-    const end = start + subpattern.length;
-    if (number === null)
-        return { start, number: end, suffix: end, end };
-    return { start, number: start + number.index, suffix: start + number.index + number[0].length, end };
-}
-/** Reads the digits, which begin at `start` of the pattern. */
-function readNumber(number, start) {
-    const at = (offset, message) => fault(start + offset, message);
-    if (number === '')
-        return fault(0, 'the pattern has no digit: "0" or "#"');
-    const [digits = '', exponent] = number.split('E');
-    const [integer = '', fraction, ...more] = digits.split('.');
-    const hashAfterZero = /0,*#/.exec(integer);
-    if (hashAfterZero !== null)
-        return at(hashAfterZero.index + hashAfterZero[0].length - 1, 'before the decimal point, "#" must stand before "0"');
-    const emptyGroup = integer.search(/,(?:,|$)/);
-    if (emptyGroup !== -1)
-        return at(emptyGroup, 'a digit must follow the ","');
-    if (fraction !== undefined) {
-        const afterPoint = integer.length + 1;
-        const comma = fraction.indexOf(',');
-        if (comma !== -1)
-            return at(afterPoint + comma, '"," may stand only before the decimal point');
-        if (more.length > 0)
-            return at(afterPoint + fraction.length, 'only one "." may stand in a number');
-        const zeroAfterHash = fraction.indexOf('#0');
-        if (zeroAfterHash !== -1)
-            return at(afterPoint + zeroAfterHash + 1, 'after the decimal point, "0" must stand before "#"');
-    }
-    if (integer === '' && !fraction)
-        return at(0, 'the pattern has no digit: "0" or "#"');
-    if (exponent === '')
-        return at(digits.length, '"0" must follow the "E"');
-    if (exponent !== undefined && integer.includes(','))
-        return at(integer.lastIndexOf(','), '"," cannot be used together with "E"');
-    return shapeOf(integer, fraction, exponent);
-}
-function shapeOf(integer, fraction, exponent) {
-    const places = integer.replaceAll(',', '').length;
-    const zeros = countZeros(integer);
-    const fractionZeros = countZeros(fraction ?? '');
-    // Java reads `#.##` as `0.##` and `.##` as `.0#`: a number with a point has a digit beside it.
-    const needsDigit = fraction !== undefined && zeros + fractionZeros === 0;
-    const [, others, last] = /(?:,([#0]+))?,([#0]+)$/.exec(integer) ?? [];
-    return {
-        integerPlaces: places,
-        minimumInteger: needsDigit && places > 0 ? 1 : zeros,
-        minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
-        maximumFraction: fraction?.length ?? 0,
-        alwaysPoint: fraction === '',
-        ...(last !== undefined && { grouping: { last: last.length, others: (others ?? last).length } }),
-        ...(exponent !== undefined && { minimumExponent: exponent.length }),
-    };
-}
-const countZeros = (digits) => digits.split('0').length - 1;
-/** Checks what stands around the digits of a subpattern. Those of a negative one mean nothing, but must end where they seem to. */
-function checkAffixes(unquoted, { start, number, suffix, end }) {
-    const [, second] = unquoted.slice(start, end).matchAll(/[%\u2030]/g);
-    if (second !== undefined)
-        return fault(start + second.index, 'only one "%" or "\u2030" may stand in a pattern; quote the other');
-    if (unquoted.slice(number, suffix).endsWith('E'))
-        return fault(suffix - 1, '"0" must follow the "E"');
-    const digit = /[#0,.]/.exec(unquoted.slice(suffix, end));
-    return digit === null ? undefined : fault(suffix + digit.index, `"${digit[0]}" after the number must be quoted`);
-}
-
-
-/***/ }),
-
-/***/ 33551:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ compareAge)
-/* harmony export */ });
-/**
- * Which of two values is older, as `sort` wants it: by their times, and where one of the two has none, by their builds.
- * 0 where neither tells; then whoever came later is taken for newer.
- */
-function compareAge(a, b) {
-    if (a.timestamp !== undefined && b.timestamp !== undefined && a.timestamp !== b.timestamp)
-        return a.timestamp - b.timestamp;
-    return a.build === undefined || b.build === undefined ? 0 : compareNaturally(a.build, b.build);
-}
-/** Compares names in which numbers count as numbers: `4711.9` stands before `4711.10`. By hand: `Intl.Collator` ignores the dots. */
-function compareNaturally(a, b) {
-    const others = splitNumbers(b);
-    for (const [index, part] of splitNumbers(a).entries()) {
-        const other = others[index];
-        if (other === undefined)
-            return 1;
-        // Of numbers without leading zeros, the longer is the larger, however many digits they have.
-        const isNumber = index % 2 === 1;
-        if (isNumber && part.length !== other.length)
-            return part.length - other.length;
-        if (part !== other)
-            return part < other ? -1 : 1;
-    }
-    return 0;
-}
-/** What is no number at even places, numbers at odd ones. There are as many of the former as of the latter and one more. */
-const splitNumbers = (name) => name.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? part.replace(/^0+(?=\d)/, '') : part));
-
-
-/***/ }),
-
-/***/ 36706:
+/***/ 85060:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23614,12 +23479,12 @@ const markdown = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown'
 /** What the user wrote, in a box whose colour says how urgent it is. */
 const alert_alert = ({ severity, text }) => isEmptyMarkdown(text) ? [] : [{ type: 'alert', severity, children: [{ type: 'markdown', parts: text }] }];
 
-// EXTERNAL MODULE: ./src/report/counts.ts
-var report_counts = __nccwpck_require__(65132);
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __nccwpck_require__(81677);
-// EXTERNAL MODULE: ./src/report/shorten.ts
-var shorten = __nccwpck_require__(27011);
+// EXTERNAL MODULE: ./src/report-tree/node-builders.ts
+var node_builders = __nccwpck_require__(33390);
+// EXTERNAL MODULE: ./src/text/counts.ts
+var text_counts = __nccwpck_require__(78119);
+// EXTERNAL MODULE: ./src/text/shorten.ts
+var shorten = __nccwpck_require__(56942);
 // EXTERNAL MODULE: ./src/report/components/test-line.ts
 var test_line = __nccwpck_require__(95798);
 ;// CONCATENATED MODULE: ./src/report/components/flaky-tests.ts
@@ -23641,15 +23506,15 @@ const flakyTests = (_properties, scope) => {
                 const line = (0,test_line/* testLine */.n)(test, scope, true);
                 return test.headline === undefined ? line : [...line, (0,node_builders/* text */.Qq)(' · '), (0,node_builders/* inlineCode */.ti)((0,shorten/* shorten */.m)(test.headline, maximumLength))];
             }),
-            ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more flaky test')}`)]] : []),
+            ...(more > 0 ? [[(0,node_builders/* text */.Qq)(`and ${(0,text_counts/* countOf */.p)(more, 'more flaky test')}`)]] : []),
         ]),
     ];
 };
 
 // EXTERNAL MODULE: ./src/summary/run-summary.ts
 var run_summary = __nccwpck_require__(94220);
-// EXTERNAL MODULE: ./src/report/durations.ts
-var durations = __nccwpck_require__(39523);
+// EXTERNAL MODULE: ./src/text/durations.ts
+var durations = __nccwpck_require__(51966);
 ;// CONCATENATED MODULE: ./src/report/components/headline.ts
 
 
@@ -23658,17 +23523,17 @@ var durations = __nccwpck_require__(39523);
 /** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
 function share(part, total, singular, plural) {
     if (part === total)
-        return total === 1 ? `The only test ${singular}` : `All ${(0,report_counts/* countOf */.p)(total, 'test')} ${plural}`;
-    return `${(0,report_counts/* formatCount */.B)(part)} of ${(0,report_counts/* countOf */.p)(total, 'test')} ${part === 1 ? singular : plural}`;
+        return total === 1 ? `The only test ${singular}` : `All ${(0,text_counts/* countOf */.p)(total, 'test')} ${plural}`;
+    return `${(0,text_counts/* formatCount */.B)(part)} of ${(0,text_counts/* countOf */.p)(total, 'test')} ${part === 1 ? singular : plural}`;
 }
 /** Describes the failures among the tests of an incomplete run. Its total is unknown, so the text says "found". */
 function shareOfFound({ failed, total }) {
     if (total === 1)
         return failed === 1 ? 'the only test found failed' : 'the only test found did not fail';
-    const tests = (0,report_counts/* countOf */.p)(total, 'test');
+    const tests = (0,text_counts/* countOf */.p)(total, 'test');
     if (failed === total)
         return `all ${tests} found failed`;
-    return `${failed === 0 ? 'none' : (0,report_counts/* formatCount */.B)(failed)} of the ${tests} found failed`;
+    return `${failed === 0 ? 'none' : (0,text_counts/* formatCount */.B)(failed)} of the ${tests} found failed`;
 }
 function whatHappened({ status, counts, problems }) {
     if (counts.total === 0)
@@ -23695,8 +23560,8 @@ const headline = (_properties, { summary }) => {
     const { counts, status } = summary;
     const facts = [
         whatHappened(summary),
-        ...(counts.flaky > 0 ? [`${(0,report_counts/* formatCount */.B)(counts.flaky)} flaky`] : []),
-        ...(counts.skipped > 0 && status !== 'skipped' ? [`${(0,report_counts/* formatCount */.B)(counts.skipped)} skipped`] : []),
+        ...(counts.flaky > 0 ? [`${(0,text_counts/* formatCount */.B)(counts.flaky)} flaky`] : []),
+        ...(counts.skipped > 0 && status !== 'skipped' ? [`${(0,text_counts/* formatCount */.B)(counts.skipped)} skipped`] : []),
         ...(counts.duration > 0 ? [(0,durations/* formatDuration */.a)(counts.duration)] : []),
     ];
     return [{ type: 'heading', depth: 2, children: [(0,node_builders/* badge */.qS)(status), (0,node_builders/* text */.Qq)(` ${facts.join(' · ')}`)] }];
@@ -23704,7 +23569,37 @@ const headline = (_properties, { summary }) => {
 
 // EXTERNAL MODULE: ./src/report/components/problems.ts
 var problems = __nccwpck_require__(83375);
-;// CONCATENATED MODULE: ./src/report/number-decimal.ts
+;// CONCATENATED MODULE: ./src/number-patterns/currency-symbol.ts
+// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
+const symbols = new Map([
+    ['AUD', 'A$'],
+    ['BRL', 'R$'],
+    ['CAD', 'CA$'],
+    ['CNY', 'CN¥'],
+    ['EUR', '\u20ac'],
+    ['GBP', '£'],
+    ['HKD', 'HK$'],
+    ['ILS', '\u20aa'],
+    ['INR', '\u20b9'],
+    ['JPY', '¥'],
+    ['KRW', '\u20a9'],
+    ['MXN', 'MX$'],
+    ['NZD', 'NZ$'],
+    ['PHP', '\u20b1'],
+    ['TWD', 'NT$'],
+    ['USD', '$'],
+    ['VND', '\u20ab'],
+    ['XAF', 'FCFA'],
+    ['XCD', 'EC$'],
+    ['XOF', 'F\u202fCFA'],
+    ['XPF', 'CFPF'],
+]);
+/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
+function currencySymbol(code) {
+    return symbols.get(code) ?? code;
+}
+
+;// CONCATENATED MODULE: ./src/number-patterns/number-decimal.ts
 const zero = { digits: '', point: 0 };
 /** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
 function decimalOf(value) {
@@ -23740,62 +23635,7 @@ function normalize(digits, point) {
     return trimmed === '' ? zero : { digits: trimmed, point };
 }
 
-;// CONCATENATED MODULE: ./src/report/change.ts
-
-/** Compares a number with its baseline; both are finite. */
-function changeOf(value, baseline, { expectedTrend, tolerance }) {
-    const absolute = decimalDifference(value, baseline);
-    const relative = absolute / Math.abs(baseline);
-    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
-    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
-    return {
-        absolute,
-        relative: Number.isFinite(relative) ? relative : undefined,
-        trend,
-        isExpected: isJudged ? trend === expectedTrend : undefined,
-    };
-}
-/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
-function decimalDifference(a, b) {
-    const [left, right] = [decimalOf(a), decimalOf(b)];
-    const exponent = Math.min(exponentOf(left), exponentOf(right));
-    const scaled = (decimal, sign) => BigInt(Math.sign(sign)) * BigInt(decimal.digits) * 10n ** BigInt(exponentOf(decimal) - exponent);
-    return Number(`${scaled(left, a) - scaled(right, b)}e${exponent}`);
-}
-/** Of the last digit. */
-const exponentOf = ({ digits, point }) => point - digits.length;
-
-;// CONCATENATED MODULE: ./src/report/currency-symbol.ts
-// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
-const symbols = new Map([
-    ['AUD', 'A$'],
-    ['BRL', 'R$'],
-    ['CAD', 'CA$'],
-    ['CNY', 'CN¥'],
-    ['EUR', '\u20ac'],
-    ['GBP', '£'],
-    ['HKD', 'HK$'],
-    ['ILS', '\u20aa'],
-    ['INR', '\u20b9'],
-    ['JPY', '¥'],
-    ['KRW', '\u20a9'],
-    ['MXN', 'MX$'],
-    ['NZD', 'NZ$'],
-    ['PHP', '\u20b1'],
-    ['TWD', 'NT$'],
-    ['USD', '$'],
-    ['VND', '\u20ab'],
-    ['XAF', 'FCFA'],
-    ['XCD', 'EC$'],
-    ['XOF', 'F\u202fCFA'],
-    ['XPF', 'CFPF'],
-]);
-/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
-function currencySymbol(code) {
-    return symbols.get(code) ?? code;
-}
-
-;// CONCATENATED MODULE: ./src/report/number-format.ts
+;// CONCATENATED MODULE: ./src/number-patterns/number-format.ts
 
 
 /**
@@ -23859,11 +23699,11 @@ function group(integer, grouping) {
     return grouped;
 }
 
-// EXTERNAL MODULE: ./src/report/number-pattern.ts
-var number_pattern = __nccwpck_require__(92958);
-// EXTERNAL MODULE: ./src/report/number-affixes.ts
-var number_affixes = __nccwpck_require__(20342);
-;// CONCATENATED MODULE: ./src/report/plain-number.ts
+// EXTERNAL MODULE: ./src/number-patterns/number-pattern.ts
+var number_pattern = __nccwpck_require__(38441);
+// EXTERNAL MODULE: ./src/number-patterns/number-affixes.ts
+var number_affixes = __nccwpck_require__(83941);
+;// CONCATENATED MODULE: ./src/number-patterns/plain-number.ts
 
 
 
@@ -23895,6 +23735,31 @@ function plainPattern(value) {
     const leadingZeros = Math.max(0, -decimalOf(value).point);
     return { ...pattern, maximumFraction: 3 + leadingZeros };
 }
+
+;// CONCATENATED MODULE: ./src/report/change.ts
+
+/** Compares a number with its baseline; both are finite. */
+function changeOf(value, baseline, { expectedTrend, tolerance }) {
+    const absolute = decimalDifference(value, baseline);
+    const relative = absolute / Math.abs(baseline);
+    const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down';
+    const isJudged = expectedTrend !== undefined && (trend !== 'same' || expectedTrend === 'same');
+    return {
+        absolute,
+        relative: Number.isFinite(relative) ? relative : undefined,
+        trend,
+        isExpected: isJudged ? trend === expectedTrend : undefined,
+    };
+}
+/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
+function decimalDifference(a, b) {
+    const [left, right] = [decimalOf(a), decimalOf(b)];
+    const exponent = Math.min(exponentOf(left), exponentOf(right));
+    const scaled = (decimal, sign) => BigInt(Math.sign(sign)) * BigInt(decimal.digits) * 10n ** BigInt(exponentOf(decimal) - exponent);
+    return Number(`${scaled(left, a) - scaled(right, b)}e${exponent}`);
+}
+/** Of the last digit. */
+const exponentOf = ({ digits, point }) => point - digits.length;
 
 ;// CONCATENATED MODULE: ./src/report/components/property.ts
 
@@ -24018,8 +23883,8 @@ function countsTable(title, rows) {
         ],
         rows: rows.map(({ label, counts }) => [
             ...(labelled ? [label] : []),
-            [(0,node_builders/* text */.Qq)((0,report_counts/* formatCount */.B)(counts.total))],
-            ...columns.map((column) => [(0,node_builders/* text */.Qq)(counts[column] === 0 ? '\u2013' : (0,report_counts/* formatCount */.B)(counts[column]))]),
+            [(0,node_builders/* text */.Qq)((0,text_counts/* formatCount */.B)(counts.total))],
+            ...columns.map((column) => [(0,node_builders/* text */.Qq)(counts[column] === 0 ? '\u2013' : (0,text_counts/* formatCount */.B)(counts[column]))]),
             [(0,node_builders/* text */.Qq)((0,durations/* formatDuration */.a)(counts.duration))],
         ]),
     };
@@ -24037,7 +23902,7 @@ const tagSummary = (_properties, { summary, detail }) => {
         return [];
     const rows = tags.slice(0, Math.min(tag_summary_maximumRows, detail.tests)).map(({ tag, counts }) => ({ label: [(0,node_builders/* text */.Qq)(tag)], counts }));
     const more = tags.length + otherTags.groups - rows.length;
-    return [countsTable('Tag', rows), ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${(0,report_counts/* countOf */.p)(more, 'more tag')}`))] : [])];
+    return [countsTable('Tag', rows), ...(more > 0 ? [(0,node_builders/* paragraph */.FY)((0,node_builders/* text */.Qq)(`and ${(0,text_counts/* countOf */.p)(more, 'more tag')}`))] : [])];
 };
 
 ;// CONCATENATED MODULE: ./src/report/proportion.ts
@@ -24074,7 +23939,7 @@ function foldedTable(title, head, rows, total, limit) {
         return [];
     const shown = rows.slice(0, limit);
     const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : '';
-    return [(0,node_builders/* detailsFold */.mt)(`${title} (${(0,report_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
+    return [(0,node_builders/* detailsFold */.mt)(`${title} (${(0,text_counts/* formatCount */.B)(total)}${note})`, [countsTable(head, shown)])];
 }
 /** Counts tests by status, for the run and, if there are several, for each file and suite. */
 const testSummary = (_properties, { summary, detail }) => {
@@ -24126,7 +23991,7 @@ function firstLines(value, limit) {
     const all = value.split('\n');
     if (all.length <= limit)
         return value;
-    return [...all.slice(0, limit), `\u2026 ${(0,report_counts/* countOf */.p)(all.length - limit, 'more line')}`].join('\n');
+    return [...all.slice(0, limit), `\u2026 ${(0,text_counts/* countOf */.p)(all.length - limit, 'more line')}`].join('\n');
 }
 function asText(message) {
     const shown = firstLines((0,shorten/* shorten */.m)(message, maximumMessageLength), maximumMessageLines);
@@ -24214,7 +24079,7 @@ function grouped(tests, scope, groupBy) {
 function rest(status, total, shown) {
     if (shown === total)
         return [];
-    return [(0,node_builders/* text */.Qq)(shown > 0 ? `and ${(0,report_counts/* countOf */.p)(total - shown, `more ${status} test`)}` : `${(0,report_counts/* countOf */.p)(total, `${status} test`)}, not listed here`)];
+    return [(0,node_builders/* text */.Qq)(shown > 0 ? `and ${(0,text_counts/* countOf */.p)(total - shown, `more ${status} test`)}` : `${(0,text_counts/* countOf */.p)(total, `${status} test`)}, not listed here`)];
 }
 /** The tests of some statuses, one by one; those that failed with their messages and stacks. */
 const tests = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
@@ -24276,22 +24141,6 @@ function buildReport(template, scope) {
 
 /***/ }),
 
-/***/ 27011:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ shorten)
-/* harmony export */ });
-/** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
-function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    return `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')} \u2026`;
-}
-
-
-/***/ }),
-
 /***/ 30530:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24304,503 +24153,21 @@ const shownName = (name) => (name.trim() === '' ? '(no name)' : name);
 
 /***/ }),
 
-/***/ 71909:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isCi)
-/* harmony export */ });
-/** Variables of build services; some of them do not set `CI`. */
-const variables = ['GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'];
-/** Whether a build service set the environment. */
-const isCi = (env) => (Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0') || variables.some((name) => Boolean(env[name]));
-
-
-/***/ }),
-
-/***/ 80796:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ evaluatorOf)
-/* harmony export */ });
-/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52632);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52420);
-
-
-
-/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
-async function evaluatorOf({ config, origin, summary }, env) {
-    const metadata = await (0,_metadata_js__WEBPACK_IMPORTED_MODULE_1__/* .collectedMetadata */ .N)(config, origin, env);
-    return (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesOf */ .h)(origin(), env, metadata, summary), config.usesExpressions);
-}
-
-
-/***/ }),
-
-/***/ 62659:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  DM: () => (/* binding */ keepHeapFromGrowing),
-  p8: () => (/* binding */ keepHeapSmall),
-  vE: () => (/* binding */ letHeapGrow)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./src/run/heap.ts
-
-/**
- * Keeps the process small while tests stream through it. Nearly all of what is allocated dies at once, and V8 answers so much of
- * it with ever larger spaces: 170 MB for a file of 1 GB, against 90 MB with these flags, at the same speed.
- * @param writes whether records are written: their lines live longer, and a small young generation would copy them around
- */
-function keepHeapSmall(writes) {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${writes ? 30 : 100}`);
-    if (!writes)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-/**
- * Keeps the young generation as small as it begins, while a server loads what stays: V8 would answer that with 16 MB for objects
- * that die young, and never give them back. {@link letHeapGrow} ends it, for the time when records come.
- */
-function keepHeapFromGrowing() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-/** Lets V8 grow its heap as it does by default. */
-function letHeapGrow() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=2');
-}
-
-
-/***/ }),
-
-/***/ 52632:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ collectedMetadata)
-/* harmony export */ });
-/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52420);
-
-
-/** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */
-async function collectedMetadata({ collect, usesExpressions }, origin, env) {
-    const evaluator = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
-    return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]));
-}
-
-
-/***/ }),
-
-/***/ 36687:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ refuseToOverwrite),
-/* harmony export */   VI: () => (/* binding */ namedFiles),
-/* harmony export */   fl: () => (/* binding */ collectedInputs)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38788);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83916);
-/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60706);
-
-
-
-
-/** Lists what was read or kept of the files that a run found. */
-const collectedInputs = (files) => files.flatMap(({ path, kind, collectors }) => {
-    if (kind !== 'artifact' && kind !== 'foreign')
-        return [{ path, kind: 'read', because: 'which the run reads' }];
-    return collectors.includes('files') ? [{ path, kind: 'kept', because: 'which "files" includes' }] : [];
-});
-/**
- * Refuses to write over a file that a run needs.
- * @throws UserError that names both
- */
-function refuseToOverwrite({ what, path }, needed, cwd) {
-    const byPath = new Map(needed.map((file) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file.path), file]));
-    const found = byPath.get((0,_same_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findSameFile */ .I)(path, byPath.keys()) ?? '');
-    if (found === undefined)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { cure: 'Name another file.' });
-}
-/** Lists the files that a request names beside its results: its configuration, and the records of earlier builds. */
-function namedFiles({ cwd, baseline = [] }, configPath) {
-    const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }];
-    if (baseline.length === 0)
-        return config;
-    const { files } = (0,_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchFiles */ .x)({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {}, named: true }] });
-    return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))];
-}
-
-
-/***/ }),
-
-/***/ 59493:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ createReportResolver),
-  B: () => (/* binding */ resolveConfigured)
-});
-
-// EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(83916);
-// EXTERNAL MODULE: ./src/summary/excerpt.ts
-var excerpt = __nccwpck_require__(21089);
-// EXTERNAL MODULE: ./src/report/property-age.ts
-var property_age = __nccwpck_require__(33551);
-;// CONCATENATED MODULE: ./src/report/property-histories.ts
-
-
-const coordinateNames = ['org', 'project', 'module', 'build', 'ref'];
-/** How much of a text is kept: more than a branch may have characters, and than a report shows of a value. */
-const maximumText = 500;
-/** What the records of the current run say; a coordinate that one of them leaves out is that of the run. */
-function createRunHistory(properties, { org, project, module, build, ref }) {
-    const placed = properties.map((property) => ({ org, project, module, build, ref, ...property }));
-    return { latest: async (question) => newest(placed, question, (found, asked) => found === asked) };
-}
-/** Keeps about `limit` of the newest values; they are thinned out a quarter at a time, since that means to sort them. */
-function createEarlierProperties(limit) {
-    const kept = new Map();
-    let leftOut = 0;
-    return {
-        put(recorded) {
-            const copy = plainCopy(recorded);
-            const key = JSON.stringify([copy.name, ...coordinateNames.map((name) => copy[name])]);
-            const known = kept.get(key);
-            if (known !== undefined && (0,property_age/* compareAge */.l)(copy, known) < 0)
-                return;
-            // Taken away first, so that the order of the table is that in which the values were read.
-            kept.delete(key);
-            kept.set(key, copy);
-            if (kept.size <= limit * 1.25)
-                return;
-            const oldestFirst = [...kept].sort(([, a], [, b]) => (0,property_age/* compareAge */.l)(a, b));
-            const surplus = oldestFirst.slice(0, kept.size - limit);
-            for (const [old] of surplus)
-                kept.delete(old);
-            leftOut += surplus.length;
-        },
-        leftOut: () => leftOut,
-        history: {
-            latest: async (question) => newest(kept.values(), question, (found, asked) => found === undefined || found === asked),
-        },
-    };
-}
-function newest(known, question, fits) {
-    const asked = coordinateNames.flatMap((name) => (question[name] === undefined ? [] : [[name, question[name]]]));
-    let latest;
-    for (const recorded of known) {
-        if (recorded.name !== question.name || (recorded.build !== undefined && recorded.build === question.exceptBuild))
-            continue;
-        if (!asked.every(([coordinate, wanted]) => fits(recorded[coordinate], wanted)))
-            continue;
-        if (latest === undefined || (0,property_age/* compareAge */.l)(recorded, latest) >= 0)
-            latest = recorded;
-    }
-    if (latest === undefined)
-        return undefined;
-    const { value, module, build, ref, timestamp } = latest;
-    return { value, module, build, ref, timestamp };
-}
-function plainCopy(recorded) {
-    const { value, timestamp } = recorded;
-    const place = coordinateNames.flatMap((name) => (recorded[name] === undefined ? [] : [[name, (0,excerpt/* excerpt */.K)(recorded[name], maximumText)]]));
-    return {
-        ...Object.fromEntries(place),
-        name: (0,excerpt/* excerpt */.K)(recorded.name, maximumText),
-        value: typeof value === 'string' ? (0,excerpt/* excerpt */.K)(value, maximumText) : value,
-        ...(timestamp !== undefined && { timestamp }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/report/read-property.ts
-/** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
-async function readProperty(property, sources) {
-    const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property;
-    const asked = evaluated(valueQuery, sources);
-    const recorded = await findValue(name, asked, sources);
-    if (valueType === 'string')
-        return { value: recorded && { ...recorded, value: String(recorded.value) } };
-    const value = asNumber(recorded);
-    if (baselineQuery === undefined)
-        return { value };
-    const { expectedTrend, tolerance = 0 } = baselineQuery;
-    const against = evaluated(baselineQuery, sources);
-    // If the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
-    const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined;
-    const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources));
-    const of = against.build ?? baseline?.ref ?? baseline?.build;
-    return {
-        value,
-        baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
-    };
-}
-/**
- * A query without build and ref means the current run or, if it names another organisation, project or module, the latest build. With one of
- * them, it means the run if that is its build or ref, else an earlier build.
- */
-async function findValue(name, query, { run, own, earlier }) {
-    const question = questionOf(name, query, run);
-    const ofRun = await askRun(own, question, query);
-    const meansRun = query.build === undefined && query.ref === undefined && !isElsewhere(query, run);
-    return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query);
-}
-/** Whether a query names an organisation, project or module that is not the run's own. */
-const isElsewhere = (query, run) => ['org', 'project', 'module'].some((name) => query[name] !== undefined && query[name] !== run[name]);
-/** If a query names a project and no module, the module is the run's own, else the default module of a project, which has its name. */
-async function askEarlier(earlier, question, { project, module }) {
-    const found = await earlier.latest(question);
-    const byDefault = found === undefined && module === undefined && project !== undefined && project !== question.module;
-    return byDefault ? earlier.latest({ ...question, module: project }) : found;
-}
-/** A baseline is of another build than the current one, unless it names that. */
-async function findBaseline(name, query, { run, own, earlier }) {
-    const question = questionOf(name, query, run);
-    if (query.build !== undefined)
-        return (await askEarlier(earlier, question, query)) ?? askRun(own, question, query);
-    return askEarlier(earlier, { ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build }, query);
-}
-const questionOf = (name, query, { org, project, module }) => ({
-    name,
-    org,
-    project,
-    module,
-    ...query,
-});
-/** Where no module is named it is the run's, and where that has no such value, any: one report may be of several modules. */
-async function askRun(own, question, { module }) {
-    const found = await own.latest(question);
-    return found === undefined && module === undefined ? own.latest({ ...question, module: undefined }) : found;
-}
-function evaluated({ org, project, module, build, ref }, { evaluator }) {
-    const fields = Object.entries({ org, project, module, build, ref });
-    const texts = fields.map(([name, template = '']) => [name, evaluator.text(template).trim()]);
-    return Object.fromEntries(texts.filter(([, text]) => text !== ''));
-}
-const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-function asNumber(found) {
-    if (found === undefined)
-        return undefined;
-    const { value } = found;
-    const number = typeof value === 'number' ? value : decimal.test(value.trim()) ? Number(value) : Number.NaN;
-    return Number.isFinite(number) ? { ...found, value: number } : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/report/resolve-template.ts
-
-/**
- * Gives every expression of a template its value, and looks up the properties that it shows.
- * @throws UserError where an expression has no value; what a history throws
- */
-const resolveTemplate = async ({ components }, context) => ({
-    components: await resolveAll(components, context),
-});
-const resolveAll = (components, context) => Promise.all(components.map((component) => resolve(component, context)));
-async function resolve(component, context) {
-    switch (component.type) {
-        case 'markdown':
-        case 'alert':
-            return { ...component, text: markdownParts(component.text, context) };
-        case 'section': {
-            const { title = '', components } = component;
-            return { ...component, title: context.evaluator.text(title), components: await resolveAll(components, context) };
-        }
-        case 'property': {
-            const { value: _value, baseline: _baseline, ...shown } = component;
-            return { ...shown, reading: await readProperty(component, context) };
-        }
-        default:
-            return component;
-    }
-}
-/** What the user wrote is Markdown; what an expression came to may be a stranger's and is not. */
-const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
-
-// EXTERNAL MODULE: ./src/collect/match-files.ts + 6 modules
-var match_files = __nccwpck_require__(38788);
-// EXTERNAL MODULE: ./src/collect/pattern.ts + 10 modules
-var pattern = __nccwpck_require__(96087);
-// EXTERNAL MODULE: ./src/collect/problem-list.ts
-var problem_list = __nccwpck_require__(74390);
-// EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
-var read_results = __nccwpck_require__(8807);
-// EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
-var read_records = __nccwpck_require__(17579);
-;// CONCATENATED MODULE: ./src/run/baseline.ts
-
-
-
-
-
-
-/** How many values of properties are kept. */
-const maximumProperties = 10_000;
-/** Makes the history of records files that were kept of earlier builds. Nothing is read before somebody asks. */
-function createBaselineHistory(options) {
-    const properties = createEarlierProperties(maximumProperties);
-    let problems = [];
-    let reading;
-    const read = async () => {
-        problems = await readBaselines(options, properties);
-    };
-    return {
-        history: {
-            async latest(question) {
-                reading ??= read();
-                await reading;
-                return properties.history.latest(question);
-            },
-        },
-        problems: () => problems,
-    };
-}
-/** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
-async function readBaselines({ cwd, patterns }, properties) {
-    const { files, problems } = (0,match_files/* matchFiles */.x)({
-        cwd,
-        collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
-    });
-    const found = (0,problem_list/* createProblemList */.Y)();
-    for (const problem of [...problems, ...idlePatterns(patterns, files)])
-        found.add(problem);
-    const reader = (0,read_records/* createRecordsReader */.Y)();
-    const keeper = {
-        test() { },
-        record(recorded) {
-            // The reader has checked the fields of the kinds that it knows.
-            if (recorded.kind === 'property')
-                properties.put(recorded);
-        },
-    };
-    for (const { absolutePath, path } of files) {
-        try {
-            for (const { kind: _, ...problem } of await reader.read(absolutePath, path, keeper))
-                found.add(problem);
-        }
-        catch (error) {
-            found.add({ severity: 'error', message: `The baseline was not read to its end: ${(0,read_results/* reasonOf */.A3)(error)}.`, path });
-        }
-    }
-    if (properties.leftOut() > 0) {
-        const message = `The baseline files hold more than ${maximumProperties} values of properties; the ${properties.leftOut()} oldest are left out.`;
-        found.add({ severity: 'warning', message });
-    }
-    return found.list();
-}
-function idlePatterns(patterns, files) {
-    const busy = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)));
-    return (0,pattern/* patternLines */.E)(patterns)
-        .filter((pattern) => !pattern.startsWith('!') && !busy.has(pattern))
-        .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }));
-}
-
-;// CONCATENATED MODULE: ./src/run/earlier-builds.ts
-
-/** Makes the history of records files and, if there is one, a server; both are asked only if somebody asks. */
-function createEarlierBuilds({ server, patience, ...baseline }) {
-    const files = createBaselineHistory(baseline);
-    if (server === undefined)
-        return files;
-    let asked;
-    return {
-        history: {
-            async latest(question) {
-                const found = await files.history.latest(question);
-                if (found !== undefined)
-                    return found;
-                // undici is slow to load.
-                const { createServerHistory } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55420));
-                asked ??= createServerHistory(server, patience);
-                return asked.history.latest(question);
-            },
-        },
-        problems: () => [...files.problems(), ...(asked?.problems() ?? [])],
-    };
-}
-
-// EXTERNAL MODULE: ./src/run/evaluator.ts
-var run_evaluator = __nccwpck_require__(80796);
-;// CONCATENATED MODULE: ./src/run/run-coordinates.ts
-/** Where a run belongs, as properties are looked up. */
-const runCoordinates = ({ org, project, module, ref, build, source }) => ({
-    org,
-    project,
-    module,
-    build: build.id,
-    ref,
-    baseRef: source.baseBranch,
-});
-
-;// CONCATENATED MODULE: ./src/run/report-resolver.ts
-
-
-
-
-
-
-/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
-function createReportResolver({ request, origin, scope, mask, serverClock: clock }, evaluator) {
-    const { cwd, baseline: patterns = [], server } = request;
-    const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } });
-    return {
-        async resolve(template) {
-            const run = runCoordinates(origin());
-            const own = createRunHistory(scope.summary.properties, run);
-            return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }));
-        },
-        problems,
-    };
-}
-/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
-async function resolveConfigured(performed, env) {
-    const { config, origin, scope } = performed;
-    if (config.report.template === undefined)
-        return { problems: [] };
-    const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, env);
-    const resolver = createReportResolver(performed, evaluator);
-    try {
-        const template = await resolver.resolve(config.report.template);
-        return { template, problems: resolver.problems() };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] };
-    }
-}
-
-
-/***/ }),
-
-/***/ 73708:
+/***/ 13516:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   y4: () => (/* binding */ githubReport),
-  Pr: () => (/* binding */ sourceCommit),
   dE: () => (/* binding */ terminalHeadline),
   RR: () => (/* binding */ terminalReport)
 });
 
 // EXTERNAL MODULE: ./src/render/fit.ts
 var fit = __nccwpck_require__(91363);
-// EXTERNAL MODULE: ./src/display-text.ts
-var display_text = __nccwpck_require__(81849);
+// EXTERNAL MODULE: ./src/text/display-text.ts
+var display_text = __nccwpck_require__(9833);
 // EXTERNAL MODULE: ./src/render/code-fence.ts
 var code_fence = __nccwpck_require__(27047);
 // EXTERNAL MODULE: ./src/render/code-text.ts
@@ -24976,11 +24343,11 @@ function createTerminalRenderer({ color, showsFolds = false }) {
 var default_template = __nccwpck_require__(70982);
 // EXTERNAL MODULE: ./src/report/detail.ts
 var report_detail = __nccwpck_require__(33349);
-// EXTERNAL MODULE: ./src/report/node-builders.ts
-var node_builders = __nccwpck_require__(81677);
 // EXTERNAL MODULE: ./src/report/report.ts + 20 modules
-var report = __nccwpck_require__(36706);
-;// CONCATENATED MODULE: ./src/run/report.ts
+var report = __nccwpck_require__(85060);
+// EXTERNAL MODULE: ./src/report-tree/node-builders.ts
+var node_builders = __nccwpck_require__(33390);
+;// CONCATENATED MODULE: ./src/reporters/rendered-report.ts
 
 
 
@@ -24989,12 +24356,6 @@ var report = __nccwpck_require__(36706);
 
 
 const noFrame = { above: [], below: () => [] };
-/** The commit that a report on GitHub links to. */
-function sourceCommit({ org, project, source }, env) {
-    if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined)
-        return undefined;
-    return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit };
-}
 /**
  * The report as GitHub shows it, as rich as fits into a limit. Where the template's own texts are too long for that, its headline and
  * a note stand for it; undefined where not even they fit.
@@ -25021,59 +24382,813 @@ function terminalHeadline(scope, color) {
 
 /***/ }),
 
-/***/ 60706:
+/***/ 65491:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findSameFile),
-/* harmony export */   Y: () => (/* binding */ realPath)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createReportResolver),
+  B: () => (/* binding */ resolveConfigured)
+});
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(83916);
+// EXTERNAL MODULE: ./src/collect/match-files.ts + 6 modules
+var match_files = __nccwpck_require__(38788);
+// EXTERNAL MODULE: ./src/collect/pattern.ts + 10 modules
+var pattern = __nccwpck_require__(96087);
+// EXTERNAL MODULE: ./src/collect/problem-list.ts
+var problem_list = __nccwpck_require__(74390);
+// EXTERNAL MODULE: ./src/collect/read-results.ts + 1 modules
+var read_results = __nccwpck_require__(8807);
+// EXTERNAL MODULE: ./src/records/read-records.ts + 1 modules
+var read_records = __nccwpck_require__(17579);
+// EXTERNAL MODULE: ./src/text/excerpt.ts
+var excerpt = __nccwpck_require__(214);
+// EXTERNAL MODULE: ./src/history/property-age.ts
+var property_age = __nccwpck_require__(96561);
+;// CONCATENATED MODULE: ./src/history/property-histories.ts
 
 
-/** Resolves the links of a path as far as it exists; what is missing at its end is kept as it is. */
-function realPath(path) {
+const coordinateNames = ['org', 'project', 'module', 'build', 'ref'];
+/** How much of a text is kept: more than a branch may have characters, and than a report shows of a value. */
+const maximumText = 500;
+/** What the records of the current run say; a coordinate that one of them leaves out is that of the run. */
+function createRunHistory(properties, { org, project, module, build, ref }) {
+    const placed = properties.map((property) => ({ org, project, module, build, ref, ...property }));
+    return { latest: async (question) => newest(placed, question, (found, asked) => found === asked) };
+}
+/** Keeps about `limit` of the newest values; they are thinned out a quarter at a time, since that means to sort them. */
+function createEarlierProperties(limit) {
+    const kept = new Map();
+    let leftOut = 0;
+    return {
+        put(recorded) {
+            const copy = plainCopy(recorded);
+            const key = JSON.stringify([copy.name, ...coordinateNames.map((name) => copy[name])]);
+            const known = kept.get(key);
+            if (known !== undefined && (0,property_age/* compareAge */.l)(copy, known) < 0)
+                return;
+            // Taken away first, so that the order of the table is that in which the values were read.
+            kept.delete(key);
+            kept.set(key, copy);
+            if (kept.size <= limit * 1.25)
+                return;
+            const oldestFirst = [...kept].sort(([, a], [, b]) => (0,property_age/* compareAge */.l)(a, b));
+            const surplus = oldestFirst.slice(0, kept.size - limit);
+            for (const [old] of surplus)
+                kept.delete(old);
+            leftOut += surplus.length;
+        },
+        leftOut: () => leftOut,
+        history: {
+            latest: async (question) => newest(kept.values(), question, (found, asked) => found === undefined || found === asked),
+        },
+    };
+}
+function newest(known, question, fits) {
+    const asked = coordinateNames.flatMap((name) => (question[name] === undefined ? [] : [[name, question[name]]]));
+    let latest;
+    for (const recorded of known) {
+        if (recorded.name !== question.name || (recorded.build !== undefined && recorded.build === question.exceptBuild))
+            continue;
+        if (!asked.every(([coordinate, wanted]) => fits(recorded[coordinate], wanted)))
+            continue;
+        if (latest === undefined || (0,property_age/* compareAge */.l)(recorded, latest) >= 0)
+            latest = recorded;
+    }
+    if (latest === undefined)
+        return undefined;
+    const { value, module, build, ref, timestamp } = latest;
+    return { value, module, build, ref, timestamp };
+}
+function plainCopy(recorded) {
+    const { value, timestamp } = recorded;
+    const place = coordinateNames.flatMap((name) => (recorded[name] === undefined ? [] : [[name, (0,excerpt/* excerpt */.K)(recorded[name], maximumText)]]));
+    return {
+        ...Object.fromEntries(place),
+        name: (0,excerpt/* excerpt */.K)(recorded.name, maximumText),
+        value: typeof value === 'string' ? (0,excerpt/* excerpt */.K)(value, maximumText) : value,
+        ...(timestamp !== undefined && { timestamp }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/history/baseline.ts
+
+
+
+
+
+
+/** How many values of properties are kept. */
+const maximumProperties = 10_000;
+/** Makes the history of records files that were kept of earlier builds. Nothing is read before somebody asks. */
+function createBaselineHistory(options) {
+    const properties = createEarlierProperties(maximumProperties);
+    let problems = [];
+    let reading;
+    const read = async () => {
+        problems = await readBaselines(options, properties);
+    };
+    return {
+        history: {
+            async latest(question) {
+                reading ??= read();
+                await reading;
+                return properties.history.latest(question);
+            },
+        },
+        problems: () => problems,
+    };
+}
+/** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
+async function readBaselines({ cwd, patterns }, properties) {
+    const { files, problems } = (0,match_files/* matchFiles */.x)({
+        cwd,
+        collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
+    });
+    const found = (0,problem_list/* createProblemList */.Y)();
+    for (const problem of [...problems, ...idlePatterns(patterns, files)])
+        found.add(problem);
+    const reader = (0,read_records/* createRecordsReader */.Y)();
+    const keeper = {
+        test() { },
+        record(recorded) {
+            // The reader has checked the fields of the kinds that it knows.
+            if (recorded.kind === 'property')
+                properties.put(recorded);
+        },
+    };
+    for (const { absolutePath, path } of files) {
+        try {
+            for (const { kind: _, ...problem } of await reader.read(absolutePath, path, keeper))
+                found.add(problem);
+        }
+        catch (error) {
+            found.add({ severity: 'error', message: `The baseline was not read to its end: ${(0,read_results/* reasonOf */.A3)(error)}.`, path });
+        }
+    }
+    if (properties.leftOut() > 0) {
+        const message = `The baseline files hold more than ${maximumProperties} values of properties; the ${properties.leftOut()} oldest are left out.`;
+        found.add({ severity: 'warning', message });
+    }
+    return found.list();
+}
+function idlePatterns(patterns, files) {
+    const busy = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)));
+    return (0,pattern/* patternLines */.E)(patterns)
+        .filter((pattern) => !pattern.startsWith('!') && !busy.has(pattern))
+        .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }));
+}
+
+;// CONCATENATED MODULE: ./src/history/earlier-builds.ts
+
+/** Makes the history of records files and, if there is one, a server; both are asked only if somebody asks. */
+function createEarlierBuilds({ server, patience, ...baseline }) {
+    const files = createBaselineHistory(baseline);
+    if (server === undefined)
+        return files;
+    let asked;
+    return {
+        history: {
+            async latest(question) {
+                const found = await files.history.latest(question);
+                if (found !== undefined)
+                    return found;
+                // undici is slow to load.
+                const { createServerHistory } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74260));
+                asked ??= createServerHistory(server, patience);
+                return asked.history.latest(question);
+            },
+        },
+        problems: () => [...files.problems(), ...(asked?.problems() ?? [])],
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/read-property.ts
+/** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
+async function readProperty(property, sources) {
+    const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property;
+    const asked = evaluated(valueQuery, sources);
+    const recorded = await findValue(name, asked, sources);
+    if (valueType === 'string')
+        return { value: recorded && { ...recorded, value: String(recorded.value) } };
+    const value = asNumber(recorded);
+    if (baselineQuery === undefined)
+        return { value };
+    const { expectedTrend, tolerance = 0 } = baselineQuery;
+    const against = evaluated(baselineQuery, sources);
+    // If the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+    const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined;
+    const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources));
+    const of = against.build ?? baseline?.ref ?? baseline?.build;
+    return {
+        value,
+        baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
+    };
+}
+/**
+ * A query without build and ref means the current run or, if it names another organisation, project or module, the latest build. With one of
+ * them, it means the run if that is its build or ref, else an earlier build.
+ */
+async function findValue(name, query, { run, own, earlier }) {
+    const question = questionOf(name, query, run);
+    const ofRun = await askRun(own, question, query);
+    const meansRun = query.build === undefined && query.ref === undefined && !isElsewhere(query, run);
+    return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query);
+}
+/** Whether a query names an organisation, project or module that is not the run's own. */
+const isElsewhere = (query, run) => ['org', 'project', 'module'].some((name) => query[name] !== undefined && query[name] !== run[name]);
+/** If a query names a project and no module, the module is the run's own, else the default module of a project, which has its name. */
+async function askEarlier(earlier, question, { project, module }) {
+    const found = await earlier.latest(question);
+    const byDefault = found === undefined && module === undefined && project !== undefined && project !== question.module;
+    return byDefault ? earlier.latest({ ...question, module: project }) : found;
+}
+/** A baseline is of another build than the current one, unless it names that. */
+async function findBaseline(name, query, { run, own, earlier }) {
+    const question = questionOf(name, query, run);
+    if (query.build !== undefined)
+        return (await askEarlier(earlier, question, query)) ?? askRun(own, question, query);
+    return askEarlier(earlier, { ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build }, query);
+}
+const questionOf = (name, query, { org, project, module }) => ({
+    name,
+    org,
+    project,
+    module,
+    ...query,
+});
+/** Where no module is named it is the run's, and where that has no such value, any: one report may be of several modules. */
+async function askRun(own, question, { module }) {
+    const found = await own.latest(question);
+    return found === undefined && module === undefined ? own.latest({ ...question, module: undefined }) : found;
+}
+function evaluated({ org, project, module, build, ref }, { evaluator }) {
+    const fields = Object.entries({ org, project, module, build, ref });
+    const texts = fields.map(([name, template = '']) => [name, evaluator.text(template).trim()]);
+    return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+function asNumber(found) {
+    if (found === undefined)
+        return undefined;
+    const { value } = found;
+    const number = typeof value === 'number' ? value : decimal.test(value.trim()) ? Number(value) : Number.NaN;
+    return Number.isFinite(number) ? { ...found, value: number } : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/report/resolve-template.ts
+
+/**
+ * Gives every expression of a template its value, and looks up the properties that it shows.
+ * @throws UserError where an expression has no value; what a history throws
+ */
+const resolveTemplate = async ({ components }, context) => ({
+    components: await resolveAll(components, context),
+});
+const resolveAll = (components, context) => Promise.all(components.map((component) => resolve(component, context)));
+async function resolve(component, context) {
+    switch (component.type) {
+        case 'markdown':
+        case 'alert':
+            return { ...component, text: markdownParts(component.text, context) };
+        case 'section': {
+            const { title = '', components } = component;
+            return { ...component, title: context.evaluator.text(title), components: await resolveAll(components, context) };
+        }
+        case 'property': {
+            const { value: _value, baseline: _baseline, ...shown } = component;
+            return { ...shown, reading: await readProperty(component, context) };
+        }
+        default:
+            return component;
+    }
+}
+/** What the user wrote is Markdown; what an expression came to may be a stranger's and is not. */
+const markdownParts = (text, { evaluator }) => evaluator.parts(text).map((part) => ({ kind: part.kind === 'literal' ? 'markdown' : 'value', text: part.text }));
+
+// EXTERNAL MODULE: ./src/run/evaluator.ts
+var run_evaluator = __nccwpck_require__(80796);
+;// CONCATENATED MODULE: ./src/run/run-coordinates.ts
+/** Where a run belongs, as properties are looked up. */
+const runCoordinates = ({ org, project, module, ref, build, source }) => ({
+    org,
+    project,
+    module,
+    build: build.id,
+    ref,
+    baseRef: source.baseBranch,
+});
+
+;// CONCATENATED MODULE: ./src/reporters/report-resolver.ts
+
+
+
+
+
+
+/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
+function createReportResolver({ request, origin, scope, mask, serverClock: clock }, evaluator) {
+    const { cwd, baseline: patterns = [], server } = request;
+    const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } });
+    return {
+        async resolve(template) {
+            const run = runCoordinates(origin());
+            const own = createRunHistory(scope.summary.properties, run);
+            return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }));
+        },
+        problems,
+    };
+}
+/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
+async function resolveConfigured(finished, env) {
+    const { config, origin, scope } = finished;
+    if (config.report.template === undefined)
+        return { problems: [] };
+    const evaluator = await (0,run_evaluator/* evaluatorOf */.t)({ config, origin, summary: scope.summary }, env);
+    const resolver = createReportResolver(finished, evaluator);
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        const template = await resolver.resolve(config.report.template);
+        return { template, problems: resolver.problems() };
     }
-    catch {
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPath(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] };
     }
-}
-/** Returns the first of several paths that lead to the same file, whatever links and spellings they use. */
-function findSameFile(path, others) {
-    const own = identityOf(path);
-    for (const other of others) {
-        // Names cannot be compared instead: a link may have any name.
-        if (identityOf(other) === own)
-            return other;
-    }
-    return undefined;
-}
-/** The file itself if it exists, otherwise its place. */
-function identityOf(path) {
-    try {
-        const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
-        return `${dev}:${ino}`;
-    }
-    catch {
-        return placeOf(path);
-    }
-}
-/** The disks of Windows and macOS usually ignore case. */
-function placeOf(path) {
-    const place = realPath(path);
-    return process.platform === 'win32' || process.platform === 'darwin' ? place.toLowerCase() : place;
 }
 
 
 /***/ }),
 
-/***/ 5108:
+/***/ 80796:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ evaluatorOf)
+/* harmony export */ });
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52632);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52420);
+
+
+
+/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
+async function evaluatorOf({ config, origin, summary }, env) {
+    const metadata = await (0,_metadata_js__WEBPACK_IMPORTED_MODULE_1__/* .collectedMetadata */ .N)(config, origin, env);
+    return (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesOf */ .h)(origin(), env, metadata, summary), config.usesExpressions);
+}
+
+
+/***/ }),
+
+/***/ 52632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ collectedMetadata)
+/* harmony export */ });
+/* harmony import */ var _expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52420);
+
+
+/** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */
+async function collectedMetadata({ collect, usesExpressions }, origin, env) {
+    const evaluator = await (0,_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .loadEvaluator */ .M)(() => (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(origin(), env, {}), usesExpressions);
+    return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]));
+}
+
+
+/***/ }),
+
+/***/ 52420:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ variablesOf)
+/* harmony export */ });
+/* harmony import */ var _history_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96561);
+
+const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
+/**
+ * What expressions see of a run.
+ * @param summary what happened; before anything is collected there is none, and the status is unknown
+ */
+function variablesOf(origin, env, metadata, summary) {
+    const { org, project, module, pipeline, job, ref, build, source } = origin;
+    return {
+        env,
+        status: summary?.status ?? 'unknown',
+        source,
+        ref,
+        org,
+        project,
+        module,
+        pipeline,
+        job,
+        build,
+        tests: summary?.counts ?? noTests,
+        files: { total: summary?.files.length ?? 0 },
+        metadata,
+        properties: propertiesByName(summary?.properties ?? [], module),
+    };
+}
+/** The newest value of each name; where several modules have one, that of the run's own module. */
+function propertiesByName(properties, module) {
+    const isOwn = (property) => property.module === undefined || property.module === module;
+    const chosen = new Map();
+    for (const property of properties) {
+        const known = chosen.get(property.name);
+        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? (0,_history_property_age_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .l)(property, known) >= 0 : isOwn(property));
+        if (isBetter)
+            chosen.set(property.name, property);
+    }
+    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
+}
+
+
+/***/ }),
+
+/***/ 7854:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ encodings)
+/* harmony export */ });
+/* harmony import */ var _records_well_formed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57534);
+
+const xmlNames = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const xmlNumbers = (numberOf) => inEach(/[&<>"'\s]|[^ -~]/gu, (code) => `&#${numberOf(code)};`);
+const json = (text) => JSON.stringify(text).slice(1, -1);
+const codeUnit = (code) => `\\u${code.toString(16).padStart(4, '0')}`;
+const percent = (text) => encodeURIComponent((0,_records_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text)).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+/** Each of them writes a text as the producers of JSON, XML or URLs do; they differ in the characters that they escape, and how. */
+const encodings = [
+    (text) => text.replace(/[&<>"']/g, (character) => xmlNames[character] ?? character),
+    // Python: `escape` and `html.escape`.
+    (text) => text.replace(/[&<>]/g, (character) => xmlNames[character] ?? character),
+    (text) => text.replace(/[&<>"']/g, (character) => (character === "'" ? '&#x27;' : (xmlNames[character] ?? character))),
+    xmlNumbers(String),
+    // PHP writes `&#039;`.
+    xmlNumbers((code) => String(code).padStart(3, '0')),
+    xmlNumbers((code) => `x${code.toString(16)}`),
+    xmlNumbers((code) => `x${code.toString(16).toUpperCase()}`),
+    json,
+    // PHP.
+    (text) => json(text).replaceAll('/', '\\/'),
+    // Go.
+    (text) => inEach(/[&<>]/g, codeUnit)(json(text)),
+    // Python: ASCII only.
+    (text) => inEach(/[^ -~]/g, codeUnit)(json(text)),
+    inEach(/[^A-Za-z0-9]/g, codeUnit),
+    inEach(/[^A-Za-z0-9]/g, (code) => `\\u${codeUnit(code).slice(2).toUpperCase()}`),
+    (text) => text.replace(/[\\']/g, '\\$&'),
+    (text) => encodeURIComponent((0,_records_well_formed_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .E)(text)),
+    percent,
+    (text) => percent(text).replace(/%../g, (escaped) => escaped.toLowerCase()),
+    (text) => percent(text).replaceAll('%20', '+'),
+];
+function inEach(characters, replacementOf) {
+    return (text) => text.replace(characters, (character) => replacementOf(character.codePointAt(0) ?? 0));
+}
+
+
+/***/ }),
+
+/***/ 12490:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ createSecretFinder)
+/* harmony export */ });
+/** Characters that are looked at together. */
+const blockLength = 3;
+/** Seven bits of each character of a block. Few blocks of a text then have the hash of another block of a literal. */
+const hashBits = 7 * blockLength;
+const hashMask = 2 ** hashBits - 1;
+/**
+ * Makes a search for literals of at least {@link blockLength} characters each.
+ *
+ * It looks at blocks of three characters at such distances that every literal contains one of them. A table shows whether a block is in
+ * any literal. So most characters are never looked at, and the time hardly depends on the number of literals.
+ */
+function createSecretFinder(literals) {
+    const distance = Math.min(...literals.map(({ length }) => length)) - blockLength + 1;
+    // One bit for each hash: 256 KiB.
+    const known = new Uint8Array(2 ** hashBits / 8);
+    const candidates = new Map();
+    for (const literal of literals) {
+        for (let offset = 0; offset < distance; offset += 1) {
+            const block = hash(literal.charCodeAt(offset), literal.charCodeAt(offset + 1), literal.charCodeAt(offset + 2));
+            known[block >> 3] = (known[block >> 3] ?? 0) | (1 << (block & 7));
+            const list = candidates.get(block) ?? [];
+            list.push({ literal, offset });
+            candidates.set(block, list);
+        }
+    }
+    const isKnown = (block) => (((known[block >> 3] ?? 0) >> (block & 7)) & 1) === 1;
+    return {
+        find(text) {
+            const spans = [];
+            for (let index = distance - 1; index + 2 < text.length; index += distance) {
+                const block = hash(text.charCodeAt(index), text.charCodeAt(index + 1), text.charCodeAt(index + 2));
+                if (!isKnown(block))
+                    continue;
+                for (const { literal, offset } of candidates.get(block) ?? []) {
+                    const start = index - offset;
+                    if (text.startsWith(literal, start))
+                        spans.push({ start, end: start + literal.length });
+                }
+            }
+            return spans.sort((a, b) => a.start - b.start);
+        },
+        isIn(bytes) {
+            const end = bytes.length - blockLength;
+            for (let index = distance - 1; index <= end; index += distance) {
+                const block = hash(bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0);
+                if (isKnown(block) && isAnyAt(bytes, index, candidates.get(block) ?? []))
+                    return true;
+            }
+            return false;
+        },
+    };
+}
+/** A function of its own: a closure over the index of the loop above would make the loop three times as slow. */
+const isAnyAt = (bytes, index, candidates) => candidates.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal));
+function isLiteralAt(bytes, start, literal) {
+    for (let index = 0; index < literal.length; index += 1)
+        if (bytes[start + index] !== literal.charCodeAt(index))
+            return false;
+    return true;
+}
+const hash = (a, b, c) => (a ^ (b << 7) ^ (c << 14)) & hashMask;
+
+
+/***/ }),
+
+/***/ 74619:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EJ: () => (/* binding */ longestPlainRun),
+/* harmony export */   eo: () => (/* binding */ secretForms),
+/* harmony export */   ft: () => (/* binding */ base64Forms)
+/* harmony export */ });
+/* harmony import */ var _secret_encodings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7854);
+
+/**
+ * Returns a secret and its encodings that tests are likely to print: JSON, XML, a part of a URL, and base64, both by itself and as a part
+ * of a longer text such as `user:password` in an `Authorization` header.
+ */
+const secretForms = (secret) => [
+    ...new Set([secret, ..._secret_encodings_js__WEBPACK_IMPORTED_MODULE_0__/* .encodings */ .d.map((encode) => encode(secret)), ...base64Forms(secret)]),
+];
+/** JSON, XML and URLs do not escape these. */
+const plainRun = /[\w-]+/g;
+/** Returns the longest part of a text, the first of several, that is the same however the text is escaped. */
+const longestPlainRun = (text) => (text.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a));
+/** A character of base64 holds 6 bits, so the text depends on the position of the secret within a group of three bytes. */
+const base64Forms = (secret) => [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
+    const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+    return [bytes.toString('base64').slice(first, end), bytes.toString('base64url').slice(first, end)];
+});
+
+
+/***/ }),
+
+/***/ 21776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ createSecretMask),
+  w: () => (/* binding */ noSecretMask)
+});
+
+// EXTERNAL MODULE: ./src/secrets/secret-encodings.ts
+var secret_encodings = __nccwpck_require__(7854);
+// EXTERNAL MODULE: ./src/secrets/secret-finder.ts
+var secret_finder = __nccwpck_require__(12490);
+// EXTERNAL MODULE: ./src/secrets/secret-forms.ts
+var secret_forms = __nccwpck_require__(74619);
+;// CONCATENATED MODULE: ./src/secrets/escaped-secrets.ts
+
+
+
+/** A shorter run is not looked for: too much of a text would have it. */
+const shortestRun = 3;
+/** How many ways to read the escaped characters are followed at once; a row of backslashes has several. */
+const maximumReadings = 16;
+/**
+ * Makes a search for secrets with special characters, each of which may be escaped in its own way, and twice (`&amp;lt;`, `\\u003c`). It
+ * finds the longest plain run of a secret, and compares what is around it character by character: a list of all combinations would be
+ * endless.
+ */
+function createEscapedSecretFinder(secrets) {
+    const writings = new Map();
+    const writingsOf = (character) => {
+        const known = writings.get(character) ?? writingsOfCharacter(character);
+        writings.set(character, known);
+        return known;
+    };
+    const byRun = new Map();
+    for (const secret of secrets) {
+        const run = (0,secret_forms/* longestPlainRun */.EJ)(secret);
+        if (run === secret || run.length < shortestRun)
+            continue;
+        const start = secret.indexOf(run);
+        const before = [...secret.slice(0, start)].reverse().map(writingsOf);
+        const after = [...secret.slice(start + run.length)].map(writingsOf);
+        byRun.set(run, [...(byRun.get(run) ?? []), { run, before, after }]);
+    }
+    if (byRun.size === 0)
+        return () => [];
+    const { find } = (0,secret_finder/* createSecretFinder */.b)([...byRun.keys()]);
+    return (text) => find(text).flatMap(({ start, end }) => (byRun.get(text.slice(start, end)) ?? []).flatMap(({ before, after }) => {
+        const first = farthest(text, start, before, -1);
+        const last = first === undefined ? undefined : farthest(text, end, after, 1);
+        return first === undefined || last === undefined ? [] : [{ start: first, end: last }];
+    }));
+}
+/** Returns a character as it is, escaped, and escaped twice. */
+function writingsOfCharacter(character) {
+    if (/[A-Za-z0-9]/.test(character))
+        return [character];
+    const once = [character, ...secret_encodings/* encodings */.d.map((encode) => encode(character))];
+    return [...new Set(once.flatMap((writing) => [writing, ...secret_encodings/* encodings */.d.map((encode) => encode(writing))]))];
+}
+/** Reads the characters from a place in one direction, and returns their end: the farthest one if there are several. */
+function farthest(text, place, characters, direction) {
+    let places = [place];
+    for (const writings of characters) {
+        const next = new Set();
+        for (const from of places) {
+            for (const writing of writings) {
+                const start = direction === 1 ? from : from - writing.length;
+                if (start >= 0 && text.startsWith(writing, start))
+                    next.add(direction === 1 ? from + writing.length : start);
+            }
+        }
+        if (next.size === 0)
+            return undefined;
+        places = [...next].sort((a, b) => (b - a) * direction).slice(0, maximumReadings);
+    }
+    return places[0];
+}
+
+;// CONCATENATED MODULE: ./src/secrets/secret-mask.ts
+
+
+
+const replacement = '***';
+/** Replaces nothing. */
+const noSecretMask = { text: (text) => text, value: (value) => value };
+/**
+ * Makes the mask of secrets, which also replaces their usual encodings. Secrets that overlap become one replacement.
+ * @param secrets a result of `secretsIn`
+ */
+function createSecretMask(secrets) {
+    if (secrets.length === 0)
+        return noSecretMask;
+    const forms = secrets.flatMap(secret_forms/* secretForms */.eo);
+    const { find } = (0,secret_finder/* createSecretFinder */.b)(forms);
+    const findEscaped = createEscapedSecretFinder(secrets);
+    const maskWhole = (text) => {
+        const spans = [...find(text), ...findEscaped(text)].sort((a, b) => a.start - b.start);
+        return spans.length === 0 ? text : withoutSpans(text, spans);
+    };
+    const maskText = (text) => {
+        const masked = maskWhole(text);
+        return masked.length < shortestCutText ? masked : withoutCutSecrets(masked, forms);
+    };
+    const maskFields = (fields) => {
+        let isChanged = false;
+        const entries = Object.entries(fields).map(([key, value]) => {
+            const masked = [maskText(key), maskValue(value)];
+            isChanged ||= masked[0] !== key || masked[1] !== value;
+            return masked;
+        });
+        return isChanged ? Object.fromEntries(entries) : fields;
+    };
+    const maskValue = (value) => {
+        if (typeof value === 'string')
+            return maskText(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (!Array.isArray(value))
+            return maskFields(value);
+        const masked = value.map(maskValue);
+        return masked.some((item, index) => item !== value[index]) ? masked : value;
+    };
+    return { text: maskText, value: (value) => maskValue(value) };
+}
+/** @param spans sorted by their start */
+function withoutSpans(text, spans) {
+    let result = '';
+    let copied = 0;
+    for (const [index, { start, end }] of spans.entries()) {
+        // A secret that begins within the one before, or right after it, continues its replacement.
+        if (index === 0 || start > copied)
+            result += text.slice(copied, start) + replacement;
+        copied = Math.max(copied, end);
+    }
+    return result + text.slice(copied);
+}
+/** Formats keep both ends of a longer text, with a note between them. */
+const shortestCutText = 60_000;
+const cutNote = /\n\u2026 \d+ characters left out \u2026\n/;
+/** A shorter part of a secret is of no use to anyone, and may be an ordinary word. */
+const shortestPart = 6;
+/** Replaces the parts of secrets that remain on both sides of the note if a text was cut within a secret. */
+function withoutCutSecrets(text, forms) {
+    const note = cutNote.exec(text);
+    if (note === null)
+        return text;
+    const before = text.slice(0, note.index);
+    const after = text.slice(note.index + note[0].length);
+    const fronts = forms.map((form) => frontLength(form, before));
+    const backs = forms.map((form) => backLength(form, after));
+    const [front, back] = [Math.max(...fronts), Math.max(...backs)];
+    return [front === 0 ? before : before.slice(0, -front) + replacement, note[0], back === 0 ? after : replacement + after.slice(back)].join('');
+}
+/** Returns how much of the front of a secret the text ends with. */
+function frontLength(form, text) {
+    const end = text.slice(-shortestPart);
+    let length = 0;
+    for (let at = form.indexOf(end); at !== -1; at = form.indexOf(end, at + 1)) {
+        if (text.endsWith(form.slice(0, at + shortestPart)))
+            length = at + shortestPart;
+    }
+    return length;
+}
+/** Returns how much of the back of a secret the text begins with. */
+function backLength(form, text) {
+    const start = text.slice(0, shortestPart);
+    for (let at = form.indexOf(start); at !== -1; at = form.indexOf(start, at + 1)) {
+        if (text.startsWith(form.slice(at)))
+            return form.length - at;
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 82571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ readServer),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   x$: () => (/* binding */ serverTimeMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83916);
+/* harmony import */ var _http_work_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26116);
+
+
+/** A server that does not answer, or only drips, holds a run no longer than this in all: connections, questions and records together. */
+const serverTimeMs = 30_000;
+/** The clock of a server's requests: the one that is shared, or a new one. */
+const clockOf = ({ clock, deadlineMs = serverTimeMs }) => clock ?? (0,_http_work_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkClock */ .Q)(deadlineMs);
+const maximumShown = 200;
+/** A header carries nothing else; other characters are a mistake in a secret, often a line end in its middle. */
+const keyPattern = /^[!-~]{1,1000}$/;
+/**
+ * Checks the address and the key of a server. Plain HTTP is allowed: `serve` speaks it, inside of a network or behind a proxy.
+ * @throws UserError that never shows the key
+ */
+function readServer(url, key) {
+    const baseUrl = baseOf(url.trim());
+    const trimmedKey = key.trim();
+    if (keyPattern.test(trimmedKey))
+        return { baseUrl, key: trimmedKey };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('api-key: The key holds a character that no key has (it is a secret, so it is not shown).', {
+        cure: 'Give the key as the server printed it.',
+    });
+}
+function baseOf(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url !== undefined && (url.username !== '' || url.password !== '')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('server-url: The URL holds a user name or a password, which is not shown.', {
+            cure: 'Leave out what stands before the "@"; the key goes into api-key.',
+        });
+    }
+    if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`server-url: "${text.slice(0, maximumShown)}" is no address of a server.`, {
+            cure: 'Give it as in https://reports.example.com.',
+        });
+    }
+    return url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 60640:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -25083,7 +25198,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ withLocations)
 });
 
-;// CONCATENATED MODULE: ./src/source/repository-path.ts
+;// CONCATENATED MODULE: ./src/source-locations/repository-path.ts
 /** More than any system allows, in UTF-16 units. */
 const maximumLength = 4096;
 /**
@@ -25092,7 +25207,7 @@ const maximumLength = 4096;
  */
 const isRepositoryPath = (path) => path.length <= maximumLength && !/[\\\p{Cc}]|^[A-Za-z]:/u.test(path) && path.split('/').every((name) => !['', '.', '..'].includes(name));
 
-;// CONCATENATED MODULE: ./src/source/stack-frames.ts
+;// CONCATENATED MODULE: ./src/source-locations/stack-frames.ts
 /** How much of a line is looked at. */
 const maximumLineLength = 2000;
 /** How much of a text is looked at, half of it at each end, in UTF-16 units. */
@@ -25253,7 +25368,7 @@ function startOfWord(line, end) {
 /** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
 const isBoundary = (code) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c;
 
-;// CONCATENATED MODULE: ./src/source/source-location.ts
+;// CONCATENATED MODULE: ./src/source-locations/source-location.ts
 
 /**
  * Returns where to show a test in the source: the frame of its failure in its own file; else the line that is stated for it; else the
@@ -25315,7 +25430,7 @@ function failureFrame(text, own, tracked) {
 }
 const isPython = (path) => /\.py[ix]?$/.test(path);
 
-;// CONCATENATED MODULE: ./src/run/test-location.ts
+;// CONCATENATED MODULE: ./src/source-locations/test-location.ts
 
 
 /**
@@ -25345,130 +25460,6 @@ function located(test, tracked) {
     }
     const { sourceLocation: stated, ...rest } = test;
     return stated === undefined ? test : rest;
-}
-
-
-/***/ }),
-
-/***/ 52420:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ variablesOf)
-/* harmony export */ });
-/* harmony import */ var _report_property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33551);
-
-const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 };
-/**
- * What expressions see of a run.
- * @param summary what happened; before anything is collected there is none, and the status is unknown
- */
-function variablesOf(origin, env, metadata, summary) {
-    const { org, project, module, pipeline, job, ref, build, source } = origin;
-    return {
-        env,
-        status: summary?.status ?? 'unknown',
-        source,
-        ref,
-        org,
-        project,
-        module,
-        pipeline,
-        job,
-        build,
-        tests: summary?.counts ?? noTests,
-        files: { total: summary?.files.length ?? 0 },
-        metadata,
-        properties: propertiesByName(summary?.properties ?? [], module),
-    };
-}
-/** The newest value of each name; where several modules have one, that of the run's own module. */
-function propertiesByName(properties, module) {
-    const isOwn = (property) => property.module === undefined || property.module === module;
-    const chosen = new Map();
-    for (const property of properties) {
-        const known = chosen.get(property.name);
-        const isBetter = known === undefined || (isOwn(property) === isOwn(known) ? (0,_report_property_age_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .l)(property, known) >= 0 : isOwn(property));
-        if (isBetter)
-            chosen.set(property.name, property);
-    }
-    return Object.fromEntries([...chosen].map(([name, { value }]) => [name, value]));
-}
-
-
-/***/ }),
-
-/***/ 12821:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wb: () => (/* binding */ readServer),
-/* harmony export */   ie: () => (/* binding */ clockOf),
-/* harmony export */   x$: () => (/* binding */ serverTimeMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83916);
-/* harmony import */ var _work_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55793);
-
-
-/** A server that does not answer, or only drips, holds a run no longer than this in all: connections, questions and records together. */
-const serverTimeMs = 30_000;
-/** The clock of a server's requests: the one that is shared, or a new one. */
-const clockOf = ({ clock, deadlineMs = serverTimeMs }) => clock ?? (0,_work_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkClock */ .Q)(deadlineMs);
-const maximumShown = 200;
-/** A header carries nothing else; other characters are a mistake in a secret, often a line end in its middle. */
-const keyPattern = /^[!-~]{1,1000}$/;
-/**
- * Checks the address and the key of a server. Plain HTTP is allowed: `serve` speaks it, inside of a network or behind a proxy.
- * @throws UserError that never shows the key
- */
-function readServer(url, key) {
-    const baseUrl = baseOf(url.trim());
-    const trimmedKey = key.trim();
-    if (keyPattern.test(trimmedKey))
-        return { baseUrl, key: trimmedKey };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('api-key: The key holds a character that no key has (it is a secret, so it is not shown).', {
-        cure: 'Give the key as the server printed it.',
-    });
-}
-function baseOf(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url !== undefined && (url.username !== '' || url.password !== '')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('server-url: The URL holds a user name or a password, which is not shown.', {
-            cure: 'Leave out what stands before the "@"; the key goes into api-key.',
-        });
-    }
-    if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`server-url: "${text.slice(0, maximumShown)}" is no address of a server.`, {
-            cure: 'Give it as in https://reports.example.com.',
-        });
-    }
-    return url.href.replace(/(?<!\/)\/+$/, '');
-}
-
-
-/***/ }),
-
-/***/ 21089:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ excerpt)
-/* harmony export */ });
-/* harmony import */ var _records_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34071);
-
-const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
-/**
- * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
- * begins with what went wrong and ends with why.
- */
-function excerpt(text, limit) {
-    if (text.length <= limit)
-        return (0,_records_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(text);
-    const half = limit >> 1;
-    const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
-    const cut = text.length - half;
-    const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
-    return (0,_records_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(`${text.slice(0, headEnd)}\n\u2026 ${tailStart - headEnd} characters left out \u2026\n${text.slice(tailStart)}`);
 }
 
 
@@ -25508,44 +25499,154 @@ function withProblems(summary, more) {
 
 /***/ }),
 
-/***/ 55793:
+/***/ 78119:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ createWorkClock)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   p: () => (/* binding */ countOf)
 /* harmony export */ });
-function createWorkClock(limitMs) {
-    let spentMs = 0;
-    let pieces = 0;
-    let since = 0;
-    /** Adds the time of the pieces that are under way. */
-    const settle = () => {
-        const now = performance.now();
-        if (pieces > 0)
-            spentMs += now - since;
-        since = now;
-    };
-    return {
-        async measure(work) {
-            settle();
-            pieces += 1;
-            try {
-                return await work();
-            }
-            finally {
-                settle();
-                pieces -= 1;
-            }
-        },
-        giveBack(ms) {
-            settle();
-            spentMs = Math.max(0, spentMs - ms);
-        },
-        remainingMs() {
-            settle();
-            return Math.max(0, limitMs - spentMs);
-        },
-    };
+/** `1,204`, in every locale of the machine. By hand: `Intl.NumberFormat` would be a tenth of the whole start-up. */
+const formatCount = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `1 test`, `1,204 tests`. */
+const countOf = (count, noun) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 49548:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ detach)
+/* harmony export */ });
+/**
+ * Copies a string out of the chunk that it is a slice of. V8 keeps the whole chunk alive for as long as a slice of it lives,
+ * so whatever outlives its chunk must be detached.
+ */
+const detach = (text) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+
+/***/ }),
+
+/***/ 9833:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ displayText),
+/* harmony export */   p: () => (/* binding */ displayLine)
+/* harmony export */ });
+// Every string of a result file is a stranger's: it may hold terminal commands, half characters or marks that turn text around.
+// Records keep them; whatever is shown to a person passes through here first.
+/**
+ * ANSI escape sequences: CSI (colours, cursor), OSC with its end (titles, links), and the short ones (ECMA-48).
+ * No part can match what begins a sequence, so a text is gone through once whatever it holds.
+ */
+const ansi = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-Z\\^-~]/g;
+/** Control characters other than tab and line feed, and code points that are no characters. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
+/** Marks that only hint at a direction; invisible, so nobody misses them. */
+const directionMarks = /[\u061c\u200e\u200f]/g;
+/** Embeddings, overrides and isolates turn around the text behind them ("Trojan Source", CVE-2021-42574), and half surrogate pairs break encoders. */
+const replaced = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+/** One cheap look that most texts need no more than: printable ASCII, tabs and line feeds. */
+const plain = /^[\t\n -~]*$/;
+/** A text as a person may see it, its lines kept: no terminal commands, no control characters, nothing that turns text around. */
+function displayText(text) {
+    if (plain.test(text))
+        return text;
+    return text.replace(lineEnds, '\n').replace(ansi, '').replace(controls, '').replace(directionMarks, '').replace(replaced, '\ufffd');
+}
+/** The same on one line: every run of spaces, tabs and line ends is one space. */
+function displayLine(text) {
+    return displayText(text).replace(/[\t\n ]+/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 51966:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+function pair(ms, large, largeName, small, smallName) {
+    return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`;
+}
+/** Anything longer comes from a broken clock, and its digits would fill the line. */
+const longest = 1_000_000 * day;
+/**
+ * Formats a duration in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`.
+ * @param ms from 0 up; a sum of durations may have overflowed to Infinity
+ */
+function formatDuration(ms) {
+    if (ms > longest)
+        return '> 1,000,000 d';
+    if (ms > 0 && ms < 1)
+        return '< 1 ms';
+    const whole = Math.round(ms);
+    if (whole < second)
+        return `${whole} ms`;
+    const tenths = Math.round(ms / 100);
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    // Rounded first: 59,960 ms is one minute, not 60 seconds.
+    const seconds = Math.round(ms / second) * second;
+    if (seconds < minute)
+        return `${seconds / second} s`;
+    if (seconds < hour)
+        return pair(seconds, minute, 'm', second, 's');
+    if (seconds < day)
+        return pair(seconds, hour, 'h', minute, 'm');
+    return pair(seconds, day, 'd', hour, 'h');
+}
+
+
+/***/ }),
+
+/***/ 214:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt)
+/* harmony export */ });
+/* harmony import */ var _detach_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49548);
+
+const isHighSurrogate = (code) => code >= 0xd800 && code <= 0xdbff;
+/**
+ * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
+ * begins with what went wrong and ends with why.
+ */
+function excerpt(text, limit) {
+    if (text.length <= limit)
+        return (0,_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(text);
+    const half = limit >> 1;
+    const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half;
+    const cut = text.length - half;
+    const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut;
+    return (0,_detach_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Y)(`${text.slice(0, headEnd)}\n\u2026 ${tailStart - headEnd} characters left out \u2026\n${text.slice(tailStart)}`);
+}
+
+
+/***/ }),
+
+/***/ 56942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+/** At most `limit` UTF-16 units of a text, cut between characters, with a sign that something is missing. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    return `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')} \u2026`;
 }
 
 

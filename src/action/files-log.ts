@@ -1,5 +1,5 @@
 import type * as actionsCore from '@actions/core'
-import { fileLine } from '../run/file-line.js'
+import { fileLine } from '../summary/file-line.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
 /** A fold with more lines is of no use to a reader, and the runner is slow to print it. */

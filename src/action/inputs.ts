@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
-import { defaultOutput, type Request } from '../run/perform.js'
-import { requestedServer } from '../run/requested-server.js'
+import { defaultOutput, type Request } from '../run/run.js'
+import { requestedServer } from '../server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../summary/fail-on.js'
 
 /** The part of `@actions/core` that reads inputs. */

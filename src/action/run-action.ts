@@ -2,25 +2,25 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
+import { workspacePrefix } from '../ci-context/workspace-path.js'
 import { ConfigError } from '../config/config-error.js'
-import { type Annotation, deliverAnnotations } from '../deliver/annotations.js'
 import { UserError } from '../errors.js'
+import { currentFolder } from '../process/current-folder.js'
+import { inertCore } from '../process/inert-core.js'
 import type { Problem } from '../records/problem.js'
-import { createSecretMask } from '../records/secret-mask.js'
-import { secretsIn } from '../records/secret-values.js'
-import { uploadCollected } from '../run/artifacts.js'
-import { currentFolder } from '../run/current-folder.js'
-import { annotateResults, type Delivered, deliver } from '../run/deliver.js'
-import { diskNotes } from '../run/disk-notes.js'
-import { inertCore } from '../run/inert-core.js'
-import { failureContext, perform } from '../run/perform.js'
-import { terminalReport } from '../run/report.js'
-import { submitRun } from '../run/submission.js'
-import { submit } from '../run/submit.js'
+import { type Annotation, deliverAnnotations } from '../reporters/annotations.js'
+import { uploadCollected } from '../reporters/collected-upload.js'
+import { annotateResults, type Delivered, deliver } from '../reporters/deliver.js'
+import { terminalReport } from '../reporters/rendered-report.js'
+import { failureContext, run } from '../run/run.js'
 import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
 import { whatToWrite } from '../run/where-to-look.js'
-import { workspacePrefix } from '../run/workspace-path.js'
+import { createSecretMask } from '../secrets/secret-mask.js'
+import { secretsIn } from '../secrets/secret-values.js'
+import { diskNotes } from '../source-locations/disk-notes.js'
+import { submitRun } from '../submit/submission.js'
+import { submit } from '../submit/submit.js'
 import { applicableFailOn } from '../summary/fail-on.js'
 import { withProblems } from '../summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
@@ -46,7 +46,7 @@ export async function runAction(given: ActionContext): Promise<void> {
     if (inputs.request.server !== undefined) core.setSecret(inputs.request.server.key)
     if (inputs.notice !== undefined) core.notice(inputs.notice)
     prefix = workspacePrefix(env.GITHUB_WORKSPACE, inputs.request.cwd)
-    await carryOut(inputs, context)
+    await runCommand(inputs, context)
   } catch (error) {
     if (error instanceof ConfigError) {
       for (const problem of error.problems) annotateProblem(core, problem, prefix)
@@ -62,7 +62,7 @@ export async function runAction(given: ActionContext): Promise<void> {
   }
 }
 
-function carryOut(inputs: ActionInputs, context: ActionContext): Promise<void> {
+function runCommand(inputs: ActionInputs, context: ActionContext): Promise<void> {
   switch (inputs.command) {
     case 'validate':
       return check(inputs, context)
@@ -99,7 +99,7 @@ async function check({ request }: ActionInputs, { core, env }: ActionContext): P
 async function report(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const { command, request, failOn, annotations, token, pullRequest } = inputs
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const performed = await perform(
+  const finished = await run(
     { ...request, failuresAsJson: true },
     {
       env,
@@ -110,7 +110,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
       },
     },
   )
-  const { scope, artifacts, leftOut, tracked, jobs, config } = performed
+  const { scope, artifacts, leftOut, tracked, jobs, config } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
@@ -120,7 +120,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   let delivered: Delivered | undefined
   if (command === 'report') {
     const { setSecret, info } = core
-    delivered = await deliver(performed, {
+    delivered = await deliver(finished, {
       env,
       now: new Date(),
       setSecret,
@@ -132,19 +132,19 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
     problems.push(...delivered.problems)
   }
   if (jobs.notice !== undefined) core.notice(jobs.notice)
-  problems.push(...(await submitRun(performed, { env, say: core.info, patience: { say: core.info } })))
+  problems.push(...(await submitRun(finished, { env, say: core.info, patience: { say: core.info } })))
   // They come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
   if (annotations) {
     const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
-    if (command === 'report') annotateResults(performed, env, core, taken)
+    if (command === 'report') annotateResults(finished, env, core, taken)
     else deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core, 0, taken)
   }
   const summary = withProblems(scope.summary, problems)
-  const json = summaryJson(summary, request.output, failureContext(performed))
+  const json = summaryJson(summary, request.output, failureContext(finished))
   setOutputs(core, json, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
-  const hint = whatToWrite(performed)
+  const hint = whatToWrite(finished)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 

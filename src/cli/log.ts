@@ -1,8 +1,8 @@
 import picocolors from 'picocolors'
 import type { Progress } from '../collect/collect.js'
-import { displayLine, displayText } from '../display-text.js'
 import type { Place } from '../errors.js'
 import { textColumns } from '../render/text-columns.js'
+import { displayLine, displayText } from '../text/display-text.js'
 import type { Output } from './options.js'
 
 /** What a command says while it runs: on standard error, so that standard output holds its result alone. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { inertJson } from '../run/inert-text.js'
+import { inertJson } from '../process/inert-text.js'
 import { describeSurvey, surveyHeadline, validate } from '../run/validate.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'

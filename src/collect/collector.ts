@@ -1,4 +1,4 @@
-import type { FormatId } from '../formats/format.js'
+import type { FormatId } from '../formats/index.js'
 
 /** One collector of the configuration, with everything filled in and evaluated. */
 export interface Collector {

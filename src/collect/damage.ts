@@ -1,5 +1,5 @@
 import { describeHead } from '../formats/head.js'
-import { parseJson } from '../formats/json-text.js'
+import { parseJson } from '../formats/json/json-text.js'
 
 /** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
 const xmlHeadLength = 4096

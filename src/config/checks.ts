@@ -1,6 +1,6 @@
 import type * as Checker from '../expressions/checker.js'
 import { hasExpression } from '../expressions/scanner.js'
-import { parseNumberPattern } from '../report/number-pattern.js'
+import { parseNumberPattern } from '../number-patterns/number-pattern.js'
 import { checkLink, checkWebAddress, checkWebhook } from './address.js'
 import { checkGlob } from './glob.js'
 import type { ValueFault } from './value-fault.js'

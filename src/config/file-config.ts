@@ -1,6 +1,7 @@
 import { hasExpression } from '../expressions/scanner.js'
+import { formatIds } from '../formats/index.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-kind.js'
-import { type CollectorKey, collectorKeys, testCollectorKeys } from './collector-key.js'
+import { type CollectorKey, collectorKeys } from './collector-key.js'
 import { type CollectorConfig, type Config, createConfig, defaultReporters, type ReporterConfig, silentCodehost } from './config.js'
 import type { ConfigFile } from './schema.js'
 
@@ -25,7 +26,7 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
 
 const isEnabled = (collect: Collect, key: CollectorKey): boolean => key in collect && collect[key]?.enabled !== false
 
-const choosesFormats = (collect: Collect): boolean => testCollectorKeys.some((key) => isEnabled(collect, key))
+const choosesFormats = (collect: Collect): boolean => formatIds.some((key) => isEnabled(collect, key))
 
 /** Test collectors and `events` that the file does not name are used as well, unless it enables a test collector by name. */
 function collectorsOf(collect: Collect): readonly CollectorConfig[] {
@@ -40,8 +41,8 @@ function collectorsOf(collect: Collect): readonly CollectorConfig[] {
 
 function testsAreOptional(collect: Collect): boolean {
   const gathersMore = isEnabled(collect, 'files') || isEnabled(collect, 'events')
-  const named = testCollectorKeys.filter((key) => key in collect)
-  const canFindNone = named.length === testCollectorKeys.length && !named.some((key) => isEnabled(collect, key))
+  const named = formatIds.filter((key) => key in collect)
+  const canFindNone = named.length === formatIds.length && !named.some((key) => isEnabled(collect, key))
   return gathersMore && (named.length === 0 || canFindNone)
 }
 

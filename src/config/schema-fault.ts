@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { nearestName, suggestion } from '../expressions/nearest-name.js'
+import { nearestName, suggestion } from '../text/nearest-name.js'
 import type { Checks } from './checks.js'
 import type { ValuePath } from './value-path.js'
 

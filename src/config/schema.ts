@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox'
+import { type FormatId, formatIds, formatTitles } from '../formats/index.js'
 import { type ChatKind, chatKinds } from './chat-kind.js'
-import { testCollectorKeys } from './collector-key.js'
 import { closedObject, definitions, template } from './component-schema.js'
 import { commentModes } from './config.js'
 import type { Template } from './template.js'
@@ -35,30 +35,14 @@ const collector = (
     ),
   )
 
-const titles: Readonly<Record<(typeof testCollectorKeys)[number], string>> = {
-  junit: 'JUnit XML',
-  qt: 'Qt Test XML',
-  dart: "newline-delimited JSON of Dart's and Flutter's JSON reporter",
-  nunit: 'NUnit XML, version 2 and 3',
-  ctrf: 'Common Test Report Format JSON',
-  xunit: 'xUnit.net XML',
-  testng: 'TestNG results XML',
-  robot: 'Robot Framework output XML',
-  cucumber: 'Cucumber JSON and Cucumber Messages',
-  trx: 'TRX of MSTest and VSTest',
-}
-
-const testCollector = (key: keyof typeof titles) =>
-  collector(`Collects test results: ${titles[key]}.`, {
+const testCollector = (key: FormatId) =>
+  collector(`Collects test results: ${formatTitles(key)}.`, {
     description: "Globs of the result files; default: the format's well-known names.",
     examples: [`**/${key}-results/**`],
   })
 
 const collectors = {
-  ...(Object.fromEntries(testCollectorKeys.map((key) => [key, testCollector(key)])) as Record<
-    (typeof testCollectorKeys)[number],
-    ReturnType<typeof testCollector>
-  >),
+  ...(Object.fromEntries(formatIds.map((key) => [key, testCollector(key)])) as Record<FormatId, ReturnType<typeof testCollector>>),
   files: collector(
     'Collects any files, as build artifacts.',
     { description: 'Globs of the files.', examples: ['dist/*.zip'] },

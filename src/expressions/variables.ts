@@ -1,6 +1,6 @@
+import { suggestion } from '../text/nearest-name.js'
 import { type TextPurpose, whyHidden } from './environment.js'
 import type { ExpressionFault } from './fault.js'
-import { suggestion } from './nearest-name.js'
 
 type Value = string | number | undefined
 

@@ -1,4 +1,4 @@
-import { displayLine } from '../display-text.js'
+import { displayLine } from '../text/display-text.js'
 import { completedLine } from './completed-line.js'
 import { exceptionWithPlace, isBareValue, isEmptyError, withExceptionName } from './exception-name.js'
 import type { Failure, FailureLead } from './failure.js'

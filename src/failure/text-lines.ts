@@ -1,4 +1,4 @@
-import { displayText } from '../display-text.js'
+import { displayText } from '../text/display-text.js'
 
 /** The front and the end of a text that are searched for a reason, in UTF-16 units each. */
 const maximumPart = 32 * 1024

@@ -1,11 +1,11 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
-import { capText } from './captured-text.js'
+import { capText } from './fields/captured-text.js'
+import { addMetadata } from './fields/metadata.js'
+import { checkStatedTotal } from './fields/stated-totals.js'
 import type { Format } from './format.js'
-import { readJson } from './json.js'
-import { durationOfJson, entriesOf, isRecord, lineOfJson, listOfStrings, outputOf, textOf, timestampOfJson } from './json-fields.js'
-import type { JsonShape } from './json-shape.js'
-import { addMetadata } from './metadata.js'
-import { checkStatedTotal } from './stated-totals.js'
+import { readJson } from './json/json.js'
+import { durationOfJson, entriesOf, isRecord, lineOfJson, listOfStrings, outputOf, textOf, timestampOfJson } from './json/json-fields.js'
+import type { JsonShape } from './json/json-shape.js'
 
 type Result = Writable<TestResult>
 
@@ -15,7 +15,7 @@ const maximumProperties = 200
 const maximumSuites = 100
 
 /** The Common Test Report Format. Source: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and what reporters older than these wrote. */
-export const ctrf: Format = {
+export const ctrf = {
   id: 'ctrf',
   title: 'CTRF JSON',
   include: ['**/ctrf*.json', '**/*-ctrf.json', '**/*.ctrf.json'],
@@ -61,7 +61,7 @@ export const ctrf: Format = {
     if (hasTests) checkStatedTotal(sink, stated, listed)
     else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report holds no list of tests, "results.tests".' })
   },
-}
+} as const satisfies Format
 
 const statuses = new Map<unknown, Status>([
   ['passed', 'successful'],

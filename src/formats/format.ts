@@ -2,9 +2,6 @@ import type { Problem } from '../records/problem.js'
 import type { TestResult } from '../records/record.js'
 import type { Head } from './head.js'
 
-/** The formats, by the name of their collector. */
-export type FormatId = 'junit' | 'qt' | 'dart' | 'nunit' | 'ctrf' | 'xunit' | 'testng' | 'robot' | 'cucumber' | 'trx'
-
 /** The decoded text of one file. Each call of `chunks` begins at the front again. */
 export interface TextSource {
   readonly path: string
@@ -24,10 +21,11 @@ export interface Sink {
   restart(): void
 }
 
-/** One result format. Adding one is a file that exports this, a line in the registry and a folder of fixtures. */
+/** One result format. To add one, write a file that exports it, add it to the registry, and add a folder of fixtures. */
 export interface Format {
-  readonly id: FormatId
-  /** What people call the format. */
+  /** The key of its collector in the configuration. Formats of one tool may share it. */
+  readonly id: string
+  /** The name of the format in pages and messages. */
   readonly title: string
   /**
    * The names that only files of this format usually have, as globs. A file with such a name is a problem if its content was cut or

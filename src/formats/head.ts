@@ -1,5 +1,5 @@
-import { createTolerantParser, MarkupLimitError } from './tolerant-parser.js'
-import { localName } from './xml.js'
+import { createTolerantParser, MarkupLimitError } from './xml/tolerant-parser.js'
+import { localName } from './xml/xml.js'
 
 /** An element near the front of an XML file. */
 export interface HeadElement {

@@ -1,20 +1,35 @@
 import { ctrf } from './ctrf.js'
-import { cucumber } from './cucumber.js'
-import { cucumberMessages } from './cucumber-messages.js'
-import { dart } from './dart.js'
+import { cucumber } from './cucumber/cucumber.js'
+import { cucumberMessages } from './cucumber/cucumber-messages.js'
+import { dart } from './dart/dart.js'
 import type { Format } from './format.js'
 import { describeHead } from './head.js'
-import { junit } from './junit.js'
-import { nunit } from './nunit.js'
+import { junit } from './junit/junit.js'
+import { nunit } from './nunit/nunit.js'
 import { qt } from './qt.js'
-import { robot } from './robot.js'
-import { robotJson } from './robot-json.js'
-import { testng } from './testng.js'
-import { trx } from './trx.js'
-import { xunit } from './xunit.js'
+import { robot } from './robot/robot.js'
+import { robotJson } from './robot/robot-json.js'
+import { testng } from './testng/testng.js'
+import { trx } from './trx/trx.js'
+import { xunit } from './xunit/xunit.js'
 
-/** Every format, in the order in which they are asked whether a file is theirs. One line each. */
-export const formats: readonly Format[] = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart]
+/** Every format, in the order in which they are asked whether a file is theirs. Everything else that lists the formats derives from it. */
+const registry = [junit, qt, robotJson, robot, trx, nunit, xunit, testng, ctrf, cucumberMessages, cucumber, dart] as const
+
+export const formats: readonly (Format & { readonly id: FormatId })[] = registry
+
+/** The keys of the collectors of test results. */
+export type FormatId = (typeof registry)[number]['id']
+
+/** The collectors of test results, in the order in which they are asked. */
+export const formatIds: readonly FormatId[] = [...new Set(registry.map(({ id }) => id))]
+
+/** Returns the titles of the formats that a collector reads. */
+export const formatTitles = (id: FormatId): string =>
+  registry
+    .filter((format) => format.id === id)
+    .map(({ title }) => title)
+    .join(' and ')
 
 /** The names that files of some formats usually have, as globs, and those among them that files of other kinds often have as well. */
 export function wellKnownNames(some: readonly Format[]): { readonly all: readonly string[]; readonly wide: readonly string[] } {

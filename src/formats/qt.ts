@@ -1,12 +1,12 @@
-import { detach } from '../records/detach.js'
 import type { TestResult, Writable } from '../records/record.js'
-import { type CapturedText, createCapturedText } from './captured-text.js'
+import { detach } from '../text/detach.js'
+import { type CapturedText, createCapturedText } from './fields/captured-text.js'
+import { addMetadata, type Metadata } from './fields/metadata.js'
+import { parseDuration } from './fields/numbers.js'
+import { createRunErrors, type RunErrors } from './fields/run-errors.js'
 import type { Format, Sink } from './format.js'
 import { hasElement } from './head.js'
-import { addMetadata, type Metadata } from './metadata.js'
-import { parseDuration } from './numbers.js'
-import { createRunErrors, type RunErrors } from './run-errors.js'
-import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml.js'
+import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml/xml.js'
 
 type Result = Writable<TestResult>
 
@@ -56,7 +56,7 @@ interface Entry {
  * Qt Test XML, with and without a root element (`-o file,xml` and `-o file,lightxml`), of Qt 4 to 6, and several documents behind each
  * other. A test is a data row, as in the totals that Qt prints. Source: qtbase, `qxmltestlogger.cpp`.
  */
-export const qt: Format = {
+export const qt = {
   id: 'qt',
   title: 'Qt Test XML',
   include: ['**/tst_*.xml', '**/tst_*.lightxml', '**/*.lightxml', '**/qtest*.xml', '**/qt-test*.xml'],
@@ -76,7 +76,7 @@ export const qt: Format = {
     await readXml(source, sink, (cursor) => handlersFor(sink, runErrors, cursor, baseName(source.path)), { fragments: true })
     runErrors.finish()
   },
-}
+} as const satisfies Format
 
 /** Light XML does not name the test class; the file is usually called after it. */
 function baseName(path: string): string {

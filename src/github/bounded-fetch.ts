@@ -1,8 +1,8 @@
 import { fetch } from 'undici'
 import { UserError } from '../errors.js'
+import { networkReason } from '../http/network-reason.js'
+import { proxyFor } from '../http/proxy.js'
 import { GitHubError } from './github-error.js'
-import { networkReason } from './network-reason.js'
-import { proxyFor } from './proxy.js'
 
 /** A hundred comments of 65,536 characters stay below it, whatever is escaped in them. */
 const maximumAnswerBytes = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
-import { displayLine } from '../display-text.js'
+import type { GitHubEvent } from '../ci-context/event.js'
+import { displayLine } from '../text/display-text.js'
 import type { CommentPlace, GitHubClient, PullRequest } from './client.js'
-import type { GitHubEvent } from './event.js'
 import { GitHubError } from './github-error.js'
 
 /** A run of a workflow, as far as it tells where its report belongs. */

@@ -1,4 +1,4 @@
-import { displayLine } from '../display-text.js'
+import { displayLine } from '../text/display-text.js'
 import { GitHubError, type GitHubFailure } from './github-error.js'
 import { limitEnd } from './rate-limit.js'
 

@@ -1,5 +1,5 @@
-import { displayLine } from '../display-text.js'
-import { createWorkClock } from '../work-clock.js'
+import { createWorkClock } from '../http/work-clock.js'
+import { displayLine } from '../text/display-text.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './answers.js'
 import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, WorkflowJob } from './client.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'

@@ -1,4 +1,4 @@
-import { detach } from './detach.js'
+import { detach } from '../text/detach.js'
 
 /** A line that is left out. */
 export interface NdjsonFault {

@@ -1,4 +1,4 @@
-import { displayLine } from '../display-text.js'
+import { displayLine } from '../text/display-text.js'
 
 /** Invisible, and the end of a word for whoever looks for one. */
 export const zeroWidthSpace = '\u200b'

@@ -1,5 +1,5 @@
-import type { Block, Section } from '../report/node.js'
-import { paragraph, text } from '../report/node-builders.js'
+import type { Block, Section } from '../report-tree/node.js'
+import { paragraph, text } from '../report-tree/node-builders.js'
 import type { HtmlToken } from './html-tokens.js'
 
 /** A `<details>` whose end has not come yet; the outermost one stands for the text around all of them. */

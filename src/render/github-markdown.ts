@@ -1,5 +1,5 @@
-import { displayLine } from '../display-text.js'
-import type { Block, Inline, Root } from '../report/node.js'
+import type { Block, Inline, Root } from '../report-tree/node.js'
+import { displayLine } from '../text/display-text.js'
 import { codeFence, codeSpan } from './code-fence.js'
 import { codeText } from './code-text.js'
 import { escapeHtml, escapeMarkdown } from './escape.js'

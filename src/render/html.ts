@@ -4,8 +4,9 @@
 //   div.alert.alert-<severity> > p.alert-title                              svg.chart > rect.cells.cells-<status>
 //   section.fixed > h2…h6                                                   details.fold > summary, div.fold-content
 // There are no inline styles: the Content-Security-Policy of a page need not allow any.
-import { displayLine, displayText } from '../display-text.js'
-import type { Block, Inline, Root } from '../report/node.js'
+
+import type { Block, Inline, Root } from '../report-tree/node.js'
+import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
 import { linkTarget } from './link-target.js'
 

@@ -1,4 +1,4 @@
-import { displayLine } from '../display-text.js'
+import { displayLine } from '../text/display-text.js'
 import { breakReferences, zeroWidthSpace } from './escape.js'
 import { linkTarget } from './link-target.js'
 

@@ -1,6 +1,6 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Inline, Link } from '../report/node.js'
-import { text } from '../report/node-builders.js'
+import type { Inline, Link } from '../report-tree/node.js'
+import { text } from '../report-tree/node-builders.js'
 
 /** A node of the tree that the parser makes. */
 export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]

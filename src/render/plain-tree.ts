@@ -1,4 +1,4 @@
-import type { Block, Root } from '../report/node.js'
+import type { Block, Root } from '../report-tree/node.js'
 import { userMarkdown } from './user-markdown.js'
 
 const hasMarkdown = (blocks: readonly Block[]): boolean =>

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors'
-import { displayLine, displayText } from '../display-text.js'
-import type { Block, Inline, Root, Table } from '../report/node.js'
+import type { Block, Inline, Root, Table } from '../report-tree/node.js'
+import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
 import { padColumns, textColumns } from './text-columns.js'
 

@@ -1,4 +1,4 @@
-import type { MarkdownPart } from '../report/node.js'
+import type { MarkdownPart } from '../report-tree/node.js'
 import { markdownValue } from './markdown-value.js'
 
 const detailsStart = /^ {0,3}<details\b/i

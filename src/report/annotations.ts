@@ -1,9 +1,9 @@
 import type { Problem } from '../records/problem.js'
+import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { suiteTitle } from './components/test-line.js'
 import { wholeText, withoutShown } from './failure-texts.js'
-import type { SourceLocation } from './scope.js'
 import { shownName } from './test-name.js'
 
 /** What is wrong, on the line where it is. */

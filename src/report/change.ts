@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf } from './number-decimal.js'
+import { type Decimal, decimalOf } from '../number-patterns/number-decimal.js'
 
 type Trend = 'up' | 'down' | 'same'
 

@@ -1,4 +1,4 @@
-import type { Block } from './node.js'
+import type { Block } from '../report-tree/node.js'
 import type { Scope } from './scope.js'
 import type { ComponentProperties, ComponentType, ResolvedComponent } from './template.js'
 

@@ -1,4 +1,4 @@
-import type { Block, Cell, Table } from './node.js'
+import type { Block, Cell, Table } from '../report-tree/node.js'
 
 /** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
 export function joinTables(blocks: readonly Block[]): readonly Block[] {

@@ -1,4 +1,4 @@
-import type { PropertyValue } from './history.js'
+import type { PropertyValue } from '../history/history.js'
 
 /** What was found for a property component. The values of a number property are finite numbers, and of a string property strings. */
 export interface PropertyReading {

@@ -1,5 +1,5 @@
 import type { Evaluator } from '../expressions/evaluator.js'
-import type { Coordinates, History, PropertyQuestion, PropertyValue } from './history.js'
+import type { Coordinates, History, PropertyQuestion, PropertyValue } from '../history/history.js'
 import type { PropertyReading } from './property-reading.js'
 import type { PropertyQuery, TemplateComponent } from './template.js'
 

@@ -1,5 +1,5 @@
+import type { Block, Root } from '../report-tree/node.js'
 import { joinTables } from './join-tables.js'
-import type { Block, Root } from './node.js'
 import { registry } from './registry.js'
 import type { Scope } from './scope.js'
 import type { ResolvedComponent, ResolvedTemplate } from './template.js'

@@ -1,5 +1,5 @@
 import type { Evaluator } from '../expressions/evaluator.js'
-import type { MarkdownPart } from './node.js'
+import type { MarkdownPart } from '../report-tree/node.js'
 import { type PropertySources, readProperty } from './read-property.js'
 import type { ResolvedComponent, ResolvedTemplate, Template, TemplateComponent } from './template.js'
 

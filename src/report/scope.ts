@@ -1,14 +1,7 @@
+import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import type { Detail } from './detail.js'
-
-/** A place in the tested project. */
-export interface SourceLocation {
-  /** Relative to the repository's top, with forward slashes. */
-  readonly file: string
-  /** From 1. */
-  readonly line?: number | undefined
-}
 
 /** The commit whose files a report links to. */
 export interface SourceCommit {
@@ -27,3 +20,6 @@ export interface Scope {
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>
   readonly source?: SourceCommit | undefined
 }
+
+/** Everything in a report's scope except the amount of detail. */
+export type ReportScope = Omit<Scope, 'detail'>

@@ -1,5 +1,5 @@
 import type { Status } from '../records/record.js'
-import type { MarkdownPart } from './node.js'
+import type { MarkdownPart } from '../report-tree/node.js'
 import type { PropertyReading } from './property-reading.js'
 
 /** Which value of a property is meant; each field may hold expressions. What is left out is that of the run. */

@@ -1,7 +1,7 @@
+import type { Origin } from '../ci-context/origin.js'
 import type { Config } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
-import type { Origin } from '../origin/origin.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { collectedMetadata } from './metadata.js'
 import { variablesOf } from './variables.js'

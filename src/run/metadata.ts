@@ -1,6 +1,6 @@
+import type { Origin } from '../ci-context/origin.js'
 import type { Config } from '../config/config.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
-import type { Origin } from '../origin/origin.js'
 import { variablesOf } from './variables.js'
 
 /** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */

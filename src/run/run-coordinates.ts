@@ -1,4 +1,4 @@
-import type { Origin } from '../origin/origin.js'
+import type { Origin } from '../ci-context/origin.js'
 import type { RunCoordinates } from '../report/read-property.js'
 
 /** Where a run belongs, as properties are looked up. */

@@ -1,11 +1,11 @@
 import { patternLines } from '../collect/pattern.js'
 import type { Config } from '../config/config.js'
 import { formats, wellKnownNames } from '../formats/index.js'
-import type { Block, Inline } from '../report/node.js'
-import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report/node-builders.js'
-import { shorten } from '../report/shorten.js'
-import type { RunResult } from '../run.js'
-import type { Request } from './perform.js'
+import type { Block, Inline } from '../report-tree/node.js'
+import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report-tree/node-builders.js'
+import { shorten } from '../text/shorten.js'
+import type { CollectedRecords } from './collect-records.js'
+import type { Request } from './run.js'
 
 /** An example for the input `paths`. */
 export const examplePaths = 'build/reports/**/*.xml'
@@ -18,7 +18,7 @@ const maximumName = 200
 export interface SearchGuideOptions {
   readonly request: Pick<Request, 'cwd' | 'paths' | 'records'>
   readonly config: Pick<Config, 'path' | 'collect'>
-  readonly leftOut: RunResult['leftOut']
+  readonly leftOut: CollectedRecords['leftOut']
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -61,7 +61,7 @@ function listed(names: readonly string[]): readonly Inline[] {
   return names.length > shownPatterns ? [...shown, text(` and ${names.length - shownPatterns} more`)] : shown
 }
 
-function leftOutLines(leftOut: RunResult['leftOut']): readonly (readonly Inline[])[] {
+function leftOutLines(leftOut: CollectedRecords['leftOut']): readonly (readonly Inline[])[] {
   const shown = leftOut.slice(0, shownFiles).map(({ path, because }) => [name(path), text(`: ${shorten(because, maximumName)}`)])
   return leftOut.length > shownFiles ? [...shown, [text(`and ${leftOut.length - shownFiles} more`)]] : shown
 }

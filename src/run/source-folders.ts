@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { realPath } from './same-file.js'
+import { realPath } from '../output-files/same-file.js'
 
 /** The variables in which CI services name the folder of the checkout. */
 const variables = [

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { ConfigProblem } from '../config/config-error.js'
 import type { Place } from '../errors.js'
-import type { Request } from './perform.js'
+import type { Request } from './run.js'
 
 /** Something that the user should know and that the run survives. */
 export type Warning = Pick<ConfigProblem, 'severity' | 'message'> & Place

@@ -1,11 +1,11 @@
 import picocolors from 'picocolors'
+import { readOrigin } from '../ci-context/read-origin.js'
 import { type Survey, survey } from '../collect/survey.js'
-import { displayLine } from '../display-text.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
-import { readOrigin } from '../origin/read-origin.js'
+import { displayLine } from '../text/display-text.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
-import { type Request, type RequestContext, requestedConfig } from './perform.js'
+import { type Request, type RequestContext, requestedConfig } from './run.js'
 import { variablesOf } from './variables.js'
 
 /** What a request would collect. */

@@ -1,7 +1,7 @@
+import type { Origin } from '../ci-context/origin.js'
 import type { Variables } from '../expressions/variables.js'
-import type { Origin } from '../origin/origin.js'
+import { compareAge } from '../history/property-age.js'
 import type { PropertyRecord } from '../records/record.js'
-import { compareAge } from '../report/property-age.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
 const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 0 }

@@ -2,8 +2,8 @@ import { enumerate } from '../collect/enumerate.js'
 import type { Config } from '../config/config.js'
 import { formats, wellKnownNames } from '../formats/index.js'
 import type { Problem } from '../records/problem.js'
-import { countOf } from '../report/counts.js'
-import type { Performed } from './perform.js'
+import { countOf } from '../text/counts.js'
+import type { FinishedRun } from './run.js'
 import { examplePaths } from './search-guide.js'
 
 /** The maximum number of names in one message. */
@@ -15,7 +15,7 @@ export const nothingFound = (cwd: string, { path = 'the configuration' }: Config
   message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
 })
 
-type Searched = Pick<Performed, 'request' | 'config' | 'leftOut' | 'scope'>
+type Searched = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope'>
 
 /** Returns the searched places and the next step for the user of the command line; undefined if a result file was found or none is needed. */
 export function whereToLook({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
-import { displayLine } from '../display-text.js'
-import { nearestName } from '../expressions/nearest-name.js'
+import { displayLine } from '../text/display-text.js'
+import { nearestName } from '../text/nearest-name.js'
 import { HttpProblem, type InputFault } from './http-problem.js'
 
 /** The part of a JSON Schema that parameters are written with. */

@@ -1,10 +1,10 @@
-import { displayLine } from '../display-text.js'
 import { identifyJob } from '../records/job-identity.js'
 import { maximumNameLength } from '../records/name-limit.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import { attemptSchema, recordSchemas } from '../records/schema.js'
 import { testId } from '../records/test-identity.js'
 import type { RecordValidator } from '../records/validate.js'
+import { displayLine } from '../text/display-text.js'
 import { HttpProblem } from './http-problem.js'
 import type { RecordFields } from './store/store.js'
 

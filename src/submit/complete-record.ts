@@ -1,7 +1,8 @@
+import type { TrustedPlace } from '../github/reported-run.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
-import { noSecretMask, type SecretMask } from '../records/secret-mask.js'
 import { createTestIdentities } from '../records/test-identity.js'
 import type { Coordinates } from '../records/write-records.js'
+import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 
 /** What is said of the records of one file. */
 export interface Completion {
@@ -13,13 +14,6 @@ export interface Completion {
   readonly trusted?: TrustedPlace | undefined
   /** Replaces secrets: the file may be another tool's. */
   readonly mask?: SecretMask | undefined
-}
-
-/** A place that a record cannot leave. */
-export interface TrustedPlace {
-  readonly coordinates: Coordinates
-  /** Whether a build that a record names is one of those that the file may speak of; any other becomes that of the coordinates. */
-  isOwnBuild(build: unknown): boolean
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type AskingPatience, askServer } from './ask-server.js'
+import { type AskingPatience, askServer } from '../server-api/ask-server.js'
+import { type Server, serverTimeMs } from '../server-api/server.js'
+import { answerFields, describeRefusal, strangeAnswer } from '../server-api/server-refusal.js'
 import { type BatchRecord, batchLimits } from './record-batches.js'
-import { type Server, serverTimeMs } from './server.js'
-import { answerFields, describeRefusal, strangeAnswer } from './server-refusal.js'
 
 /** A line that the server did not take. */
 export interface RefusedLine {

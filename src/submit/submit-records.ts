@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
-import { displayLine } from '../display-text.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import type { Problem } from '../records/problem.js'
-import type { AskingPatience } from './ask-server.js'
+import type { AskingPatience } from '../server-api/ask-server.js'
+import { clockOf, type Patience, type Server } from '../server-api/server.js'
+import { describeRefusal } from '../server-api/server-refusal.js'
+import { displayLine } from '../text/display-text.js'
 import { type Completion, createRecordCompleter } from './complete-record.js'
 import { recordBatches } from './record-batches.js'
-import { clockOf, type Patience, type Server } from './server.js'
-import { describeRefusal } from './server-refusal.js'
 import { type RefusedLine, submitBatch } from './submit-batch.js'
 
 /** A records file that is to be submitted. */

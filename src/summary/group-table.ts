@@ -1,4 +1,4 @@
-import { detach } from '../records/detach.js'
+import { detach } from '../text/detach.js'
 import { addCounts, finishedCounts, type GrowingCounts, noTestCounts, type TestCounts } from './test-counts.js'
 
 /** Tests that share a suite or a tag. */

@@ -1,10 +1,10 @@
 import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
-import { detach } from '../records/detach.js'
 import type { Status } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
-import { excerpt } from './excerpt.js'
+import { detach } from '../text/detach.js'
+import { excerpt } from '../text/excerpt.js'
 
 type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
 

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../records/record.js'
-import { excerpt } from './excerpt.js'
+import { excerpt } from '../text/excerpt.js'
 
 const maximumText = 4_000
 const maximumFields = 100

@@ -1,6 +1,6 @@
 import { type Status, statuses } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
-import { excerpt } from './excerpt.js'
+import { excerpt } from '../text/excerpt.js'
 import { createGroupTable, type GroupTable } from './group-table.js'
 import { type ListedTest, listTest } from './listed-test.js'
 import { createLongest, type Longest } from './longest.js'

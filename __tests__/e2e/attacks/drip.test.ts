@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startWebhookServer } from '../../deliver/webhook-server.js'
+import { startWebhookServer } from '../../reporters/webhook/webhook-server.js'
 import { startDataApi } from '../../submit/data-api.js'
 import { nodes } from '../nodes.js'
 import { goodResults } from '../results.js'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chatKinds } from '../../../src/config/chat-kind.js'
 import { chatRenderers, fitChat } from '../../../src/render/chat/index.js'
 import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.js'
-import { code } from '../../../src/report/node-builders.js'
+import { code } from '../../../src/report-tree/node-builders.js'
 import { hugeMessage, messageOf, showing } from './card-messages.js'
 
 test('there is a renderer for every kind that can be configured', () => {

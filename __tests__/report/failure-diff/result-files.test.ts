@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { displayText } from '../../../src/display-text.js'
 import { recognise } from '../../../src/formats/index.js'
 import { failureComparison } from '../../../src/report/failure-diff/failure-comparison.js'
+import { displayText } from '../../../src/text/display-text.js'
 import { decodeWhole, readText } from '../../formats/reading.js'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')

@@ -1,5 +1,5 @@
-import { displayLine, displayText } from '../../display-text.js'
-import type { MarkdownPart } from '../../report/node.js'
+import type { MarkdownPart } from '../../report-tree/node.js'
+import { displayLine, displayText } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
 import { linkTarget } from '../link-target.js'
 import { unlinked } from './unlinked.js'

@@ -1,4 +1,4 @@
-import type { Root, Status } from '../../report/node.js'
+import type { Root, Status } from '../../report-tree/node.js'
 
 /** A report on its way to a chat. */
 export interface ChatMessage {

@@ -1,4 +1,4 @@
-import type { Cell, Table } from '../../report/node.js'
+import type { Cell, Table } from '../../report-tree/node.js'
 
 /** How one chat writes text. Whatever comes as a value may be a stranger's, and means nothing to the chat in what goes out. */
 export interface Dialect {

@@ -1,4 +1,4 @@
-import { displayLine } from '../../display-text.js'
+import { displayLine } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
 import type { Dialect } from './dialect.js'
 import { withoutBackticks, withoutFences } from './look-alikes.js'

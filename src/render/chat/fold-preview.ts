@@ -1,6 +1,6 @@
-import type { Block, Inline } from '../../report/node.js'
-import { paragraph, text } from '../../report/node-builders.js'
-import { shorten } from '../../report/shorten.js'
+import type { Block, Inline } from '../../report-tree/node.js'
+import { paragraph, text } from '../../report-tree/node-builders.js'
+import { shorten } from '../../text/shorten.js'
 import { plainInline } from './plain-inline.js'
 
 /** How much of one line is kept, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import type { Inline } from '../../report/node.js'
+import type { Inline } from '../../report-tree/node.js'
 import { zeroWidthSpace } from '../escape.js'
 import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText } from './card-text.js'

@@ -1,4 +1,4 @@
-import type { Block, List } from '../../report/node.js'
+import type { Block, List } from '../../report-tree/node.js'
 import { severities, squares } from '../status-signs.js'
 import { markdownText } from './card-text.js'
 import { foldPreview } from './fold-preview.js'

@@ -1,5 +1,5 @@
-import type { Block, Root } from '../../report/node.js'
-import { shorten } from '../../report/shorten.js'
+import type { Block, Root } from '../../report-tree/node.js'
+import { shorten } from '../../text/shorten.js'
 import { zeroWidthSpace } from '../escape.js'
 import { signs } from '../status-signs.js'
 import { cardText } from './card-text.js'

@@ -1,4 +1,4 @@
-import { displayLine } from '../../display-text.js'
+import { displayLine } from '../../text/display-text.js'
 import { codeFence, codeSpan } from '../code-fence.js'
 import { escapeMarkdown, zeroWidthSpace } from '../escape.js'
 import type { Dialect } from './dialect.js'

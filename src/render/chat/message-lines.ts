@@ -1,5 +1,5 @@
-import { displayLine } from '../../display-text.js'
-import { shorten } from '../../report/shorten.js'
+import { displayLine } from '../../text/display-text.js'
+import { shorten } from '../../text/shorten.js'
 import type { ChatMessage } from './chat-renderer.js'
 
 /** What every message says, as plain text on one line each. */

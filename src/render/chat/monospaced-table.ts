@@ -1,4 +1,4 @@
-import type { Table } from '../../report/node.js'
+import type { Table } from '../../report-tree/node.js'
 import { padColumns, textColumns } from '../text-columns.js'
 import { plainInline } from './plain-inline.js'
 import { shortLabel } from './table-lines.js'

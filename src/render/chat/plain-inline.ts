@@ -1,5 +1,5 @@
-import { displayLine } from '../../display-text.js'
-import type { Inline } from '../../report/node.js'
+import type { Inline } from '../../report-tree/node.js'
+import { displayLine } from '../../text/display-text.js'
 import { signs } from '../status-signs.js'
 
 /** What can be read of a line, without any markup: for labels of links and for columns. */

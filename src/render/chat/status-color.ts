@@ -1,4 +1,4 @@
-import type { Status } from '../../report/node.js'
+import type { Status } from '../../report-tree/node.js'
 
 /** The colour of a message's edge by its status, as `0xRRGGBB`: those of GitHub's checks. */
 export const statusColors: Readonly<Record<Status, number>> = {

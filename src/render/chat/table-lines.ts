@@ -1,5 +1,5 @@
-import type { Cell, Inline, Table } from '../../report/node.js'
-import { dotted, text } from '../../report/node-builders.js'
+import type { Cell, Inline, Table } from '../../report-tree/node.js'
+import { dotted, text } from '../../report-tree/node-builders.js'
 
 /** A value of a table with what it is. */
 interface Fact {

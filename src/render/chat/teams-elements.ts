@@ -1,5 +1,5 @@
-import type { Block, Cell, ListItem } from '../../report/node.js'
-import { shorten } from '../../report/shorten.js'
+import type { Block, Cell, ListItem } from '../../report-tree/node.js'
+import { shorten } from '../../text/shorten.js'
 import { severities, squares } from '../status-signs.js'
 import { cardText, markdownText } from './card-text.js'
 import { foldPreview } from './fold-preview.js'

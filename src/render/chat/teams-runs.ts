@@ -1,5 +1,5 @@
-import { displayLine } from '../../display-text.js'
-import type { Cell, Inline } from '../../report/node.js'
+import type { Cell, Inline } from '../../report-tree/node.js'
+import { displayLine } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
 import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText, withoutMentions } from './card-text.js'

@@ -1,4 +1,4 @@
-import type { Cell, Table } from '../../report/node.js'
+import type { Cell, Table } from '../../report-tree/node.js'
 import { textColumns } from '../text-columns.js'
 import { isNothing, shortLabel, tableFacts, tableLines } from './table-lines.js'
 import type { CardColor, CardElement, Run, TextStyle } from './teams-card.js'

@@ -1,4 +1,4 @@
-import { shorten } from '../../report/shorten.js'
+import { shorten } from '../../text/shorten.js'
 import { cardText } from './card-text.js'
 import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
 import type { CardElement, ContainerStyle, OpenUrl, TeamsMessage } from './teams-card.js'

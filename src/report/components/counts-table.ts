@@ -1,9 +1,9 @@
 import { type Status, statuses } from '../../records/record.js'
+import type { Cell, Table } from '../../report-tree/node.js'
+import { badge, text } from '../../report-tree/node-builders.js'
 import type { TestCounts } from '../../summary/test-counts.js'
-import { formatCount } from '../counts.js'
-import { formatDuration } from '../durations.js'
-import type { Cell, Table } from '../node.js'
-import { badge, text } from '../node-builders.js'
+import { formatCount } from '../../text/counts.js'
+import { formatDuration } from '../../text/durations.js'
 
 /** One line of a table of counts. */
 export interface CountsRow {

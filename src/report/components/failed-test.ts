@@ -1,13 +1,13 @@
+import type { Block, Code } from '../../report-tree/node.js'
+import { code, detailsFold, diff, paragraph } from '../../report-tree/node-builders.js'
 import type { ListedTest } from '../../summary/listed-test.js'
-import { countOf } from '../counts.js'
+import { countOf } from '../../text/counts.js'
+import { shorten } from '../../text/shorten.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
 import { diffFromHeadline } from '../failure-diff/diff-from-headline.js'
 import { failureDiff } from '../failure-diff/failure-diff.js'
 import { wholeText, withoutShown } from '../failure-texts.js'
-import type { Block, Code } from '../node.js'
-import { code, detailsFold, diff, paragraph } from '../node-builders.js'
 import type { Scope } from '../scope.js'
-import { shorten } from '../shorten.js'
 import { testLine } from './test-line.js'
 
 /** What of a message is shown openly: the ten lines that most assertions need, and no wall of text. */

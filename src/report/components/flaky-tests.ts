@@ -1,7 +1,7 @@
+import { inlineCode, lines, text } from '../../report-tree/node-builders.js'
+import { countOf } from '../../text/counts.js'
+import { shorten } from '../../text/shorten.js'
 import type { Component } from '../component.js'
-import { countOf } from '../counts.js'
-import { inlineCode, lines, text } from '../node-builders.js'
-import { shorten } from '../shorten.js'
 import { testLine } from './test-line.js'
 
 const maximumLength = 200

@@ -1,10 +1,10 @@
+import { badge, text } from '../../report-tree/node-builders.js'
 import type { RunSummary } from '../../summary/run-summary.js'
 import { isIncomplete } from '../../summary/run-summary.js'
 import type { TestCounts } from '../../summary/test-counts.js'
+import { countOf, formatCount } from '../../text/counts.js'
+import { formatDuration } from '../../text/durations.js'
 import type { Component } from '../component.js'
-import { countOf, formatCount } from '../counts.js'
-import { formatDuration } from '../durations.js'
-import { badge, text } from '../node-builders.js'
 
 /** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
 function share(part: number, total: number, singular: string, plural: string): string {

@@ -1,5 +1,5 @@
+import type { MarkdownPart } from '../../report-tree/node.js'
 import type { Component } from '../component.js'
-import type { MarkdownPart } from '../node.js'
 
 /** Whether nothing would be seen: a text may be one expression whose value is empty. */
 export const isEmptyMarkdown = (parts: readonly MarkdownPart[]): boolean => parts.every(({ text }) => text.trim() === '')

@@ -1,8 +1,8 @@
 import type { Problem } from '../../records/problem.js'
+import type { Inline, List } from '../../report-tree/node.js'
+import { detailsFold, inlineCode, lines, text } from '../../report-tree/node-builders.js'
+import { countOf } from '../../text/counts.js'
 import type { Component } from '../component.js'
-import { countOf } from '../counts.js'
-import type { Inline, List } from '../node.js'
-import { detailsFold, inlineCode, lines, text } from '../node-builders.js'
 
 const maximumErrors = 10
 const maximumWarnings = 50

@@ -1,12 +1,12 @@
+import type { PropertyValue } from '../../history/history.js'
+import { formatNumber } from '../../number-patterns/number-format.js'
+import { parseNumberPattern } from '../../number-patterns/number-pattern.js'
+import { formatPlainNumber } from '../../number-patterns/plain-number.js'
+import type { Cell, Table } from '../../report-tree/node.js'
+import { badge, dotted, text } from '../../report-tree/node-builders.js'
+import { shorten } from '../../text/shorten.js'
 import { type Change, changeOf } from '../change.js'
 import type { Component } from '../component.js'
-import type { PropertyValue } from '../history.js'
-import type { Cell, Table } from '../node.js'
-import { badge, dotted, text } from '../node-builders.js'
-import { formatNumber } from '../number-format.js'
-import { parseNumberPattern } from '../number-pattern.js'
-import { formatPlainNumber } from '../plain-number.js'
-import { shorten } from '../shorten.js'
 
 /** Property components that follow each other are one table: `joinTables` knows it by these. */
 const plainHead: Table['head'] = ['Property', 'Value'].map((title) => [text(title)])

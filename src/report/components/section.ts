@@ -1,5 +1,5 @@
+import { text } from '../../report-tree/node-builders.js'
 import type { Component } from '../component.js'
-import { text } from '../node-builders.js'
 
 /**
  * Builds a title with components below it; nothing if the components are empty. Without a title there is nothing to show around the

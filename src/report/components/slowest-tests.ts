@@ -1,6 +1,6 @@
+import { badge, text } from '../../report-tree/node-builders.js'
+import { formatDuration } from '../../text/durations.js'
 import type { Component } from '../component.js'
-import { formatDuration } from '../durations.js'
-import { badge, text } from '../node-builders.js'
 import { suiteTitle } from './test-line.js'
 
 const maximumRows = 10

@@ -1,6 +1,6 @@
+import { paragraph, text } from '../../report-tree/node-builders.js'
+import { countOf } from '../../text/counts.js'
 import type { Component } from '../component.js'
-import { countOf } from '../counts.js'
-import { paragraph, text } from '../node-builders.js'
 import { countsTable } from './counts-table.js'
 
 const maximumRows = 50

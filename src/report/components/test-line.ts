@@ -1,8 +1,9 @@
+import type { Inline } from '../../report-tree/node.js'
+import { badge, dotted, inlineCode, strong, text } from '../../report-tree/node-builders.js'
+import type { SourceLocation } from '../../source-locations/test-location.js'
 import type { ListedTest } from '../../summary/listed-test.js'
-import { formatDuration } from '../durations.js'
-import type { Inline } from '../node.js'
-import { badge, dotted, inlineCode, strong, text } from '../node-builders.js'
-import type { Scope, SourceCommit, SourceLocation } from '../scope.js'
+import { formatDuration } from '../../text/durations.js'
+import type { Scope, SourceCommit } from '../scope.js'
 import { shownName } from '../test-name.js'
 
 /** The names of a suite's path on one line. */

@@ -1,5 +1,5 @@
-import { countOf } from '../counts.js'
-import { shorten } from '../shorten.js'
+import { countOf } from '../../text/counts.js'
+import { shorten } from '../../text/shorten.js'
 
 /** The lines of context that are kept before and after a difference. */
 const contextLines = 3

@@ -1,4 +1,4 @@
-import { shorten } from '../shorten.js'
+import { shorten } from '../../text/shorten.js'
 import type { ComparedValue, Comparison, ReadyMadeDiff } from './comparison.js'
 import { diffSides } from './diff-sides.js'
 import { comparisonOf } from './failure-diff.js'

@@ -1,4 +1,4 @@
-import { displayText } from '../../display-text.js'
+import { displayText } from '../../text/display-text.js'
 import type { Comparison, ReadyMadeDiff } from './comparison.js'
 import { comparisonDiff } from './comparison-diff.js'
 import { blockWordings, type KnownWording, sentenceWordings } from './wordings.js'

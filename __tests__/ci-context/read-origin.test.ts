@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readOrigin } from '../../src/ci-context/read-origin.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'origin-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const actions = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_REPOSITORY_OWNER: 'acme',
+  GITHUB_SERVER_URL: 'https://github.example.com',
+  GITHUB_WORKFLOW: 'Test',
+  GITHUB_JOB: 'unit',
+  GITHUB_RUN_ID: '77',
+  GITHUB_RUN_NUMBER: '12',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_REF_NAME: 'main',
+  GITHUB_REF_TYPE: 'branch',
+  GITHUB_SHA: 'a'.repeat(40),
+}
+
+function withEvent(event: unknown, env: Record<string, string> = {}) {
+  const path = join(folder, 'event.json')
+  writeFileSync(path, JSON.stringify(event))
+  return readOrigin({ env: { ...actions, GITHUB_EVENT_PATH: path, ...env }, cwd: folder })
+}
+
+describe('on GitHub Actions', () => {
+  test('a push gives the branch and the commit', () => {
+    expect(withEvent({})).toEqual({
+      org: 'acme',
+      project: 'shop',
+      module: 'shop',
+      pipeline: 'Test',
+      job: 'unit',
+      ref: 'main',
+      build: { id: '77.2', number: '12', url: 'https://github.example.com/acme/shop/actions/runs/77/attempts/2' },
+      source: { url: 'https://github.example.com/acme/shop', ref: 'refs/heads/main', branch: 'main', commit: 'a'.repeat(40) },
+    })
+  })
+
+  test('a pull request gives its head, not the merge commit', () => {
+    const origin = withEvent(
+      { pull_request: { number: 5, head: { sha: 'b'.repeat(40), ref: 'feature' } } },
+      { GITHUB_REF: 'refs/pull/5/merge', GITHUB_REF_NAME: '5/merge', GITHUB_HEAD_REF: 'feature' },
+    )
+    expect(origin.ref).toBe('feature')
+    expect(origin.source).toMatchObject({ commit: 'b'.repeat(40), branch: 'feature', pullRequest: 5, ref: 'refs/pull/5/merge' })
+  })
+
+  test('a pull request and a merge queue give the branch that they merge into; a push gives none', () => {
+    expect(withEvent({ pull_request: { base: { ref: 'release/2' } } }).source.baseBranch).toBe('release/2')
+    expect(withEvent({}, { GITHUB_BASE_REF: 'main' }).source.baseBranch).toBe('main')
+    expect(withEvent({ merge_group: { base_ref: 'refs/heads/main' } }).source.baseBranch).toBe('main')
+    expect(withEvent({}, { GITHUB_BASE_REF: '' }).source).not.toHaveProperty('baseBranch')
+  })
+
+  test('a tag is a ref but no branch', () => {
+    const origin = withEvent({}, { GITHUB_REF: 'refs/tags/v1', GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' })
+    expect(origin.ref).toBe('v1')
+    expect(origin.source.branch).toBeUndefined()
+  })
+
+  test('a workflow that follows another one gives what that one built', () => {
+    const origin = withEvent({ workflow_run: { head_sha: 'c'.repeat(40), head_branch: 'fork-branch', pull_requests: [] } })
+    expect(origin.source).toMatchObject({ commit: 'c'.repeat(40), branch: 'fork-branch' })
+  })
+
+  test('names the run that was completed when a workflow follows another one', () => {
+    const run = { id: 4711, run_number: 12, run_attempt: 2, html_url: 'https://evil.example' }
+    const origin = withEvent({ workflow_run: run })
+    expect(origin.testedBuild).toEqual({
+      id: '4711.2',
+      number: '12',
+      url: 'https://github.example.com/acme/shop/actions/runs/4711/attempts/2',
+    })
+    expect(origin.build.id).toBe('77.2')
+    expect(withEvent({ workflow_run: { id: 4711 } }).testedBuild).toEqual({
+      id: '4711.1',
+      url: 'https://github.example.com/acme/shop/actions/runs/4711',
+    })
+    expect(withEvent({ workflow_run: {} })).not.toHaveProperty('testedBuild')
+  })
+
+  test('an event file that is no JSON does no harm', () => {
+    const path = join(folder, 'broken.json')
+    writeFileSync(path, '{')
+    expect(readOrigin({ env: { ...actions, GITHUB_EVENT_PATH: path }, cwd: folder }).org).toBe('acme')
+  })
+
+  test.each([
+    ['a job without a matrix', 'null', 'unit'],
+    ['a matrix of nothing', '{}', 'unit'],
+    ['a leg of a matrix', '{\n  "os": "ubuntu-latest",\n  "node": 20,\n  "slow": false\n}', 'unit (ubuntu-latest, 20, false)'],
+    ['values that hold others', '{"target":{"os":"linux","cpus":[1, 2]},"none":null}', 'unit ({"os":"linux","cpus":[1,2]}, null)'],
+    ['a value that looks like two', '{"a":"1, 2","b":"3"}', 'unit ("1, 2", 3)'],
+    ['what is no JSON', '{"os":', undefined],
+    ['JSON that is no matrix', '["a"]', undefined],
+    ['a text', '"a"', undefined],
+    ['an input that somebody emptied', '', undefined],
+    ['a command that nobody told', undefined, undefined],
+  ])('records name %s', (_, matrix, leg) => {
+    const origin = readOrigin({ env: actions, cwd: folder, matrix })
+    expect(origin.leg).toBe(leg)
+    expect(origin.job).toBe('unit')
+  })
+
+  test('the name of a leg is short, and still its own', () => {
+    const legOf = (last: string) =>
+      readOrigin({ env: actions, cwd: folder, matrix: JSON.stringify({ a: 'x'.repeat(5_000) + last }) }).leg ?? ''
+    expect(legOf('1').length).toBeLessThanOrEqual(200)
+    expect(legOf('1')).toMatch(/^unit \(xxx/)
+    expect(legOf('1')).not.toBe(legOf('2'))
+  })
+
+  test('where nobody knows the matrix, SERVICE_JOB says which leg it is', () => {
+    expect(readOrigin({ env: { ...actions, SERVICE_JOB: 'unit (linux)' }, cwd: folder })).toMatchObject({
+      job: 'unit',
+      leg: 'unit (linux)',
+    })
+  })
+
+  test('the module the user names wins', () => {
+    expect(readOrigin({ env: actions, cwd: folder }, 'backend').module).toBe('backend')
+  })
+})
+
+describe('elsewhere', () => {
+  test('git gives commit, branch, owner and name; SERVICE_ variables win', () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: folder, stdio: 'pipe' })
+    git('init', '--quiet', '--initial-branch', 'trunk')
+    git('commit', '--quiet', '--allow-empty', '--message', 'first')
+    git('remote', 'add', 'origin', 'https://user:secret@git.example.com/acme/shop.git')
+    const origin = readOrigin({ env: {}, cwd: folder })
+    expect(origin).toMatchObject({
+      org: 'acme',
+      project: 'shop',
+      module: 'shop',
+      ref: 'trunk',
+      source: { url: 'https://git.example.com/acme/shop', ref: 'refs/heads/trunk', branch: 'trunk' },
+    })
+    expect(origin.source.commit).toMatch(/^[0-9a-f]{40}$/)
+    expect(JSON.stringify(origin)).not.toContain('secret')
+    const set = readOrigin({
+      env: { SERVICE_ORG: 'other', SERVICE_MODULE: 'backend', SERVICE_BUILD: '9', SERVICE_PIPELINE: 'nightly', SERVICE_JOB: 'unit' },
+      cwd: folder,
+    })
+    expect(set).toMatchObject({
+      org: 'other',
+      project: 'shop',
+      module: 'backend',
+      pipeline: 'nightly',
+      job: 'unit',
+      leg: 'unit',
+      build: { id: '9' },
+    })
+  })
+})

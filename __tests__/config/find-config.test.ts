@@ -1,0 +1,122 @@
+import { lchownSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError } from '../../src/config/config-error.js'
+import { type Request, requestedConfig } from '../../src/run/run.js'
+import type { Warning } from '../../src/run/untrusted-workspace.js'
+import { validate } from '../../src/run/validate.js'
+import { makeTree } from '../collect/tree.js'
+
+const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' }
+const config = (format: string) => JSON.stringify({ collect: { [format]: {} } })
+
+/** Loads the configuration for a folder of a tree; returns its path, its first collector and the warnings. */
+async function load(folder: string, request: Partial<Request> = {}, env: Readonly<Record<string, string>> = {}) {
+  const warnings: Warning[] = []
+  const { path, collect } = await requestedConfig(
+    { cwd: folder, paths: [], records: [], ...request },
+    { env, onWarning: (warning) => warnings.push(warning) },
+  )
+  return { path, keys: collect.collectors.map(({ key }) => key), warnings }
+}
+
+describe('the configuration of a subfolder', () => {
+  test.each(['.service.json', 'service.json'])('is %s in the root of the repository if the subfolder has none', async (name) => {
+    const root = makeTree({ ...git, [name]: config('trx'), 'api/web/x': '' })
+    expect(await load(join(root, 'api', 'web'))).toEqual({ path: `../../${name}`, keys: ['trx'], warnings: [] })
+  })
+
+  test('is its own if it has one', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/service.json': config('junit') })
+    expect(await load(join(root, 'api'))).toMatchObject({ path: 'service.json', keys: ['junit'] })
+  })
+
+  test('is the one that the user names', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'other.json': config('junit'), 'api/x': '' })
+    expect(await load(join(root, 'api'), { configPath: '../other.json' })).toMatchObject({ path: '../other.json', keys: ['junit'] })
+  })
+
+  test.each([
+    ['between it and the root', { ...git, 'api/.service.json': config('trx'), 'api/web/x': '' }, 'api/web'],
+    [
+      'above the root',
+      { 'api/.git/HEAD': '', 'api/.git/objects/x': '', 'api/.git/refs/x': '', '.service.json': config('trx'), 'api/web/x': '' },
+      'api/web',
+    ],
+    [
+      'above the root of a submodule',
+      { ...git, 'lib/.git': 'gitdir: ../.git/modules/lib\n', '.service.json': config('trx'), 'lib/web/x': '' },
+      'lib/web',
+    ],
+    ['above it if there is no repository', { '.service.json': config('trx'), 'api/x': '' }, 'api'],
+    [
+      'in the folder of a bare repository',
+      { HEAD: 'ref: refs/heads/main\n', 'objects/x': '', 'refs/x': '', '.service.json': config('trx'), 'api/x': '' },
+      'api',
+    ],
+  ])('is not one %s', async (_, files, folder) => {
+    expect(await load(join(makeTree(files), folder))).toMatchObject({ path: undefined, warnings: [] })
+  })
+
+  test('includes files relative to the working folder, as with --config', async () => {
+    const files = { ...git, '.service.json': '{ "collect": { "junit": { "include": ["out/*.xml"] } } }' }
+    const root = makeTree({ ...files, 'out/root.xml': '<testsuites/>', 'api/out/api.xml': '<testsuites/>' })
+    const request = { cwd: join(root, 'api'), paths: [], records: [] }
+    const found = await validate(request, { env: {}, onWarning: () => {} })
+    expect(found).toMatchObject({ config: '../.service.json', files: [{ path: 'out/api.xml' }] })
+    expect(await validate({ ...request, configPath: '../.service.json' }, { env: {}, onWarning: () => {} })).toEqual(found)
+  })
+
+  test('has its errors reported with the path of the file', async () => {
+    const root = makeTree({ ...git, '.service.json': '{ "report": 1 }', 'api/x': '' })
+    const failure = await load(join(root, 'api')).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ConfigError)
+    expect((failure as ConfigError).problems).toMatchObject([{ path: '../.service.json', line: 1 }])
+  })
+
+  test.each(['workflow_run', 'pull_request_target'])('is ignored for records on %s, with a warning', async (event) => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: root }
+    const { path, warnings } = await load(join(root, 'api'), { records: ['*.ndjson'] }, env)
+    expect(path).toBeUndefined()
+    expect(warnings).toMatchObject([{ path: '../.service.json', message: expect.stringContaining(`on ${event}`) }])
+  })
+})
+
+// Only the administrator may give files away.
+describe.runIf(process.getuid?.() === 0)('a configuration of another user in the root', () => {
+  const nobody = 65_534
+
+  test('is ignored with a warning', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+    lchownSync(join(root, '.service.json'), nobody, nobody)
+    const { path, warnings } = await load(join(root, 'api'))
+    expect(path).toBeUndefined()
+    expect(warnings).toMatchObject([{ path: '../.service.json', message: expect.stringContaining('belongs to another user') }])
+  })
+
+  test('is ignored if only the link to it belongs to that user', async () => {
+    const root = makeTree({ ...git, 'mine.json': config('trx'), 'api/x': '' })
+    symlinkSync('mine.json', join(root, '.service.json'))
+    lchownSync(join(root, '.service.json'), nobody, nobody)
+    expect((await load(join(root, 'api'))).path).toBeUndefined()
+  })
+
+  test('is used if that user also owns the working folder, as in a container', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+    for (const path of ['.service.json', 'api']) lchownSync(join(root, path), nobody, nobody)
+    expect(await load(join(root, 'api'))).toMatchObject({ path: '../.service.json', warnings: [] })
+  })
+
+  test('is used on a build service, whose steps may run as different users', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+    lchownSync(join(root, '.service.json'), nobody, nobody)
+    expect(await load(join(root, 'api'), {}, { CI: 'true' })).toMatchObject({ path: '../.service.json', warnings: [] })
+  })
+
+  test('is used if the user names it', async () => {
+    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+    lchownSync(join(root, '.service.json'), nobody, nobody)
+    expect(await load(join(root, 'api'), { configPath: '../.service.json' })).toMatchObject({ path: '../.service.json', warnings: [] })
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { cucumberMessages } from '../../../src/formats/cucumber/cucumber-messages.js'
+import { formats, recognise } from '../../../src/formats/index.js'
+import { readText } from '../reading.js'
+
+const message = (name: string, body: object) => JSON.stringify({ [name]: body })
+const meta = message('meta', { protocolVersion: '27.0.0' })
+const pickle = (id: string, name = id) =>
+  message('pickle', { id, uri: 'a.feature', astNodeIds: [], name, steps: [{ id: `${id}-step`, text: 'I pay' }] })
+const testCase = (id: string) =>
+  message('testCase', { id, pickleId: id, testSteps: [{ id: `${id}-test-step`, pickleStepId: `${id}-step` }] })
+const started = (id: string, attempt: string) => message('testCaseStarted', { id: attempt, testCaseId: id, attempt: 0 })
+const step = (attempt: string, status: string, more: object = {}) =>
+  message('testStepFinished', { testCaseStartedId: attempt, testStepId: 'a-test-step', testStepResult: { status, ...more } })
+const finished = (attempt: string, willBeRetried?: boolean) => message('testCaseFinished', { testCaseStartedId: attempt, willBeRetried })
+const end = (success = true) => message('testRunFinished', { success })
+
+const read = (...lines: readonly string[]) => readText(cucumberMessages, 'a.ndjson', `${lines.join('\n')}\n`)
+const one = (...steps: readonly string[]) => read(meta, pickle('a'), testCase('a'), started('a', 'a1'), ...steps, finished('a1'), end())
+
+describe('a file is recognised', () => {
+  test('by its first message, though that is cut', () => {
+    const source = message('source', { uri: 'a.feature', mediaType: 'text/x.cucumber.gherkin+plain', data: 'x'.repeat(100_000) })
+    expect(recognise('a.json', source.slice(0, 65_536)).format).toBe(cucumberMessages)
+  })
+
+  test.each([
+    '{"meta":{"version":1}}',
+    '{"source":{"url":"x"}}',
+    '{"hook":{"id":"x"}}',
+    '{"meta":{"protocolVersion":"1"},"data":[]}',
+    '[{"pickle":{}}]',
+  ])('but not by %s', (text) => {
+    expect(recognise('a.json', text).format).toBeUndefined()
+  })
+
+  test('while the collector of its name has the globs of both forms', () => {
+    expect(formats.filter(({ id }) => id === 'cucumber').flatMap(({ include }) => include)).toContain('**/cucumber*.json')
+  })
+})
+
+test('the error of a hook that fails after a step is added to the details', async () => {
+  const { tests } = await one(
+    step('a1', 'FAILED', { message: 'boom\n  at pay' }),
+    step('a1', 'PASSED', { message: 'ignored' }),
+    step('a1', 'FAILED', { message: 'after hook broke\n  at clean' }),
+  )
+  expect(tests).toMatchObject([{ message: 'boom', details: 'boom\n  at pay\n\nafter hook broke\n  at clean' }])
+})
+
+test('the errors of many hooks do not grow without bound', async () => {
+  const steps = Array.from({ length: 500 }, (_, index) => step('a1', 'FAILED', { message: `error ${index}\n${'x'.repeat(1000)}` }))
+  const { tests } = await one(...steps)
+  expect(tests[0]?.details).toContain('error 1\n')
+  expect(tests[0]?.details?.length).toBeLessThan(70_000)
+})
+
+describe('the worst step decides', () => {
+  test.each([
+    [['PASSED', 'PASSED'], 'successful'],
+    [['PASSED', 'SKIPPED'], 'skipped'],
+    [['SKIPPED', 'UNKNOWN'], 'unknown'],
+    [['PASSED', 'constructor'], 'unknown'],
+    [['UNKNOWN', 'PENDING'], 'failed'],
+    [['PASSED', 'UNDEFINED', 'SKIPPED'], 'failed'],
+    [['AMBIGUOUS'], 'failed'],
+    [[], 'successful'],
+  ])('%j is %s', async (words, status) => {
+    const { tests } = await one(...words.map((word) => step('a1', word)))
+    expect(tests).toMatchObject([{ name: 'a', status }])
+  })
+
+  test('and the first of the worst says why', async () => {
+    const { tests } = await one(
+      step('a1', 'SKIPPED', { message: 'later' }),
+      step('a1', 'FAILED', { message: 'no\n at x' }),
+      step('a1', 'UNDEFINED'),
+    )
+    expect(tests).toMatchObject([{ status: 'failed', message: 'no', details: 'no\n at x' }])
+  })
+
+  test('and a step without a definition is named', async () => {
+    expect((await one(step('a1', 'UNDEFINED'))).tests).toMatchObject([{ message: 'The step "I pay" is undefined.' }])
+  })
+})
+
+test('an attempt that nobody announced as one is an attempt all the same', async () => {
+  const { tests, problems } = await read(
+    meta,
+    pickle('a'),
+    pickle('b'),
+    testCase('a'),
+    testCase('b'),
+    ...[started('a', 'a1'), step('a1', 'FAILED'), finished('a1'), started('b', 'b1'), finished('b1')],
+    ...[started('a', 'a2'), step('a2', 'PASSED'), finished('a2'), end()],
+  )
+  expect(tests.map(({ name, status, flaky, attempts }) => ({ name, status, flaky, attempts: attempts?.length }))).toEqual([
+    { name: 'b', status: 'successful', flaky: undefined, attempts: undefined },
+    { name: 'a', status: 'successful', flaky: true, attempts: 1 },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('a test case whose announcement is missing counts', async () => {
+  const { tests } = await read(meta, started('a', 'a1'), step('a1', 'FAILED'), finished('a1'), end(false))
+  expect(tests).toMatchObject([{ name: 'A scenario that was not announced', status: 'failed' }])
+})
+
+test('an attempt that was announced and never began leaves the test running', async () => {
+  const { tests } = await read(meta, pickle('a'), testCase('a'), started('a', 'a1'), step('a1', 'FAILED'), finished('a1', true))
+  expect(tests).toMatchObject([{ name: 'a', status: 'running', attempts: [{ status: 'failed' }] }])
+})
+
+test('a run that failed without a failed test is incomplete, and says why where it knows', async () => {
+  const { problems } = await read(meta, message('testRunFinished', { success: false, exception: { message: 'no browser' } }))
+  expect(problems).toEqual([
+    { severity: 'error', kind: 'incomplete', message: 'The run failed, though none of its tests did: no browser', line: 2 },
+  ])
+})
+
+test('messages with missing or wrong fields are survived', async () => {
+  const names = [
+    'gherkinDocument',
+    'pickle',
+    'testCase',
+    'testCaseStarted',
+    'testStepFinished',
+    'attachment',
+    'testCaseFinished',
+    'testRunHookFinished',
+    'parseError',
+  ]
+  const bodies = [
+    {},
+    { id: 3, uri: 4, feature: [], steps: {}, testCaseId: 'x' },
+    { id: 'x', feature: { children: [null, { rule: 3 }, { scenario: { id: 'y', examples: [{ tableBody: [{}] }] } }] } },
+  ]
+  const strange = names.flatMap((name) => bodies.map((body) => message(name, body)))
+  const { tests } = await read(
+    meta,
+    ...strange,
+    '{"pickle":3}',
+    '{}',
+    '7',
+    pickle('a'),
+    testCase('a'),
+    started('a', 'a1'),
+    finished('a1'),
+    end(),
+  )
+  expect(tests).toContainEqual(expect.objectContaining({ name: 'a', status: 'successful' }))
+})

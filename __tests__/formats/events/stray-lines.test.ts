@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createStrayLines } from '../../../src/formats/events/stray-lines.js'
+import type { Sink } from '../../../src/formats/format.js'
+import { readNdjson } from '../../../src/records/ndjson.js'
+import type { Problem } from '../../../src/records/problem.js'
+
+async function problemsOf(text: string): Promise<readonly Omit<Problem, 'path'>[]> {
+  const problems: Omit<Problem, 'path'>[] = []
+  const sink: Sink = { test() {}, problem: (problem) => void problems.push(problem), restart() {} }
+  const strays = createStrayLines(sink)
+  await readNdjson([text], { value() {}, fault: strays.add })
+  strays.report()
+  return problems
+}
+
+test('the output of tools between events is a warning', async () => {
+  expect(await problemsOf('Building …\n{"a":1}\n{debug: true}\n')).toEqual([
+    { severity: 'warning', message: '2 lines are no events and were left out, the first here.', line: 1 },
+  ])
+})
+
+test.each(['{"type":"testDone","res', '{type":"testDone"}', 'Building …{"type":"testDone"}', '{"a":1}{"b":2}'])(
+  'an event that is damaged is an error, as nobody knows what it said: %s',
+  async (line) => {
+    expect(await problemsOf(`{"a":1}\n${line}\n{"a":1}\n`)).toEqual([
+      {
+        severity: 'error',
+        kind: 'incomplete',
+        message: 'The event in this line is damaged and was left out; the others are kept.',
+        line: 2,
+        column: 1,
+      },
+    ])
+  },
+)
+
+test('an event that the file ends inside of is told with the place of the end', async () => {
+  expect(await problemsOf('{"a":1}\n{"type":')).toEqual([
+    {
+      severity: 'error',
+      kind: 'incomplete',
+      message: 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
+      line: 2,
+      column: 9,
+    },
+  ])
+})

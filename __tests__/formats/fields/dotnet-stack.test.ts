@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { placeInDotnetStack } from '../../../src/formats/fields/dotnet-stack.js'
+
+describe('a frame names its place in', () => {
+  test.each([
+    ['English', '   at Shop.Cart.Adds() in C:\\Shop\\Cart.cs:line 12', 'C:\\Shop\\Cart.cs', 12],
+    ['German', '   bei Shop.Cart.Adds() in C:\\Shop\\Cart.cs:Zeile 12.', 'C:\\Shop\\Cart.cs', 12],
+    ['French', '   à Shop.Cart.Adds() dans C:\\My Shop\\Cart.cs:ligne 12', 'C:\\My Shop\\Cart.cs', 12],
+    ['Chinese', '   在 Shop.Cart.Adds() 位置 D:\\Shop\\Cart.cs:行号 12', 'D:\\Shop\\Cart.cs', 12],
+    ['Mono', '  at Shop.Cart.Adds () [0x00000] in /shop/Cart.cs:12 ', '/shop/Cart.cs', 12],
+    ['a deterministic build', '   at Shop.Cart.Adds() in /_/src/Cart.cs:line 12\r', '/_/src/Cart.cs', 12],
+    ['a share', '   at Shop.Cart.Adds() in \\\\server\\shop\\Cart.cs:line 12', '\\\\server\\shop\\Cart.cs', 12],
+  ])('%s', (_language, frame, file, line) => {
+    expect(placeInDotnetStack(frame, 'Adds')).toEqual({ file, line })
+  })
+})
+
+test('the frame of the test wins over what it calls', () => {
+  const stack =
+    '   at Check.Equal() in /lib/Check.cs:line 3\n   at Shop.Cart.Adds() in /shop/Cart.cs:line 12\n   at Runner.Run() in /lib/Runner.cs:line 9'
+  expect(placeInDotnetStack(stack, 'Adds')).toEqual({ file: '/shop/Cart.cs', line: 12 })
+  expect(placeInDotnetStack(stack, 'Removes')).toEqual({ file: '/lib/Check.cs', line: 3 })
+  expect(placeInDotnetStack(stack, undefined)).toEqual({ file: '/lib/Check.cs', line: 3 })
+})
+
+test('so does that of an async test', () => {
+  expect(
+    placeInDotnetStack('   at A.B() in /a.cs:line 1\n   at Shop.Cart.<Adds>d__5.MoveNext() in /shop/Cart.cs:line 12', 'Adds')?.line,
+  ).toBe(12)
+})
+
+test.each([
+  ['a frame without a place', '   at Shop.Cart.Adds()'],
+  ['line 0', '  at Shop.Cart.Adds () [0x00000] in <filename unknown>:0'],
+  ['a text that ends in a number', 'Expected: 12'],
+  ['nothing', ''],
+])('%s has none', (_what, stack) => {
+  expect(placeInDotnetStack(stack, 'Adds')).toBeUndefined()
+})
+
+test('a hostile line costs no more than its length', () => {
+  const start = performance.now()
+  placeInDotnetStack(' /'.repeat(32_000), 'Adds')
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { recognise } from '../../../src/formats/index.js'
+import { testng } from '../../../src/formats/testng/testng.js'
+import { readText } from '../reading.js'
+
+const read = (text: string) => readText(testng, 'testng-results.xml', text)
+const report = (methods: string, attributes = '') =>
+  `<testng-results ${attributes}><suite name="S"><test name="T"><class name="demo.Cart">${methods}</class></test></suite></testng-results>`
+const method = (attributes: string, inside = '') => `<test-method name="adds" signature="adds()" ${attributes}>${inside}</test-method>`
+const attempt = (message: string, seconds = '00') =>
+  method(
+    `status="SKIP" retried="true" started-at="2026-02-03T10:00:${seconds}Z"`,
+    `<exception class="E"><message>${message}</message></exception>`,
+  )
+
+describe('a TestNG report is not', () => {
+  test.each([
+    [
+      'a suite to run',
+      '<!DOCTYPE suite SYSTEM "https://testng.org/testng-1.0.dtd"><suite name="Failed suite [S]"><test name="T"><classes><class name="A"/></classes></test></suite>',
+    ],
+    ['any other test', '<test name="x"/>'],
+  ])('%s', (_what, text) => {
+    expect(recognise('testng-failed.xml', text).format).toBeUndefined()
+  })
+})
+
+describe('the status of a method', () => {
+  test.each([
+    ['PASS', 'successful'],
+    ['FAIL', 'failed'],
+    ['SKIP', 'skipped'],
+    ['SUCCESS_PERCENTAGE_FAILURE', 'successful'],
+    ['STARTED', 'running'],
+    ['CREATED', 'running'],
+    ['OTHER', 'unknown'],
+  ])('%s is %s', async (word, status) => {
+    const { tests } = await read(report(method(`status="${word}"`)))
+    expect(tests.map((result) => result.status)).toEqual([status])
+  })
+})
+
+describe('attempts', () => {
+  test('before a success make it flaky', async () => {
+    const { tests } = await read(report(attempt('first') + attempt('second') + method('status="PASS"')))
+    expect(tests).toEqual([
+      expect.objectContaining({
+        status: 'successful',
+        flaky: true,
+        attempts: [expect.objectContaining({ status: 'failed', message: 'first' }), expect.objectContaining({ message: 'second' })],
+      }),
+    ])
+  })
+
+  test('are the same where the file has them behind the last one, in any order', async () => {
+    const { tests } = await read(
+      report(
+        attempt('first', '01') +
+          method('status="PASS" started-at="2026-02-03T10:00:09Z"') +
+          attempt('third', '03') +
+          attempt('second', '02'),
+      ),
+    )
+    expect(tests).toHaveLength(1)
+    expect(tests[0]?.flaky).toBe(true)
+    expect(tests[0]?.attempts?.map((one) => one.message)).toEqual(['first', 'second', 'third'])
+  })
+
+  test('do not make a failure flaky', async () => {
+    const { tests } = await read(report(attempt('first') + method('status="FAIL"')))
+    expect(tests[0]?.attempts).toHaveLength(1)
+    expect(tests[0]?.flaky).toBeUndefined()
+  })
+
+  test('belong to the row of their own parameters', async () => {
+    const row = (value: number, attributes: string) =>
+      method(attributes, `<params><param index="0"><value>${value}</value></param></params>`)
+    const { tests } = await read(report(row(1, 'status="SKIP" retried="true"') + row(2, 'status="PASS"') + row(1, 'status="PASS"')))
+    expect(tests.map((result) => [result.name, result.flaky ?? false])).toEqual([
+      ['adds(2)', false],
+      ['adds(1)', true],
+    ])
+  })
+
+  test('without a last one are no tests, but told', async () => {
+    const { tests, problems } = await read(report(attempt('first')))
+    expect(tests).toEqual([])
+    expect(problems).toEqual([
+      { severity: 'warning', message: '1 test was to be retried, but the file has no last attempt of it; left out.' },
+    ])
+  })
+
+  test('by the 100,000 are read in bounded time', async () => {
+    const many = Array.from(
+      { length: 100_000 },
+      (_, index) => `<test-method name="m${index}" signature="m${index}()" status="SKIP" retried="true"/>`,
+    ).join('')
+    const { tests } = await read(report(method('status="PASS"') + many))
+    expect(tests).toHaveLength(1)
+  })
+})
+
+test('a configuration method that fails is no test, but makes the run incomplete', async () => {
+  const { tests, problems } = await read(
+    report(method('status="FAIL" is-config="true"', '<exception class="E"><message>no database</message></exception>')),
+  )
+  expect(tests).toEqual([])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      kind: 'incomplete',
+      message: 'The configuration method "adds" of the class "demo.Cart" failed: no database',
+    }),
+  ])
+})
+
+describe('the total of the file', () => {
+  const methods = attempt('first') + method('status="PASS"') + method('status="SUCCESS_PERCENTAGE_FAILURE"')
+  test.each([3, 2, 1])('of %i is explained by attempts and allowed failures', async (total) => {
+    expect((await read(report(methods, `total="${total}"`))).problems).toEqual([])
+  })
+  test('that nothing explains is told', async () => {
+    expect((await read(report(methods, 'total="9"'))).problems).toHaveLength(1)
+  })
+})
+
+test('a test has the same name in every run though Java prints hashes', async () => {
+  const run = (hash: string) =>
+    read(
+      report(
+        method('status="PASS"', `<params><param><value>demo.Cart@${hash}</value></param><param><value>[I@${hash}</value></param></params>`),
+      ),
+    )
+  const [one, other] = await Promise.all([run('1b2c3d4'), run('43a0cee9')])
+  expect(one.tests[0]?.name).toBe('adds(demo.Cart, [I)')
+  expect(other.tests[0]?.name).toBe(one.tests[0]?.name)
+})

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { UserError } from '../../src/errors.js'
+import { createBaselineHistory } from '../../src/history/baseline.js'
+import { writeRecords } from '../../src/records/write-records.js'
+
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'baseline-'))
+})
+afterEach(() => rmSync(cwd, { recursive: true, force: true }))
+
+function write(path: string, content: string | Buffer) {
+  mkdirSync(join(cwd, dirname(path)), { recursive: true })
+  writeFileSync(join(cwd, path), content)
+}
+
+const line = (fields: object) => `${JSON.stringify({ kind: 'property', name: 'coverage', ...fields })}\n`
+const baseline = (...patterns: readonly string[]) => createBaselineHistory({ cwd, patterns })
+
+describe('the records files of earlier builds', () => {
+  test('are read whatever else they hold, plain and compressed', async () => {
+    write('old/a.ndjson', `${JSON.stringify({ kind: 'test', name: 'works', status: 'successful' })}\n${line({ value: 80, build: '6.1' })}`)
+    write('old/deep/b.ndjson.gz', gzipSync(line({ value: 81, build: '10.1' })))
+    const { history, problems } = baseline('old/*.ndjson', 'old/**/*.gz')
+    expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 81, build: '10.1' })
+    expect(await history.latest({ name: 'coverage', build: '6.1' })).toMatchObject({ value: 80 })
+    expect(problems()).toEqual([])
+  })
+
+  test('are found by what the run that wrote them filled in', async () => {
+    const writer = writeRecords(join(cwd, 'main.ndjson'), { org: 'acme', module: 'shop', build: '6.1', ref: 'main' })
+    writer.record({ kind: 'property', name: 'coverage', value: 80 })
+    writer.close()
+    const { history } = baseline('main.ndjson')
+    expect(await history.latest({ name: 'coverage', org: 'acme', module: 'shop', ref: 'main', exceptBuild: '7.1' })).toMatchObject({
+      value: 80,
+    })
+    expect(await history.latest({ name: 'coverage', ref: 'main', exceptBuild: '6.1' })).toBeUndefined()
+    expect(await history.latest({ name: 'coverage', ref: 'feature' })).toBeUndefined()
+  })
+
+  test('are not touched before somebody asks, and then read once', async () => {
+    const { history, problems } = baseline('none/**', 'a.ndjson')
+    expect(problems()).toEqual([])
+    write('a.ndjson', line({ value: 80 }))
+    const both = await Promise.all([history.latest({ name: 'coverage' }), history.latest({ name: 'coverage' })])
+    expect(both).toMatchObject([{ value: 80 }, { value: 80 }])
+    write('a.ndjson', line({ value: 90 }))
+    expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 80 })
+  })
+
+  test('are missed with a warning that names the pattern', async () => {
+    write('a.ndjson', line({ value: 80 }))
+    const { history, problems } = baseline('a.ndjson\n# a comment\nmain/**/*.ndjson', '!b.ndjson')
+    expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 80 })
+    expect(problems()).toEqual([{ severity: 'warning', message: 'No file matches the baseline "main/**/*.ndjson".' }])
+  })
+
+  test('say which lines are wrong, and make nothing of the current run incomplete', async () => {
+    write('a.ndjson', `${line({ value: 80 })}nonsense\n${line({ value: {} })}${line({ value: 82 }).slice(0, -9)}`)
+    write('b.ndjson.gz', gzipSync(line({ value: 83 }).repeat(10_000)).subarray(0, 100))
+    const { history, problems } = baseline('*')
+    await history.latest({ name: 'coverage' })
+    expect(problems()).toMatchObject([
+      { severity: 'error', path: 'a.ndjson', line: 2 },
+      { severity: 'error', path: 'a.ndjson', line: 3 },
+      { severity: 'error', path: 'a.ndjson', line: 4 },
+      { severity: 'error', path: 'b.ndjson.gz', message: expect.stringContaining('cut off') },
+      { severity: 'error', path: 'b.ndjson.gz', message: expect.stringContaining('gzip data is cut off') },
+    ])
+    for (const problem of problems()) expect(problem).not.toHaveProperty('kind')
+    expect(await history.latest({ name: 'coverage' })).toBeDefined()
+  })
+
+  test('beyond the limit say how many values are left out', async () => {
+    write('a.ndjson', Array.from({ length: 13_000 }, (_, build) => line({ value: build, build: `${build}` })).join(''))
+    const { history, problems } = baseline('a.ndjson')
+    expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 12_999 })
+    expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('more than 10000') }])
+  })
+
+  test('have patterns that are right, or it is an error', async () => {
+    const { history } = baseline('a/../b')
+    await expect(history.latest({ name: 'coverage' })).rejects.toThrow(UserError)
+  })
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderTitles } from '../../../src/html-report/browser/order.js'
+import { statusFilters } from '../../../src/html-report/browser/statuses.js'
+import { groupingTitles } from '../../../src/html-report/browser/tree-rows.js'
+import { initialState, readHash, type ViewState, writeHash } from '../../../src/html-report/browser/view-state.js'
+
+const keysOf = <Key extends string>(titles: Readonly<Record<Key, string>>) => Object.keys(titles) as Key[]
+
+const state: fc.Arbitrary<ViewState> = fc.record({
+  view: fc.constantFrom('tests', 'summary', undefined),
+  query: fc.string({ unit: 'grapheme' }),
+  statuses: fc.subarray([...statusFilters]),
+  grouping: fc.constantFrom(...keysOf(groupingTitles)),
+  order: fc.constantFrom(...keysOf(orderTitles)),
+  test: fc.option(fc.nat(999_999_999), { nil: undefined }),
+})
+
+test('a link shows what its maker saw', () => {
+  fc.assert(
+    fc.property(state, (seen) => {
+      expect(readHash(`#${writeHash(seen)}`)).toEqual(seen)
+    }),
+  )
+})
+
+test('the first sight needs nothing in the address', () => {
+  expect(writeHash(initialState)).toBe('')
+  expect(readHash('')).toEqual(initialState)
+})
+
+test.each([
+  '#test=-1',
+  '#test=1e9',
+  '#test=99999999999',
+  '#view=other',
+  '#status=constructor',
+  '#group=toString',
+  '#order=__proto__',
+  '#%',
+  '#=',
+])('what makes no sense in an address is left out: %s', (hash) => {
+  expect(readHash(hash)).toEqual(initialState)
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inertJson, inertText, printableText } from '../../src/process/inert-text.js'
+
+// As actions/runner finds commands: .NET ends a line at CR or LF, and trims what Unicode calls white space.
+const lines = (text: string) => text.split(/\r\n|[\r\n]/)
+const isCommand = (line: string) => /^[\s\u0085]*::/.test(line) || line.includes('##[')
+
+test.each([
+  '::error::x',
+  '  ::add-mask::x',
+  'first\n::stop-commands::x',
+  'x\n\t ::group::y',
+  '\n\n::debug::',
+  'a ##[group]b',
+  '####[x]',
+  '::::',
+])('breaks the commands in %j, which reads the same', (text) => {
+  expect(lines(text).some(isCommand)).toBe(true)
+  expect(lines(inertText(text)).some(isCommand)).toBe(false)
+  expect(inertText(text).replaceAll('\u200b', '')).toBe(text)
+})
+
+test.each([
+  'progress\r::add-matcher::m.json',
+  'x\r\n::group::y',
+  '\u0085::stop-commands::x',
+  '\u2028::stop-commands::x',
+  '\u00a0::stop-commands::x',
+  '\u001b[0m::stop-commands::x',
+  '\u0000::stop-commands::x',
+  ':\u0000:stop-commands::x',
+  '\u202e::stop-commands::x',
+  '#\u0007#[group]x',
+  '##\u001b[2K[group]x',
+])('leaves no command in %j, whatever characters are removed from it', (text) => {
+  expect(lines(inertText(text)).some(isCommand)).toBe(false)
+})
+
+test('never lets a command or a control character through', () => {
+  const unit = fc.constantFrom(
+    ':',
+    ':',
+    '#',
+    '[',
+    'm',
+    '2',
+    'K',
+    ' ',
+    '\n',
+    '\r',
+    '\u001b',
+    '\u0085',
+    '\u2028',
+    '\u0000',
+    '\u200b',
+    '\u009b',
+    'a',
+  )
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+      const shown = inertText(text)
+      expect(lines(shown.replace(/\r\u001b\[2K/g, '')).some(isCommand)).toBe(false)
+      expect(shown.replace(/\u001b\[[\d;]*m|\r\u001b\[2K/g, '')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('keeps other text as it is', () => {
+  const text = 'std::vector ## [x] # a:b\n- ::x 漢字 🎉'
+  expect(inertText(text)).toBe(text)
+})
+
+test('keeps colours and the end of a progress line, and no other control sequence', () => {
+  const own = '\u001b[1m\u001b[31mfailed\u001b[39m\u001b[22m\r\u001b[2K'
+  expect(printableText(own)).toBe(own)
+  expect(printableText('a\u001b]0;title\u0007b\u001b[2Jc\u001b[1Ad\re')).toBe('abcd\ne')
+})
+
+test('takes time in proportion to the text', () => {
+  for (const piece of [' ', '\n', '\r', ':', '::', ' :', '#', '\u001b[', '\u001b[0m', '\u0085'])
+    expect(inertText(piece.repeat(500_000))).toBeDefined()
+}, 10_000)
+
+test('keeps the value of JSON, which is inert already', () => {
+  const value = {
+    '##[group]a': ['##[error]', '###[x]', '\u2028::error::x', '\r\n::x', '\u007f\u009b31m\u200f\u202e\ufffe', '漢字 🎉 \ud800'],
+  }
+  const json = inertJson(JSON.stringify(value))
+  expect(json).not.toContain('##[')
+  expect(inertText(json)).toBe(json)
+  expect(JSON.parse(json)).toEqual(value)
+})

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnnotationProperties } from '@actions/core'
+import { describe, expect, test } from 'vitest'
+import type { RecordedTest } from '../../src/records/recorder.js'
+import { buildAnnotations } from '../../src/report/annotations.js'
+import { type Annotation, deliverAnnotations, maximumOfSeverity } from '../../src/reporters/annotations.js'
+import { createSummary } from '../../src/summary/summary.js'
+import { exampleRun } from '../report/example-run.js'
+
+function delivered(annotations: readonly Annotation[], leftOut?: number) {
+  const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
+  const writer = (severity: string) => (message: string, properties: AnnotationProperties) =>
+    void written.push({ severity, message, properties })
+  deliverAnnotations(annotations, { error: writer('error'), warning: writer('warning') }, leftOut)
+  return written
+}
+
+describe('annotations of a run', () => {
+  test('stand on the line of the failed test and on the broken file', () => {
+    const annotations = buildAnnotations(exampleRun(), (one) =>
+      one.name.startsWith('total') ? { file: 'src/cart.test.ts', line: 42 } : undefined,
+    )
+    const written = delivered(annotations)
+    expect(written.map(({ severity, properties }) => [severity, properties.title, properties.file, properties.startLine])).toEqual([
+      ['error', 'Test results', 'results/browser.trx', 812],
+      ['error', 'Cart › Rounding › total is rounded to cents', 'src/cart.test.ts', 42],
+      ['error', 'Search › keeps <b>names</b> of |pipes| & @someone #12', undefined, undefined],
+      ['error', 'Checkout › Payment › pays by voucher', undefined, undefined],
+      ['warning', 'Test results: warning', 'results/browser.trx', undefined],
+    ])
+    expect(written[1]?.message).toContain('expected 3.009 to be 3.01')
+    expect(written[1]?.message).toContain('src/cart.test.ts:42:18')
+    expect(written[2]?.message).not.toContain('\u001b')
+  })
+
+  test('put the newest failures first among those that were found', () => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    for (const timestamp of [1, 3, 2]) summary.test({ name: `at ${timestamp}`, suite: [], status: 'failed', timestamp })
+    summary.endFile([])
+    const titles = (isFound: (name: string) => boolean) =>
+      buildAnnotations(summary.result(), (one) => (isFound(one.name) ? { file: 'a.ts' } : undefined)).map((one) => one.title)
+    expect(titles(() => true)).toEqual(['at 3', 'at 2', 'at 1'])
+    expect(titles((name) => name === 'at 1')).toEqual(['at 1', 'at 3', 'at 2'])
+  })
+
+  test('ask only for the place of failed tests', () => {
+    const asked: string[] = []
+    buildAnnotations(exampleRun(), (one) => void asked.push(one.status))
+    expect(asked).toEqual(['failed', 'failed', 'failed'])
+  })
+})
+
+describe('the message of an annotation', () => {
+  const messageOf = (fields: Partial<RecordedTest>): string => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    summary.test({ name: 'testSum', suite: ['Cart'], status: 'failed', ...fields })
+    summary.endFile([])
+    return buildAnnotations(summary.result(), () => undefined)[0]?.message ?? ''
+  }
+
+  test('is the details when their first line is the headline', () => {
+    expect(messageOf({ message: 'no stock', details: 'Error: no stock\n  at a.js:1:1' })).toBe('Error: no stock\n  at a.js:1:1')
+  })
+
+  test('leads with the headline when the details begin with something else', () => {
+    const details = 'def test_sum():\n>   assert False\nE   assert False\n\ncart.py:2: AssertionError'
+    expect(messageOf({ message: 'assert False', details })).toBe(`assert False\n\n${details}`)
+  })
+
+  test('leads with the message when the first line of the details only contains it', () => {
+    const details = '>   def test_sum(): assert not True\nE   assert not True\n\ncart.py:2: AssertionError'
+    expect(messageOf({ message: 'assert not True', details })).toBe(`assert not True\n\n${details}`)
+  })
+
+  test('does not repeat a message of several lines that follows the name of the exception', () => {
+    const message = 'Expected values to be strictly equal:\n\n1 !== 2'
+    const details = `Error [ERR_TEST_FAILURE]: ${message}\n\n    at a.js:1:1`
+    expect(messageOf({ message, details })).toBe(details)
+  })
+
+  test('leads with the message when node:test encloses the error in brackets', () => {
+    const enclosed = (message: string) => messageOf({ message, details: `[Error [ERR_TEST_FAILURE]: ${message}\n] {\n  code: 1\n}` })
+    expect(enclosed('no stock')).toBe('no stock\n\n{\n  code: 1\n}')
+    expect(enclosed('The value is falsy:\n\n  assert.ok(false)')).toBe('The value is falsy:\n\n  assert.ok(false)\n\n{\n  code: 1\n}')
+  })
+
+  test('leads with the reason in the details, and repeats nothing', () => {
+    expect(messageOf({ message: 'Cart::testSum', details: 'Cart::testSum\nno stock\n\n/shop/Cart.php:3' })).toBe(
+      'no stock\n\n/shop/Cart.php:3\n\nCart::testSum',
+    )
+  })
+
+  test('is the end of the output when there is nothing else', () => {
+    expect(messageOf({ stderr: 'checking\nno stock\n' })).toBe('checking\nno stock')
+    expect(messageOf({})).toBe('The test failed without a message.')
+  })
+})
+
+describe('what GitHub shows', () => {
+  const error = (index: number): Annotation => ({ severity: 'error', title: `test ${index}`, message: '漢🎉'.repeat(3_000) })
+
+  test('is ten of a severity, the last of which says how many more there are', () => {
+    const written = delivered(
+      [...Array.from({ length: 25 }, (_, index) => error(index)), { severity: 'warning', title: 'w', message: 'Odd.' }],
+      1_000,
+    )
+    expect(written.filter(({ severity }) => severity === 'error').map(({ properties }) => properties.title)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `test ${index}`),
+    )
+    expect(written[9]?.message).toMatch(/and 1015 more errors: see the job summary$/)
+    expect(written[10]?.message).toBe('Odd.')
+  })
+
+  test('is no message longer than it takes, cut between characters', () => {
+    for (const { message } of delivered(Array.from({ length: 12 }, (_, index) => error(index)))) {
+      expect(message.length).toBeLessThanOrEqual(4_096)
+      expect(message).not.toMatch(/\p{Surrogate}/u)
+    }
+  })
+
+  test('leaves room for annotations that the step has already', () => {
+    const written: string[] = []
+    const core = { error: (message: string) => written.push(message), warning: () => {} }
+    const annotations = Array.from({ length: 20 }, (_, index) => ({ severity: 'error', title: 'a', message: `b ${index}` }) as const)
+    deliverAnnotations(annotations, core, 5, { error: 3 })
+    expect(written).toHaveLength(7)
+    expect(written.at(-1)).toMatch(/and 18 more errors: see the job summary$/)
+    deliverAnnotations(annotations, core, 0, { error: 30 })
+    expect(written).toHaveLength(8)
+  })
+})
+
+test('the pages name the limit of annotations', () => {
+  for (const path of ['README.md', 'action.yml', 'docs/permissions.md']) {
+    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+    expect(text, path).toContain(`${maximumOfSeverity} errors and ${maximumOfSeverity} warnings`)
+  }
+})

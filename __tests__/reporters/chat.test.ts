@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { Origin } from '../../src/ci-context/origin.js'
+import type { ChatReporterConfig } from '../../src/config/config.js'
+import { createEvaluator } from '../../src/expressions/evaluator.js'
+import { defaultTemplate } from '../../src/report/default-template.js'
+import { type ChatRequest, sendToChat } from '../../src/reporters/chat.js'
+import { serviceNames, type WebhookService } from '../../src/reporters/webhook/webhook-service.js'
+import { variablesOf } from '../../src/run/variables.js'
+import { createSummary } from '../../src/summary/summary.js'
+import { exampleRun } from '../report/example-run.js'
+import { startWebhookServer } from './webhook/webhook-server.js'
+
+const services = Object.keys(serviceNames) as readonly WebhookService[]
+
+const origin: Origin = { project: 'shop', ref: 'main', build: { url: 'https://ci.example.org/runs/7' }, source: {} }
+
+/** Sends the example run, and tells what came of it, and what was masked and said on the way. */
+async function sendReport(
+  reporter: Partial<ChatReporterConfig>,
+  changes: Partial<ChatRequest> & { readonly env?: Readonly<Record<string, string>> } = {},
+) {
+  const { env = {}, ...rest } = changes
+  const secrets: string[] = []
+  const said: string[] = []
+  const result = await sendToChat({
+    reporter: { type: 'chat', slot: 'chatA', url: '{{ env.CHAT_URL }}', ...reporter },
+    template: defaultTemplate,
+    scope: { summary: exampleRun(), locations: new Map() },
+    evaluator: createEvaluator(variablesOf(origin, env, {})),
+    origin,
+    patience: { wait: async () => {} },
+    setSecret: (secret) => secrets.push(secret),
+    say: (message) => said.push(message),
+    ...rest,
+  })
+  return { ...result, secrets, said }
+}
+
+const clean = { notices: [], problems: [] }
+
+describe.each(services)('a report to %s', (kind) => {
+  test('arrives once, with its title, what happened and where to read more', async () => {
+    const server = await startWebhookServer(kind)
+    const { secrets, said, ...result } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
+    expect(result).toEqual(clean)
+    expect(server.requests()).toBe(1)
+    const [message] = server.posted.map((payload) => JSON.stringify(payload))
+    expect(message).toContain('Test report of shop')
+    expect(message).toContain('3 of the 225 tests found failed')
+    expect(message).toContain('pays by voucher')
+    expect(message).toContain('https://ci.example.org/runs/7')
+    expect(secrets).toEqual([server.url])
+    expect(said).toEqual([`${serviceNames[kind]} got the report (report.chatA).`])
+    expect(server.violations).toEqual([])
+  })
+
+  test('arrives however much failed', async () => {
+    const server = await startWebhookServer(kind)
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    for (let index = 0; index < 3000; index++) {
+      const suite = [`Suite ${index} ${'s'.repeat(200)}`]
+      summary.test({ suite, name: `fails ${index} ${'"<&*_`'.repeat(40)}`, status: 'failed', duration: 1, message: 'm'.repeat(3000) })
+    }
+    summary.endFile([])
+    const {
+      said: _,
+      secrets: __,
+      ...result
+    } = await sendReport({ kind }, { env: { CHAT_URL: server.url }, scope: { summary: summary.result(), locations: new Map() } })
+    expect(result).toEqual(clean)
+    expect(server.posted).toHaveLength(1)
+    expect(JSON.stringify(server.posted)).toMatch(/All 3,000 tests failed/)
+  })
+
+  test('shows the outcome and the first lines of a closed section when the template has nothing else', async () => {
+    const server = await startWebhookServer(kind)
+    const text = [{ kind: 'markdown', text: ['one', 'two', 'three', 'four'].map((word) => `- line ${word}`).join('\n') }] as const
+    const components = [{ type: 'headline' }, { type: 'markdown', text }] as const
+    const template = { components: [{ type: 'section', title: 'Closed part', collapsible: true, components }] } as const
+    await sendReport({ kind }, { env: { CHAT_URL: server.url }, template })
+    const [message] = server.posted.map((payload) => JSON.stringify(payload))
+    const body = message?.replaceAll(/"(?:fallback|fallbackText)":"[^"]*"/g, '') ?? ''
+    expect(body.indexOf('3 of the 225 tests found failed')).toBeGreaterThan(0)
+    expect(body.indexOf('3 of the 225 tests found failed')).toBeLessThan(body.indexOf('Closed part'))
+    expect(body).toContain('line one')
+    expect(body.includes('line four')).toBe(kind === 'teams' || kind === 'googleChat')
+    expect(server.violations).toEqual([])
+  })
+
+  test('arrives where the texts of the template are too long', async () => {
+    const server = await startWebhookServer(kind)
+    const text = [{ kind: 'markdown', text: 'word '.repeat(10_000) }] as const
+    await sendReport({ kind }, { env: { CHAT_URL: server.url }, template: { components: [{ type: 'markdown', text }] } })
+    expect(server.posted).toHaveLength(1)
+    expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
+  })
+
+  test('that is refused arrives with less, then as text', async () => {
+    const server = await startWebhookServer(kind)
+    server.fail({ status: 400, type: 'text/plain', body: 'no such block' }, { status: 400 })
+    const { notices, problems } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
+    expect(problems).toEqual([])
+    expect(notices).toEqual([`report.chatA: ${serviceNames[kind]} got a shorter report, it refused the whole one: no such block.`])
+    expect(server.requests()).toBe(3)
+    expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
+    expect(JSON.stringify(server.posted)).not.toContain('pays by voucher')
+  })
+})
+
+test('the title and its link are as configured', async () => {
+  const server = await startWebhookServer('slack')
+  const reporter = { url: server.url, title: 'Nightly {{ ref }}', titleUrl: 'https://example.org/{{ project }}' }
+  await sendReport(reporter, { reportUrl: 'https://pages.example.org/report.html' })
+  const message = JSON.stringify(server.posted)
+  expect(message).toContain('Nightly main')
+  expect(message).toContain('https://example.org/shop')
+  expect(message).toContain('https://pages.example.org/report.html')
+  expect(message).not.toContain('Test report of')
+})
+
+test.each([
+  [{ slot: 'chatA' }, 'slack'],
+  [{ slot: 'chatB' }, 'teams'],
+  [{ slot: 'discord' }, 'discord'],
+  [{ slot: 'chatB', kind: 'mattermost' }, 'mattermost'],
+] as const)('a reporter %j speaks as %s takes it', async (reporter, kind) => {
+  const server = await startWebhookServer(kind)
+  const { problems } = await sendReport({ ...reporter, url: server.url })
+  expect(problems).toEqual([])
+  expect(server.posted).toHaveLength(1)
+})
+
+test.each([
+  ['{{ env.CHAT_URL }}', 'CHAT_URL is empty'],
+  ['{{ env.CHAT_URL }}?thread_id=1', 'CHAT_URL is empty'],
+  ["{{ env['A'] }}{{ env.B }}", 'A and B are empty'],
+  ['', 'there is no URL'],
+])('an empty URL (%s) is a notice that names what it should have come from', async (url, cause) => {
+  const { notices, problems, secrets } = await sendReport({ slot: 'chatB', url }, { env: { CHAT_URL: ' \n' } })
+  expect(notices).toEqual([
+    `There is no message (report.chatB): ${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`,
+  ])
+  expect(problems).toEqual([])
+  expect(secrets).toEqual([])
+})
+
+test('a failure is a problem that names the reporter; the URL is masked before, and stands in no text', async () => {
+  const server = await startWebhookServer('slack')
+  server.fail({ status: 404, body: `no_service ${server.url}` })
+  const { notices, problems, secrets, said } = await sendReport({}, { env: { CHAT_URL: `${server.url}\n` } })
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      kind: 'delivery',
+      message: expect.stringMatching(/^report\.chatA: Slack refused the message: no_service \*\*\*\. Check/),
+    },
+  ])
+  expect(secrets).toEqual([server.url])
+  expect(JSON.stringify([notices, problems, said])).not.toContain(server.secret)
+})
+
+test('a URL that is not encrypted is a problem, and nothing is sent', async () => {
+  const { problems } = await sendReport({ url: 'http://chat.example.org/SECRET' })
+  expect(problems).toEqual([expect.objectContaining({ kind: 'delivery', message: expect.stringMatching(/^report\.chatA\.url: .*https:/) })])
+  expect(JSON.stringify(problems)).not.toContain('SECRET')
+})

@@ -1,0 +1,520 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { CommentPlace, GitHubClient } from '../../../src/github/client.js'
+import { createGitHubClient } from '../../../src/github/octokit-client.js'
+import { commentMarker, markText, readMarked } from '../../../src/reporters/comment/comment-marker.js'
+import { type CommentDraft, deliverComment } from '../../../src/reporters/comment/upsert-comment.js'
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
+
+const bot = 'github-actions[bot]'
+const place: CommentPlace = { kind: 'pullRequest', number: 5 }
+const commit: CommentPlace = { kind: 'commit', sha: 'c'.repeat(40) }
+const repository = 'acme/shop'
+const pull = { number: 5, headSha: 'a'.repeat(40), headBranch: 'feature' }
+
+const failed = { failed: true, fingerprint: '1 of 3 failed' }
+const passed = { failed: false, fingerprint: '3 passed' }
+
+const draft = (changes: Partial<CommentDraft> = {}): CommentDraft => ({
+  place,
+  key: 'Unit tests',
+  run: '700',
+  outcome: failed,
+  updates: true,
+  mode: 'always',
+  render: () => 'report',
+  ...changes,
+})
+
+/** What a run writes, or another one with other words. */
+const bodyOf = (content: string, { run = '500', outcome = failed, key = 'Unit tests' } = {}) =>
+  markText(content, commentMarker(key, run, JSON.stringify([outcome.failed, outcome.fingerprint])))
+
+/** Starts a GitHub; after the test nothing has asked it for what GitHub does not know, and nobody wrote more than three times. */
+async function start(options: Partial<FakeGitHubOptions> = {}) {
+  const github = await startFakeGitHub({ repository, pulls: [pull], ...options })
+  onTestFinished(async () => {
+    await github.close()
+    github.expectNoViolations()
+  })
+  const connect = () => createGitHubClient({ token: github.token, repository, apiUrl: github.apiUrl, secondMs: 1, deadlineMs: 10_000 })
+  return { github, connect, client: connect() }
+}
+
+const isWrite = ({ method, path, body }: FakeGitHub['requests'][number]) =>
+  path === '/graphql' ? JSON.stringify(body).includes('minimizeComment') : method !== 'GET'
+
+const writes = ({ requests }: FakeGitHub) => requests.filter(isWrite).length
+
+const sequence = ({ requests }: FakeGitHub) =>
+  requests.map((request) => (request.path !== '/graphql' ? request.method : isWrite(request) ? 'hide' : 'states')).join(' ')
+
+/** What people see of the comments with a marker. */
+const visible = (github: FakeGitHub, where: CommentPlace = place) =>
+  github.comments(where).flatMap(({ isHidden, body }) => (isHidden ? [] : (readMarked(body)?.content ?? [])))
+
+describe('one comment is kept up to date', () => {
+  test('the first run creates it, and looks whether it is alone', async () => {
+    const { github, client } = await start()
+    const delivery = await deliverComment(draft(), client)
+    const [comment] = github.comments(place)
+    expect(delivery).toEqual({ kind: 'created', url: comment?.url })
+    expect(comment?.body).toBe(bodyOf('report', { run: '700' }))
+    expect(sequence(github)).toBe('GET POST GET')
+  })
+
+  test('the next run needs three requests', async () => {
+    const { github, client } = await start()
+    const { url } = github.commentBy(bot, bodyOf('earlier'), place)
+    expect(await deliverComment(draft(), client)).toEqual({ kind: 'updated', url })
+    expect(visible(github)).toEqual(['report'])
+    expect(sequence(github)).toBe('GET states PATCH')
+  })
+
+  test('it is found on the third page', async () => {
+    const { github, client } = await start()
+    for (let count = 0; count < 230; count += 1) github.commentBy('ann', 'some words', place)
+    const { id } = github.commentBy(bot, bodyOf('earlier'), place)
+    for (let count = 0; count < 30; count += 1) github.commentBy('ann', 'more words', place)
+    await deliverComment(draft(), client)
+    expect(sequence(github)).toBe('GET GET GET states PATCH')
+    expect(github.comments(place).find((comment) => comment.id === id)?.body).toBe(bodyOf('report', { run: '700' }))
+  })
+
+  test('commits have theirs', async () => {
+    const { github, connect } = await start()
+    expect(await deliverComment(draft({ place: commit }), connect())).toMatchObject({ kind: 'created' })
+    expect(await deliverComment(draft({ place: commit, render: () => 'later' }), connect())).toMatchObject({ kind: 'updated' })
+    expect(visible(github, commit)).toEqual(['later'])
+  })
+
+  test('every key has its own', async () => {
+    const { github, connect } = await start()
+    for (const key of ['Unit tests', 'Browser tests', 'unit tests']) await deliverComment(draft({ key, render: () => key }), connect())
+    await deliverComment(draft({ key: 'Browser tests', render: () => 'later' }), connect())
+    expect(visible(github)).toEqual(['Unit tests', 'later', 'unit tests'])
+  })
+
+  test('comments of others stay, whatever marker they carry', async () => {
+    const { github, client } = await start()
+    const others = [
+      github.commentBy('mallory', bodyOf('forged', { run: '999999' }), place),
+      github.commentBy(bot, `> ${bodyOf('quoted')}\n\nSee above.`, place),
+      github.commentBy(bot, bodyOf('quoted').replaceAll(/^/gm, '> '), place),
+    ]
+    const before = others.map(({ body }) => body)
+    await deliverComment(draft(), client)
+    expect(others.map(({ body }) => body)).toEqual(before)
+    expect(visible(github)).toEqual(['forged', 'report'])
+  })
+
+  test('a forged marker in a comment of another tool of the same author neither silences the report nor gets that comment overwritten', async () => {
+    const { github, connect } = await start()
+    const forged = bodyOf('Thank you for "<the title of the pull request>"', { run: '999999999999999' })
+    const quote = github.commentBy(bot, forged, place)
+    await deliverComment(draft(), connect())
+    await deliverComment(draft({ run: '701', render: () => 'later' }), connect())
+    expect(quote).toMatchObject({ body: forged, isHidden: false })
+    expect(visible(github).slice(1)).toEqual(['later'])
+  })
+
+  test('hides the comment that earlier versions shared between jobs, however many jobs report at the same moment', async () => {
+    const { github, connect } = await start()
+    const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit' }), place)
+    const keys = ['linux', 'windows', 'macos']
+    const deliver = (key: string, run: string) =>
+      deliverComment(draft({ key, formerKey: 'CI/unit', run, render: () => `${key} ${run}` }), connect())
+    await Promise.all(keys.map((key) => deliver(key, '700')))
+    expect(shared.isHidden).toBe(true)
+    expect(visible(github).toSorted()).toEqual(['linux 700', 'macos 700', 'windows 700'])
+    await deliver('linux', '701')
+    expect(visible(github).toSorted()).toEqual(['linux 701', 'macos 700', 'windows 700'])
+  })
+
+  test.each([
+    ['a newer run wrote it', { run: '701' }, {}],
+    ['comments are added instead of updated', {}, { updates: false }],
+    ['the run gets no comment', {}, { mode: 'failures', outcome: passed }],
+  ] as const)('leaves the comment that earlier versions shared when %s', async (_, written, changes) => {
+    const { github, client } = await start()
+    const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit', ...written }), place)
+    await deliverComment(draft({ key: 'linux', formerKey: 'CI/unit', ...changes }), client)
+    expect(shared.isHidden).toBe(false)
+  })
+
+  test('of several the first is kept, and the others are hidden', async () => {
+    const { github, client } = await start()
+    const comments = [true, false, false, true, false].map((isHidden, index) =>
+      github.commentBy(bot, bodyOf(`earlier ${index}`), place, { isHidden }),
+    )
+    await deliverComment(draft(), client)
+    expect(comments.map(({ isHidden }) => isHidden)).toEqual([true, false, true, true, true])
+    expect(visible(github)).toEqual(['report'])
+    expect(sequence(github)).toBe('GET states PATCH hide')
+  })
+
+  test('the report counts as delivered where the others cannot be hidden', async () => {
+    const { github, client } = await start()
+    const [first] = [1, 2].map(() => github.commentBy(bot, bodyOf('earlier'), place))
+    const unlucky: GitHubClient = {
+      ...client,
+      updateComment: async (...change) => {
+        const updated = await client.updateComment(...change)
+        github.fail({ path: /graphql/, status: 502, body: '<html>Bad gateway</html>' })
+        return updated
+      },
+    }
+    expect(await deliverComment(draft(), unlucky)).toEqual({ kind: 'updated', url: first?.url })
+    expect(sequence(github)).toBe('GET states PATCH hide')
+  })
+
+  test('where all are hidden, a new one is created', async () => {
+    const { github, client } = await start()
+    github.commentBy(bot, bodyOf('earlier'), place, { isHidden: true })
+    expect(await deliverComment(draft(), client)).toMatchObject({ kind: 'created' })
+    expect(visible(github)).toEqual(['report'])
+  })
+
+  test.each([
+    ['by an earlier run', (body: string) => body],
+    ['with the line ends of a browser', (body: string) => `${body.replaceAll('\n', '\r\n')}\r\n`],
+  ])('nothing is written where nothing changed since it was written %s', async (_, change) => {
+    const { github, client } = await start()
+    const { url } = github.commentBy(bot, change(bodyOf('## Report\n\nline')), place)
+    expect(await deliverComment(draft({ render: () => '## Report\n\nline\n' }), client)).toEqual({ kind: 'unchanged', url })
+    expect(writes(github)).toBe(0)
+  })
+
+  test('a slow run does not overwrite what a newer one said', async () => {
+    const { github, client } = await start()
+    github.commentBy(bot, bodyOf('newer', { run: '10000' }), place)
+    expect(await deliverComment(draft({ run: '9999' }), client)).toEqual({ kind: 'skipped', reason: expect.stringContaining('Run 10000') })
+    expect(visible(github)).toEqual(['newer'])
+    expect(writes(github)).toBe(0)
+  })
+
+  test('the comment of another version is taken over', async () => {
+    const { github, client } = await start()
+    github.commentBy(
+      bot,
+      bodyOf('old')
+        .replace(':v1', ':v9')
+        .replace(/ run=\d+/, ''),
+      place,
+    )
+    expect(await deliverComment(draft({ mode: 'changes' }), client)).toMatchObject({ kind: 'updated' })
+    expect(visible(github)).toEqual(['report'])
+  })
+})
+
+describe('modes', () => {
+  test('failures: a run that passed does not even ask', async () => {
+    const { github, client } = await start()
+    const delivery = await deliverComment(draft({ mode: 'failures', outcome: passed }), client)
+    expect(delivery).toEqual({ kind: 'skipped', reason: 'The run did not fail, and only failed runs get a comment.' })
+    expect(github.requests).toEqual([])
+  })
+
+  test('failures-or-existing: says that the failure is over, and nothing before there was one', async () => {
+    const { github, connect } = await start()
+    const deliverAfter = (outcome: typeof failed) =>
+      deliverComment(draft({ mode: 'failures-or-existing', outcome, render: () => outcome.fingerprint }), connect())
+    expect(await deliverAfter(passed)).toEqual({ kind: 'skipped', reason: expect.stringContaining('no earlier comment') })
+    expect(await deliverAfter(failed)).toMatchObject({ kind: 'created' })
+    expect(await deliverAfter(passed)).toMatchObject({ kind: 'updated' })
+    expect(visible(github)).toEqual(['3 passed'])
+  })
+
+  test.each([true, false])('changes: the same outcome is not said again (updates: %s)', async (updates) => {
+    const { github, connect } = await start()
+    let run = 700
+    const deliverAfter = (outcome: typeof failed) => {
+      run += 1
+      return deliverComment(
+        draft({ mode: 'changes', updates, outcome, run: `${run}`, render: () => `${outcome.fingerprint} in ${run} s` }),
+        connect(),
+      )
+    }
+    const { kind } = await deliverAfter(failed)
+    const [first] = github.comments(place)
+    expect([kind, await deliverAfter(failed)]).toEqual(['created', { kind: 'unchanged', url: first?.url }])
+    expect(await deliverAfter(passed)).toMatchObject({ kind: updates ? 'updated' : 'created' })
+    expect(await deliverAfter(passed)).toMatchObject({ kind: 'unchanged' })
+    expect(visible(github)).toEqual(updates ? ['3 passed in 703 s'] : ['1 of 3 failed in 701 s', '3 passed in 703 s'])
+  })
+
+  test('without updates every run adds a comment, but the same one only once', async () => {
+    const { github, connect } = await start()
+    for (const run of ['701', '702', '702']) await deliverComment(draft({ updates: false, run }), connect())
+    expect(visible(github)).toEqual(['report', 'report'])
+    expect(sequence(github)).toBe('GET POST GET states POST GET states')
+  })
+})
+
+describe('what goes wrong on the way', () => {
+  const creation = { method: 'POST', path: /comments$/ }
+
+  test.each([true, false])('the answer to a creation is lost, but the comment is there (updates: %s)', async (updates) => {
+    const { github, client } = await start()
+    github.commentBy(bot, bodyOf('hidden'), place, { isHidden: true })
+    github.fail({ ...creation, cut: 'after' })
+    const delivery = await deliverComment(draft({ updates }), client)
+    expect(delivery).toEqual({ kind: 'created', url: github.comments(place).at(-1)?.url })
+    expect(visible(github)).toEqual(['report'])
+    expect(writes(github)).toBe(1)
+  })
+
+  test.each([
+    ['the connection ends', { ...creation, cut: 'before' as const }],
+    ['GitHub has trouble', { ...creation, status: 502, body: '<html>Bad gateway</html>' }],
+  ])('a creation that did not arrive because %s is tried again', async (_, fault) => {
+    const { github, client } = await start()
+    github.fail(fault)
+    expect(await deliverComment(draft(), client)).toMatchObject({ kind: 'created' })
+    expect(visible(github)).toEqual(['report'])
+    expect(writes(github)).toBe(2)
+  })
+
+  test('a hidden comment of the same run is not taken for a creation that did not arrive', async () => {
+    const { github, client } = await start()
+    github.commentBy(bot, bodyOf('report', { run: '700' }), place, { isHidden: true })
+    github.fail({ ...creation, cut: 'before' })
+    expect(await deliverComment(draft(), client)).toMatchObject({ kind: 'created' })
+    expect(visible(github)).toEqual(['report'])
+  })
+
+  test('a creation that never arrives is given up with the reason', async () => {
+    const { github, client } = await start()
+    github.fail({ ...creation, status: 503, body: 'Unicorn!', times: 50 })
+    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure: 'unavailable' })
+    expect(writes(github)).toBeLessThanOrEqual(3)
+  })
+
+  test('a creation that arrives late does not leave two', async () => {
+    const { github, client } = await start()
+    let created = 0
+    const late: GitHubClient = {
+      ...client,
+      createComment: (where, body) => {
+        created += 1
+        // What the first request wrote shows itself after the second.
+        if (created === 2) github.commentBy(bot, body, place)
+        return client.createComment(where, body)
+      },
+    }
+    github.fail({ ...creation, cut: 'before' })
+    await deliverComment(draft(), late)
+    expect(visible(github)).toEqual(['report'])
+    expect(writes(github)).toBe(3)
+  })
+
+  test.each([
+    ['the only one', 0, 'created', ['report']],
+    ['the first of two', 1, 'updated', ['report']],
+  ])('the comment is deleted before it is written: %s', async (_, others, kind, expected) => {
+    const { github, client } = await start()
+    const { id } = github.commentBy(bot, bodyOf('earlier'), place)
+    for (let count = 0; count < others; count += 1) github.commentBy(bot, bodyOf('earlier'), place)
+    const meanwhile: GitHubClient = {
+      ...client,
+      updateComment: (...change) => {
+        github.removeComment(id)
+        return client.updateComment(...change)
+      },
+    }
+    expect(await deliverComment(draft(), meanwhile)).toMatchObject({ kind })
+    expect(visible(github)).toEqual(expected)
+    expect(writes(github)).toBe(2)
+  })
+
+  test('a failure that is over is not announced anew where its comment is deleted meanwhile', async () => {
+    const { github, client } = await start()
+    const { id } = github.commentBy(bot, bodyOf('earlier'), place)
+    const meanwhile: GitHubClient = {
+      ...client,
+      updateComment: (...change) => {
+        github.removeComment(id)
+        return client.updateComment(...change)
+      },
+    }
+    expect(await deliverComment(draft({ mode: 'failures-or-existing', outcome: passed }), meanwhile)).toMatchObject({ kind: 'skipped' })
+    expect(visible(github)).toEqual([])
+  })
+
+  test('the look after the creation fails: the report is there all the same', async () => {
+    const { github, client } = await start()
+    const hasty: GitHubClient = {
+      ...client,
+      createComment: async (...creation) => {
+        const created = await client.createComment(...creation)
+        github.fail({ method: 'GET', status: 404, body: { message: 'Not Found', documentation_url: '', status: '404' } })
+        return created
+      },
+    }
+    expect(await deliverComment(draft(), hasty)).toMatchObject({ kind: 'created' })
+    expect(sequence(github)).toBe('GET POST GET')
+  })
+
+  test.each([
+    ['locked', { pulls: [{ ...pull, isLocked: true }] }],
+    ['permission', { permissions: { 'pull-requests': 'read' } as const }],
+    ['permission', { permissions: { 'pull-requests': 'none' } as const }],
+    ['missing', { pulls: [] }],
+  ])('it says why it may not write: %s', async (failure, options) => {
+    const { github, client } = await start(options)
+    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure })
+    expect(writes(github)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the length', () => {
+  const tooLong = {
+    status: 422,
+    body: {
+      message: 'Validation Failed',
+      documentation_url: 'https://docs.github.com/rest',
+      errors: [{ resource: 'IssueComment', code: 'unprocessable', field: 'data', message: 'body is too long' }],
+    },
+  }
+
+  test('is as much as GitHub takes, the marker included', async () => {
+    const { github, client } = await start()
+    await deliverComment(draft({ render: (limit) => 'é'.repeat(Math.floor(limit / 2)) }), client)
+    const [comment] = github.comments(place)
+    const bytes = Buffer.byteLength(comment?.body ?? '')
+    expect(bytes).toBeLessThanOrEqual(60_000)
+    expect(bytes).toBeGreaterThan(59_990)
+  })
+
+  test.each(['POST', 'PATCH'])('is halved where GitHub refuses it (%s)', async (method) => {
+    const { github, client } = await start()
+    if (method === 'PATCH') github.commentBy(bot, bodyOf('earlier'), place)
+    github.fail({ method, path: /comments/, ...tooLong })
+    await deliverComment(draft({ render: (limit) => 'x'.repeat(limit) }), client)
+    expect(visible(github).map(({ length }) => length)).toEqual([expect.closeTo(29_900, -3)])
+    expect(writes(github)).toBe(2)
+  })
+
+  test('is not tried a third time', async () => {
+    const { github, client } = await start()
+    github.fail({ method: 'POST', path: /comments$/, ...tooLong, times: 50 })
+    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
+    expect(writes(github)).toBe(2)
+  })
+
+  test('is not halved where then no write were left to take the comment back with', async () => {
+    const { github, client } = await start()
+    github.fail({ method: 'POST', path: /comments$/, status: 502, body: '' })
+    github.fail({ method: 'POST', path: /comments$/, ...tooLong })
+    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
+    expect(writes(github)).toBe(2)
+  })
+
+  test('of a report that cannot be made short is an error before anything is asked', async () => {
+    const { github, client } = await start()
+    const delivery = deliverComment(draft({ render: () => undefined }), client)
+    await expect(delivery).rejects.toThrow(/does not fit into a comment.*60000 bytes.*template/)
+    expect(github.requests).toEqual([])
+  })
+})
+
+describe('two jobs with the same key at the same moment', () => {
+  /** Lets nobody create a comment before so many want to. */
+  function startingLine(jobs: number) {
+    let start = () => {}
+    const started = new Promise<void>((resolve) => {
+      start = resolve
+    })
+    let waiting = 0
+    return (client: GitHubClient): GitHubClient => ({
+      ...client,
+      createComment: async (...creation) => {
+        waiting += 1
+        if (waiting === jobs) start()
+        await started
+        return client.createComment(...creation)
+      },
+    })
+  }
+
+  test('leave one comment', async () => {
+    const rounds = Array.from({ length: 20 }, (_, round) => round + 1)
+    const { github, connect } = await start({ pulls: rounds.map((number) => ({ ...pull, number })) })
+    for (const number of rounds) {
+      const where: CommentPlace = { kind: 'pullRequest', number }
+      const jobs = number % 2 === 0 ? ['unit', 'browser'] : ['unit', 'browser', 'api']
+      const line = number <= 10 ? startingLine(jobs.length) : (client: GitHubClient) => client
+      // In later rounds one of the requests is slower than all the others.
+      if (number > 5) github.fail({ method: number % 3 === 0 ? 'GET' : 'POST', path: /comments$/, slowMs: 2 * number })
+      const deliveries = await Promise.all(jobs.map((job) => deliverComment(draft({ place: where, render: () => job }), line(connect()))))
+      const seen = visible(github, where)
+      expect(seen).toHaveLength(1)
+      expect(jobs).toContain(seen[0])
+      expect(deliveries.map(({ kind }) => kind)).toContain('created')
+    }
+  })
+
+  /** Another job writes just before or after ours creates its comment. */
+  const racing = (
+    client: GitHubClient,
+    { earlier, later }: { readonly earlier?: () => void; readonly later?: () => void },
+  ): GitHubClient => ({
+    ...client,
+    createComment: async (...creation) => {
+      earlier?.()
+      const created = await client.createComment(...creation)
+      later?.()
+      return created
+    },
+  })
+
+  test('who is second writes to the first, and takes its own back', async () => {
+    const { github, client } = await start()
+    const earlier = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
+    expect(await deliverComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
+    expect(github.comments(place).map(({ body }) => body)).toEqual([bodyOf('report', { run: '700' })])
+    expect(sequence(github)).toBe('GET POST GET states PATCH DELETE')
+  })
+
+  test('links to the first comment when the answer to the removal of its own is lost', async () => {
+    const { github, client } = await start()
+    github.fail({ method: 'DELETE', path: /comments/, cut: 'after', times: 50 })
+    const earlier = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
+    expect(await deliverComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
+    expect(visible(github)).toEqual(['report'])
+  })
+
+  test('who is first hides the second, should that not see the first', async () => {
+    const { github, client } = await start()
+    const later = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
+    expect(await deliverComment(draft(), racing(client, { later }))).toMatchObject({ kind: 'created' })
+    expect(visible(github)).toEqual(['report'])
+  })
+
+  test('the older run makes room for the newer', async () => {
+    const { github, client } = await start()
+    const earlier = () => void github.commentBy(bot, bodyOf('newer', { run: '701' }), place)
+    expect(await deliverComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
+    expect(visible(github)).toEqual(['newer'])
+    expect(sequence(github)).toBe('GET POST GET states DELETE')
+  })
+
+  test('a stranger who is first with a forged marker changes nothing', async () => {
+    const { github, client } = await start()
+    const earlier = () => void github.commentBy('mallory', bodyOf('forged', { run: '999999' }), place)
+    expect(await deliverComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'created' })
+    expect(visible(github)).toEqual(['forged', 'report'])
+  })
+
+  test('who has but one write left takes its own back', async () => {
+    const { github, client } = await start()
+    github.fail({ method: 'POST', path: /comments$/, status: 502, body: '' })
+    let creations = 0
+    const earlier = () => {
+      creations += 1
+      if (creations === 2) github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
+    }
+    expect(await deliverComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
+    expect(visible(github)).toEqual(['of the other job'])
+    expect(writes(github)).toBe(3)
+  })
+})

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { writeHtml } from '../../src/reporters/html-report.js'
+import { createReportResolver } from '../../src/reporters/report-resolver.js'
+import { evaluatorOf } from '../../src/run/evaluator.js'
+import { type Request, run } from '../../src/run/run.js'
+import { makeTree } from '../collect/tree.js'
+import { readPage, testsOf } from '../html-report/writer/written-page.js'
+
+const junit = `<testsuite name="Cart" time="1">
+  <testcase name="adds" time="0.5"/>
+  <testcase name="pays"><failure message="the bank is closed">at Cart.pays (cart.test.js:2:3)</failure></testcase>
+</testsuite>`
+
+const config = (outputFile: string) =>
+  JSON.stringify({
+    collect: { junit: { include: ['junit.xml'] }, metadata: { team: '{{ env.TEAM }}' } },
+    report: {
+      html: { enabled: true, outputFile },
+      template: { components: [{ type: 'headline' }, { type: 'markdown', text: 'Read the **guide**, {{ env.WHO }}' }, { type: 'tests' }] },
+    },
+  })
+
+const env = { TEAM: 'till <b>', WHO: '**you**', BRANCH: 'main', RUNNER_TEMP: '' }
+
+/** Performs a request and writes its HTML report. */
+async function report(files: Readonly<Record<string, string>>, more: (cwd: string) => Partial<Request> = () => ({})) {
+  const cwd = makeTree(files)
+  const finished = await run(
+    { cwd, paths: [], records: [], ...more(cwd) },
+    { env, onWarning: (warning) => expect(warning).toBeUndefined() },
+  )
+  const { config, origin, scope } = finished
+  const reporter = config.report.reporters.find((one) => one.type === 'html')
+  const template = config.report.template
+  if (reporter === undefined || template === undefined) throw new Error('The configuration has no HTML reporter.')
+  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
+  const resolved = await createReportResolver(finished, evaluator).resolve(template)
+  const now = new Date(Date.UTC(2025, 2, 1, 9, 5))
+  const result = await writeHtml({ reporter, evaluator, template: resolved, scope, finished, env, now })
+  return { cwd, finished, result }
+}
+
+describe('the HTML report of a run', () => {
+  test('is written where the configuration says, with the template and every test', async () => {
+    const { cwd, result } = await report({ 'junit.xml': junit, 'cart.test.js': '\n', '.service.json': config('out/{{ env.BRANCH }}.html') })
+    expect(result).toMatchObject({ path: join(cwd, 'out/main.html'), shownPath: 'out/main.html', problems: [] })
+    const page = readPage(result.path)
+    expect(result.bytes).toBe(Buffer.byteLength(page.html))
+    expect(page.html).toContain('Read the <strong>guide</strong>, **you**')
+    expect(page.html).toContain('<dt>team</dt><dd>till &lt;b&gt;</dd>')
+    expect(page.html).toContain('<dd>2025-03-01 09:05 UTC</dd>')
+    expect(testsOf(page)).toMatchObject([
+      { name: 'adds', suite: ['Cart'], status: 's' },
+      { name: 'pays', details: { message: 'the bank is closed', source: ['cart.test.js', 2] } },
+    ])
+  })
+
+  test('needs no records file of its own: what it is read from leaves no trace in the folder', async () => {
+    const { cwd, finished } = await report({ 'junit.xml': junit, '.service.json': config('report.html') })
+    expect(finished.recordsPath?.startsWith(cwd)).toBe(false)
+    expect(readdirSync(cwd).sort()).toEqual(['.service.json', 'junit.xml', 'report.html'])
+  })
+
+  test('reads the records file that the request asks for', async () => {
+    const { cwd, finished } = await report({ 'junit.xml': junit, '.service.json': config('report.html') }, () => ({
+      output: 'records.ndjson',
+    }))
+    expect(finished.recordsPath).toBe(join(cwd, 'records.ndjson'))
+    expect(readFileSync(join(cwd, 'records.ndjson'), 'utf8')).toContain('"name":"pays"')
+  })
+
+  test('shows the records of earlier jobs', async () => {
+    const { result } = await report(
+      {
+        'job-a.ndjson': '{"kind":"test","name":"adds","status":"successful","format":"trx","job":"unit (a)"}\n',
+        'job-b.ndjson': '{"kind":"test","name":"adds","status":"failed","format":"trx","job":"unit (b)"}\n',
+        '.service.json': config('report.html'),
+      },
+      () => ({ records: ['job-*.ndjson'] }),
+    )
+    const { blocks } = readPage(result.path)
+    expect(blocks[0]?.tests).toMatchObject({ statuses: 'sf', workers: ['unit (a)', 'unit (b)'], workerOf: [0, 1], formats: ['trx'] })
+  })
+
+  test('names in its header the file and position at which the results end', async () => {
+    const { result } = await report({ 'junit.xml': junit.slice(0, -2), '.service.json': config('report.html') })
+    const { html } = readPage(result.path)
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+    expect(header).toContain('<strong>Results are incomplete</strong>')
+    expect(header).toMatch(/<code>junit\.xml:4:\d+<\/code> The file ends/)
+  })
+
+  test('is not prepared where no reporter wants it', async () => {
+    const cwd = makeTree({ 'junit.xml': junit })
+    writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect: { junit: {} }, report: {} }))
+    const finished = await run({ cwd, paths: [], records: [] }, { env, onWarning: () => {} })
+    expect(finished.recordsPath).toBeUndefined()
+    expect(existsSync(join(cwd, 'report.html'))).toBe(false)
+  })
+})

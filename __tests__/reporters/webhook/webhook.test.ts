@@ -1,0 +1,376 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { inspect } from 'node:util'
+import fc from 'fast-check'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { UserError } from '../../../src/errors.js'
+import type { PatienceOptions } from '../../../src/reporters/webhook/webhook-patience.js'
+import { serviceNames, type WebhookService } from '../../../src/reporters/webhook/webhook-service.js'
+import { type ChatDelivery, deliverToChat } from '../../../src/reporters/webhook/webhook-services.js'
+import { startFakeProxy } from '../../github/fake-proxy.js'
+import { type Fault, startWebhookServer, type WebhookServer } from './webhook-server.js'
+import { messageOf, oversizedOf } from './webhook-services.js'
+
+const services = Object.keys(serviceNames) as readonly WebhookService[]
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+/** Waits nothing, and writes down what it should have waited. */
+function impatience(): PatienceOptions & { readonly waits: readonly number[] } {
+  const waits: number[] = []
+  return {
+    waits,
+    random: () => 1,
+    wait: async (ms) => {
+      waits.push(ms)
+    },
+  }
+}
+
+const send = (
+  { url, service = 'slack', attempts }: { url: string; service?: WebhookService; attempts?: Iterable<object> },
+  options: PatienceOptions = impatience(),
+): Promise<ChatDelivery> =>
+  deliverToChat({ name: 'report.chatA', kind: service, url, attempts: attempts ?? [messageOf[service]('It failed')] }, options)
+
+/** The message of a delivery that must fail, with whatever hangs on the error free of the secret. */
+async function failureOf(delivery: Promise<ChatDelivery>, secret = 'SECRET'): Promise<string> {
+  const error = await delivery.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(UserError)
+  expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(secret)
+  return (error as UserError).message
+}
+
+const noPage = '<!DOCTYPE html><title>Sign in</title>'
+
+describe.each(services)('%s', (service) => {
+  test('gets a message once', async () => {
+    const server = await startWebhookServer(service)
+    expect(await send({ url: server.url, service })).toEqual({ rejections: [] })
+    expect(server.posted).toEqual([messageOf[service]('It failed')])
+    expect(server.requests()).toBe(1)
+    expect(server.violations).toEqual([])
+  })
+
+  test('that rejects the size gets less, and what it said is known', async () => {
+    const server = await startWebhookServer(service)
+    const { rejections } = await send({ url: server.url, service, attempts: [oversizedOf[service], messageOf[service]('Less')] })
+    expect(server.posted).toEqual([messageOf[service]('Less')])
+    expect(rejections).toHaveLength(1)
+    expect(rejections[0]).toMatch(/invalid_blocks|HTTP error 413|INVALID_ARGUMENT|embeds\.1\.description: Must be|too long/)
+    expect(server.violations).toEqual([])
+  })
+
+  test('that rejects every form is a problem, after each was tried once', async () => {
+    const server = await startWebhookServer(service)
+    server.fail(...[1, 2, 3, 4].map(() => ({ status: 400, type: 'text/plain', body: 'no such shape' })))
+    const attempts = ['Rich', 'Less', 'Less', 'Plain'].map(messageOf[service])
+    const message = await failureOf(send({ url: server.url, service, attempts }))
+    expect(message).toMatch(/^report\.chatA: .* refused the message, its plainest form too: no such shape\. /)
+    expect(message).toContain(serviceNames[service])
+    expect(server.requests()).toBe(3)
+  })
+
+  test('that knows no such webhook is a problem with a cure, and nothing more is tried', async () => {
+    const server = await startWebhookServer(service)
+    const url = server.url.replace('/services/', '/other/')
+    const message = await failureOf(send({ url, service, attempts: [{ text: 'a' }, { text: 'b' }] }))
+    expect(message).toMatch(/^report\.chatA: .* refused the message: .+\. (Check|Make|The webhook is gone|Copy)/)
+    expect(server.requests()).toBe(1)
+  })
+
+  test('that is busy gets the message later', async () => {
+    const server = await startWebhookServer(service)
+    const options = impatience()
+    server.fail({ status: 429, headers: { 'retry-after': '3' } }, { status: 503 }, { status: 500 })
+    await send({ url: server.url, service }, options)
+    expect(server.posted).toHaveLength(1)
+    // Asked for three seconds, then twice as long each time.
+    expect(options.waits).toEqual([3250, 2000, 4000])
+  })
+})
+
+describe('what is tried again', () => {
+  test('three times at most', async () => {
+    const server = await startWebhookServer('slack')
+    server.fail(...Array.from({ length: 9 }, () => ({ status: 502, body: noPage })))
+    const message = await failureOf(send({ url: server.url }))
+    expect(message).toMatch(/^report\.chatA: Slack took no message, however often it was tried in time: the status 502\./)
+    expect(server.requests()).toBe(4)
+  })
+
+  test('nothing that a service wants later than the deadline', async () => {
+    const server = await startWebhookServer('slack')
+    server.fail({ status: 429, headers: { 'retry-after': '120' } })
+    expect(await failureOf(send({ url: server.url }))).toContain('asked to wait 120 s')
+    expect(server.requests()).toBe(1)
+  })
+
+  test.each<readonly [string, WebhookService, () => string, string]>([
+    ['a date', 'slack', () => new Date(Date.now() + 6000).toUTCString(), ''],
+    ['seconds', 'googleChat', () => '5', ''],
+    ['a part of a second', 'discord', () => '9', '{"message":"You are being rate limited.","retry_after":5.25,"global":false}'],
+    ['an error inside of a success', 'teams', () => '5', 'Microsoft Teams endpoint returned HTTP error 429 with ContextId 1'],
+  ])('after a time that is given as %s', async (_form, service, retryAfter, body) => {
+    const server = await startWebhookServer(service)
+    const options = impatience()
+    server.fail({ status: service === 'teams' ? 200 : 429, headers: { 'retry-after': retryAfter() }, body })
+    await send({ url: server.url, service }, options)
+    expect(options.waits).toHaveLength(1)
+    // Between four seconds and six: a date has no parts of a second.
+    expect(Math.abs((options.waits[0] ?? 0) - 5250)).toBeLessThan(1300)
+  })
+
+  test('without a time the wait is anything up to a limit that doubles', async () => {
+    const server = await startWebhookServer('slack')
+    const waits: number[] = []
+    server.fail({ status: 503 }, { status: 503 }, { status: 503 })
+    const wait = async (ms: number) => void waits.push(ms)
+    await send({ url: server.url }, { random: () => 0.25, wait })
+    expect(waits).toEqual([250, 500, 1000])
+  })
+
+  test('a connection that was refused', async () => {
+    const server = await startWebhookServer('slack')
+    await server.shut()
+    await send({ url: server.url }, { wait: () => server.open() })
+    expect(server.posted).toHaveLength(1)
+  })
+
+  test('a connection that breaks before anything was sent', async () => {
+    let connections = 0
+    const server = createServer((socket) => {
+      connections += 1
+      // Amid the handshake.
+      socket.once('data', () => socket.destroy()).on('error', () => socket.destroy())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+    const { port } = server.address() as AddressInfo
+    const message = await failureOf(send({ url: `https://127.0.0.1:${port}/SECRET` }))
+    expect(message).toContain(`Slack (https://127.0.0.1:${port}/…) could not be reached, nothing was sent`)
+    expect(connections).toBe(4)
+  })
+})
+
+describe('what may have arrived is not sent again', () => {
+  test.each<readonly [string, Fault]>([
+    ['a connection that is cut after the request', { cut: 'read', posts: true }],
+    ['a connection that is cut at once', { cut: 'connected' }],
+    ['an answer that does not come', { silent: true, posts: true }],
+    ['a gateway that stopped waiting', { status: 504, posts: true }],
+    ['a proxy that stopped waiting', { status: 524, body: noPage, posts: true }],
+    ["somebody else's page", { status: 200, type: 'text/html', body: noPage, posts: true }],
+  ])('%s', async (_name, fault) => {
+    const server = await startWebhookServer('slack')
+    server.fail(fault)
+    const attempts = [{ text: 'Rich' }, { text: 'Plain' }]
+    const message = await failureOf(send({ url: server.url, attempts }, { ...impatience(), deadlineMs: 500 }))
+    expect(message).toMatch(/^report\.chatA: Slack \(http:\/\/127\.0\.0\.1:\d+\/…\) did not confirm the message: .+\. It may have arrived/)
+    expect(server.requests()).toBe(1)
+  })
+
+  test('an answer that is cut has told enough', async () => {
+    const server = await startWebhookServer('slack')
+    server.fail({ cut: 'answering', posts: true })
+    await send({ url: server.url })
+    expect(server.requests()).toBe(1)
+  })
+
+  test.each([
+    ['header', 'no answer within 0.3 s'],
+    ['body', 'its answer did not end within 0.3 s'],
+  ] as const)('a success whose %s drips is not taken for a delivery, and does not hold the run', async (drips, said) => {
+    const server = await startWebhookServer('slack')
+    server.fail({ drips, status: 200 })
+    const message = await failureOf(send({ url: server.url }, { ...impatience(), deadlineMs: 300 }))
+    expect(message).toContain(`did not confirm the message: ${said}. It may have arrived, so it was not sent again.`)
+    expect(server.requests()).toBe(1)
+  })
+
+  test('a refusal whose body drips is a refusal', async () => {
+    const server = await startWebhookServer('slack')
+    server.fail({ drips: 'body', status: 403 })
+    expect(await failureOf(send({ url: server.url }, { ...impatience(), deadlineMs: 300 }))).toContain('refused the message')
+  })
+
+  test('whatever happens, the chat shows it once at most, and once where the delivery says so', async () => {
+    /** Those that say no post nothing; the others may or may not. */
+    const noes = [429, 500, 502, 503, 400, 413, 422].map((status): Fault => ({ status }))
+    const unclear = ([{ status: 504 }, { status: 408 }, { status: 520 }, { cut: 'read' }, { cut: 'answering' }] as const).flatMap(
+      (fault): readonly Fault[] =>
+        [fault, { ...fault, posts: true }].filter((one) => !('cut' in one) || one.cut !== 'answering' || 'posts' in one),
+    )
+    const others: readonly Fault[] = [{ cut: 'connected' }, { status: 404 }, { status: 302, headers: { location: '/elsewhere' } }]
+    const server = await startWebhookServer('discord')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...noes, ...noes, ...unclear, ...others), { maxLength: 8 }), async (faults) => {
+        const before = server.posted.length
+        server.fail(...faults)
+        const attempts = ['Rich', 'Less', 'Plain'].map(messageOf.discord)
+        const isDelivered = await send({ url: server.url, service: 'discord', attempts }).then(
+          () => true,
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(UserError)
+            return false
+          },
+        )
+        const posts = server.posted.length - before
+        expect(posts).toBeLessThanOrEqual(1)
+        if (isDelivered) expect(posts).toBe(1)
+      }),
+      { numRuns: 300 },
+    )
+    expect(server.violations).toEqual([])
+  })
+})
+
+describe('what a service says', () => {
+  const told = async (service: WebhookService, fault: Fault, check: (message: string, server: WebhookServer) => void) => {
+    const server = await startWebhookServer(service)
+    server.fail(fault)
+    check(await failureOf(send({ url: server.url, service, attempts: [messageOf[service]('Rich'), messageOf[service]('Plain')] })), server)
+  }
+
+  test.each([
+    ['slack', 403, 'invalid_token', /invalid_token\. The webhook is gone/],
+    ['slack', 404, 'channel_not_found', /channel_not_found\. Its channel is gone/],
+    ['slack', 403, 'action_prohibited', /action_prohibited\. An administrator restricts/],
+    ['slack', 200, '{"ok":false,"error":"no_service"}', /no_service\. The webhook is gone/],
+    ['teams', 400, '{"error":{"code":"WorkflowTriggerIsNotEnabled","message":"Off."}}', /Turn on the workflow/],
+    ['teams', 401, '{"error":{"code":"DirectApiAuthorizationRequired","message":"No."}}', /question mark/],
+    ['googleChat', 400, '{"error":{"code":400,"message":"API key not valid.","status":"INVALID_ARGUMENT"}}', /with its key and token/],
+    ['discord', 400, '{"message":"Webhooks posted to forum channels must have a thread_name or thread_id","code":220001}', /\?thread_id=/],
+    ['discord', 401, '{"message":"Invalid Webhook Token","code":50027}', /Invalid Webhook Token\. Check the URL/],
+    ['mattermost', 501, '{"message":"Incoming webhooks have been disabled by the system admin."}', /ask an administrator/],
+    ['mattermost', 301, '', /it redirects \(status 301\)\. Its URL is a secret, so redirects are not followed/],
+  ] as const)('%s, %i %s: comes with a cure, and nothing more is tried', async (service, status, body, expected) => {
+    await told(service, { status, body, headers: { location: '/elsewhere' } }, (message, server) => {
+      expect(message).toMatch(expected)
+      expect(server.requests()).toBe(1)
+    })
+  })
+
+  test.each([
+    ['slack', 200, 'invalid_blocks'],
+    ['slack', 400, 'msg_too_long'],
+    ['slack', 200, '{"ok":false,"error":"invalid_blocks"}'],
+    ['teams', 200, 'Bad payload: an error occurred'],
+    ['teams', 202, '{"error":{"code":"BadRequest","message":"Too large"}}'],
+    ['teams', 413, ''],
+    ['mattermost', 413, noPage],
+  ] as const)('%s, %i %s: is a reason for less', async (service, status, body) => {
+    const server = await startWebhookServer(service)
+    server.fail({ status, body })
+    const { rejections } = await send({ url: server.url, service, attempts: [messageOf[service]('Rich'), messageOf[service]('Plain')] })
+    expect(rejections).toHaveLength(1)
+    expect(server.posted).toEqual([messageOf[service]('Plain')])
+  })
+
+  test.each([
+    ['slack', 200, '{"ok":true}'],
+    ['slack', 200, '{"success":true}'],
+    ['teams', 200, '1'],
+    ['teams', 202, '{"tests":"2 failed"}'],
+    ['discord', 204, ''],
+  ] as const)('%s, %i %s: is a success', async (service, status, body) => {
+    const server = await startWebhookServer(service)
+    server.fail({ status, body: status === 204 ? undefined : body } as Fault)
+    expect(await send({ url: server.url, service })).toEqual({ rejections: [] })
+    expect(server.requests()).toBe(1)
+  })
+
+  test('is one short line without the address, whatever it is', async () => {
+    const server = await startWebhookServer('slack')
+    const torn = server.secret.replace('SECRET', 'SEC\u0000RET')
+    const body = `\u001b[31mNo ${server.url}\r\n::error::${torn} ${decodeURI(server.url)} ${'long '.repeat(10_000)}`
+    server.fail({ status: 403, body })
+    const message = await failureOf(send({ url: server.url }))
+    expect(message).toMatch(/refused the message: No \*\*\* ::error::\*\*\*/)
+    expect(message).not.toMatch(/[\n\u001b\u0000]/)
+    expect(message.length).toBeLessThan(600)
+  })
+
+  test('is read so far and no further', async () => {
+    const server = await startWebhookServer('slack')
+    server.fail({ endless: 403 })
+    expect(await failureOf(send({ url: server.url }))).toMatch(/refused the message: x+\. Check the URL/)
+  })
+
+  test('in a tree without an end is no trouble', async () => {
+    const deep = '{"a":'.repeat(10_000)
+    const server = await startWebhookServer('discord')
+    server.fail({ status: 403, body: `{"message":"No","errors":${deep}1${'}'.repeat(10_001)}` })
+    expect(await failureOf(send({ url: server.url, service: 'discord' }))).toContain('refused the message: No. ')
+  })
+})
+
+describe('the URL', () => {
+  test.each([
+    ['hooks.slack.com/services/SECRET', 'not a URL'],
+    ['SECRET', 'not a URL'],
+    ['http://hooks.slack.com/services/SECRET', 'must not be sent over http://'],
+    ['http://127.0.0.1.example.org/SECRET', 'must not be sent over http://'],
+    ['http://localhost.example.org/SECRET', 'must not be sent over http://'],
+    ['ftp://127.0.0.1/SECRET', 'must not be sent over ftp://'],
+    ['file:///SECRET', 'must not be sent over file://'],
+    ['https://user:SECRET@hooks.slack.com/services/x', 'a user name or a password'],
+  ])('%s is refused', async (url, expected) => {
+    const message = await failureOf(send({ url }))
+    expect(message).toMatch(/^report\.chatA\.url: /)
+    expect(message).toContain(expected)
+  })
+
+  test('may have a line end behind it, as secrets do', async () => {
+    const server = await startWebhookServer('slack')
+    await send({ url: ` ${server.url}\r\n` })
+    expect(server.posted).toHaveLength(1)
+  })
+})
+
+describe('a proxy', () => {
+  async function startProxy(variable: string, value?: string): Promise<{ readonly targets: readonly string[] }> {
+    const server = await startWebhookServer('slack')
+    const proxy = await startFakeProxy(server.port)
+    onTestFinished(() => proxy.close())
+    for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY']) vi.stubEnv(name, '')
+    vi.stubEnv(variable, value ?? proxy.url)
+    return proxy
+  }
+
+  test.each(['https_proxy', 'HTTPS_PROXY'])('is used as %s names it', async (variable) => {
+    const proxy = await startProxy(variable)
+    // Behind it is no TLS: the handshake fails.
+    expect(await failureOf(send({ url: 'https://chat.test/SECRET' }))).toContain('nothing was sent')
+    expect(new Set(proxy.targets)).toEqual(new Set(['chat.test:443']))
+  })
+
+  test.each([
+    ['HTTPS_PROXY', 'chat.test'],
+    ['HTTP_PROXY', ''],
+  ])('is not used where %s is not for the chat (NO_PROXY=%s)', async (variable, noProxy) => {
+    const proxy = await startProxy(variable)
+    vi.stubEnv('NO_PROXY', noProxy)
+    expect(await failureOf(send({ url: 'https://chat.test/SECRET' }))).toContain('(https://chat.test/…) could not be reached')
+    expect(proxy.targets).toEqual([])
+  })
+
+  test('that is no address is said so, without its password', async () => {
+    await startProxy('HTTPS_PROXY', '//user:SECRET@[proxy')
+    const message = await failureOf(send({ url: 'https://chat.test/SECRET' }))
+    expect(message).toMatch(/^report\.chatA: The proxy that the environment names for https:\/\/chat\.test is no address\./)
+  })
+})
+
+test('a delivery ends at its deadline', async () => {
+  const server = await startWebhookServer('slack')
+  server.fail({ silent: true })
+  const start = performance.now()
+  expect(await failureOf(send({ url: server.url }, { deadlineMs: 300 }))).toContain('no answer within 0.3 s')
+  expect(performance.now() - start).toBeLessThan(5000)
+})

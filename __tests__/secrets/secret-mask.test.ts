@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { capText } from '../../src/formats/fields/captured-text.js'
+import { createSecretMask } from '../../src/secrets/secret-mask.js'
+
+const secret = 'dep_7f3K9xQ2mLw8Zr4T'
+const mask = createSecretMask([secret])
+
+describe('a text', () => {
+  test('keeps everything around a secret', () => {
+    expect(mask.text(`a ${secret}${secret} b\n${secret}`)).toBe('a *** b\n***')
+  })
+
+  test('is returned as it is when it holds no secret', () => {
+    expect(mask.text(secret.slice(1))).toBe(secret.slice(1))
+    expect(createSecretMask([]).text(secret)).toBe(secret)
+  })
+
+  test('loses the whole of two secrets that overlap, and of a secret within another', () => {
+    const overlapping = createSecretMask(['0123456789abcdef', '89abcdefGHIJKLMNOPQ', '456789ab'])
+    expect(overlapping.text('-0123456789abcdefGHIJKLMNOPQ-456789ab-')).toBe('-***-***-')
+  })
+
+  test.each([
+    ['JSON', JSON.stringify({ key: 'quote"back\\slash-0123' })],
+    ['XML', '<a key="quote&quot;back\\slash-0123"/>'],
+    ['a URL', `?key=${encodeURIComponent('quote"back\\slash-0123')}`],
+  ])('loses a secret whose characters are escaped in %s', (_, text) => {
+    const masked = createSecretMask(['quote"back\\slash-0123']).text(text)
+    expect(masked).toContain('***')
+    expect(masked).not.toMatch(/quote|slash/)
+  })
+
+  test.each([
+    ['as the XML of escape of Python', 'Abc&amp;9xYz&lt;Q&gt;"12\'34567890+é /\\'],
+    ['as the XML of html.escape of Python', 'Abc&amp;9xYz&lt;Q&gt;&quot;12&#x27;34567890+é /\\'],
+    ['as the XML of html.EscapeString of Go', 'Abc&amp;9xYz&lt;Q&gt;&#34;12&#39;34567890+é /\\'],
+    ['as the XML of htmlspecialchars of PHP', 'Abc&amp;9xYz&lt;Q&gt;&quot;12&#039;34567890+é /\\'],
+    ['as XML in ASCII', 'Abc&#38;9xYz&#60;Q&#x3E;&#34;12&apos;34567890+&#233; /\\'],
+    ['as XML in XML', 'Abc&amp;amp;9xYz&amp;lt;Q&amp;gt;&amp;quot;12&amp;#x27;34567890+é /\\'],
+    ['as the JSON of Go', String.raw`Abc\u00269xYz\u003cQ\u003e\"12'34567890+é /\\`],
+    ['as JSON in ASCII, in upper case', String.raw`Abc\u00269xYz\u003CQ\u003E\u002212\u002734567890+\u00E9 \/\\`],
+    ['as JSON in JSON', String.raw`Abc\\u00269xYz\\u003cQ\\u003e\\\"12'34567890+é /\\\\`],
+    ['as JSON in XML', String.raw`Abc&amp;9xYz&lt;Q&gt;\&quot;12&apos;34567890+é /\\`],
+    ['as a literal of JavaScript', String.raw`Abc&9xYz<Q>"12\'34567890+é /\\`],
+    ['as the URL of quote of Python', 'Abc%269xYz%3CQ%3E%2212%2734567890%2B%C3%A9%20/%5C'],
+    ['as a URL in lower case', 'Abc%269xYz%3cQ%3e%2212%2734567890%2b%c3%a9%20%2f%5c'],
+    ['as a form', 'Abc%269xYz%3CQ%3E%2212%2734567890%2B%C3%A9+%2F%5C'],
+    ['as a URL in a URL', 'Abc%25269xYz%253CQ%253E%252212%252734567890%252B%25C3%25A9%2520%252F%255C'],
+  ])('loses all of a secret %s', (_, escaped) => {
+    const special = createSecretMask(['Abc&9xYz<Q>"12\'34567890+é /\\'])
+    expect(special.text(`{"key": "${escaped}"} ${escaped}`)).toBe('{"key": "***"} ***')
+  })
+
+  test('loses a secret with one special character that JSON may escape', () => {
+    expect(createSecretMask(['dep&7f3K9xQ2mLw8Zr4T']).text('dep\\u00267f3K9xQ2mLw8Zr4T')).toBe('***')
+  })
+
+  test('loses a secret however each of its characters is escaped', () => {
+    const writings: readonly (readonly string[])[] = [
+      ['"', '\\"', '\\u0022', '&quot;', '&#34;', '&amp;quot;', '%22', '\\\\\\"'],
+      ['k3', 'k3'],
+      ['<', '\\u003c', '\\u003C', '&lt;', '&#60;', '&#x3c;', '&amp;lt;', '%3c', '%3C'],
+      ['0123456789abc'],
+      ['\\', '\\\\', '\\\\\\\\', '%5C', '\\u005c'],
+      ['\\', '\\\\', '%5c'],
+      ['z'],
+      [' ', '+', '%20'],
+      ['/', '\\/', '%2F'],
+    ]
+    const special = createSecretMask([writings.map(([raw = '']) => raw).join('')])
+    fc.assert(
+      fc.property(fc.tuple(...writings.map((each) => fc.constantFrom(...each))), (parts) => {
+        expect(special.text(`a ${parts.join('')} b`)).toBe('a *** b')
+      }),
+    )
+  })
+
+  test('keeps a text that has only the plain part of a secret', () => {
+    const special = createSecretMask(['Abc&9xYz<Q>34567890'])
+    for (const text of ['34567890', 'Abc&9xYz<Q34567890', '<Q>34567890 Abc', `${'&lt;Q&gt;34567890 '.repeat(50)}`]) {
+      expect(special.text(text)).toBe(text)
+    }
+  })
+
+  test('loses a secret whose plain parts are too short to be looked for, in the usual encodings', () => {
+    const special = createSecretMask(['$%&/a.b.c.d.<.f:,;('])
+    for (const text of ['$%&/a.b.c.d.<.f:,;(', '$%&amp;/a.b.c.d.&lt;.f:,;(', '$%\\u0026/a.b.c.d.\\u003c.f:,;(']) {
+      expect(special.text(text)).toBe('***')
+    }
+  })
+
+  test('reads a long row of backslashes in a moment', () => {
+    const special = createSecretMask([`0123456789${'\\'.repeat(2000)}x`])
+    const text = `0123456789${'\\'.repeat(20_000)}`
+    expect(special.text(text)).toBe(text)
+  })
+
+  test('loses a secret in base64, whatever is before it and after it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const encoded = Buffer.from(`${before}${secret}${after}`).toString('base64')
+        const decoded = Buffer.from(mask.text(encoded).replaceAll('*', '-'), 'base64').toString('latin1')
+        expect(decoded).not.toContain(secret.slice(1, -1))
+        expect(mask.text(encoded)).toContain('***')
+      }),
+    )
+  })
+
+  test('loses the parts of a secret when the middle of the text was left out', () => {
+    for (const before of [32_750, 32_760, 32_767]) {
+      const text = capText(`${'a '.repeat(20_000).slice(0, before)}${secret}${'b '.repeat(20_000)}`)
+      expect(text).toContain(secret.slice(0, 32_768 - before))
+      if (32_768 - before >= 6) expect(mask.text(text)).not.toContain(secret.slice(0, 32_768 - before))
+    }
+    const end = capText(`${'a '.repeat(40_000)}${secret}${'b'.repeat(32_768 - 8)}`)
+    expect(mask.text(end)).not.toContain(secret.slice(-8))
+  })
+
+  test('holds no secret afterwards, wherever and however many there were', () => {
+    const part = fc.constantFrom(secret, secret.slice(3), 'gh', 'ghs_0123456789', 'ghs_0123456789abcdef', ' ', 'ä', '"', '\n')
+    const secrets = [secret, 'ghs_0123456789abcdef', 'ghs_0123456789']
+    const several = createSecretMask(secrets)
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const masked = several.text(parts.join(''))
+        for (const each of secrets) expect(masked).not.toContain(each)
+        expect(masked.replaceAll('*', '')).toBe(naive(parts.join(''), secrets))
+      }),
+    )
+  })
+})
+
+/** Removes secrets by marking each character that belongs to one. */
+function naive(text: string, secrets: readonly string[]): string {
+  const isSecret = new Array<boolean>(text.length).fill(false)
+  for (const each of secrets) {
+    for (let at = text.indexOf(each); at !== -1; at = text.indexOf(each, at + 1)) isSecret.fill(true, at, at + each.length)
+  }
+  return text
+    .split('')
+    .filter((_, index) => !isSecret[index])
+    .join('')
+}
+
+describe('a value', () => {
+  test('loses secrets in its texts and keys at every depth, and nothing else', () => {
+    const value = { n: 1, b: null, list: [true, { [`key ${secret}`]: [secret] }], text: 'plain' }
+    expect(mask.value(value)).toEqual({ n: 1, b: null, list: [true, { 'key ***': ['***'] }], text: 'plain' })
+  })
+
+  test('is the same object when it holds no secret', () => {
+    const value = { list: [{ text: 'plain' }] }
+    expect(mask.value(value)).toBe(value)
+  })
+
+  test('keeps a key called __proto__ a plain key', () => {
+    const value: unknown = JSON.parse(`{"__proto__": {"a": "${secret}"}}`)
+    expect(JSON.stringify(mask.value(value))).toBe('{"__proto__":{"a":"***"}}')
+  })
+})

@@ -1,0 +1,109 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { dashboardPage } from '../../../src/server/dashboard/page.js'
+import { aggregate, type Run } from './aggregate.js'
+
+/** The key that the server knows. */
+export const goodKey = 'good-key-1234'
+
+/** What a server has of `acme / shop / web`. */
+export interface History {
+  readonly tests: readonly Run[]
+  /** Of the pipeline `build`, by job and by runner. */
+  readonly jobs: readonly Run[]
+  readonly runners: readonly Run[]
+  /** What there is to choose from; that and two other modules where it is left out. */
+  readonly listed?: readonly Readonly<Record<'org' | 'project' | 'module' | 'pipeline', string>>[]
+}
+
+const sampleListing: NonNullable<History['listed']> = [
+  { org: 'acme', project: 'shop', module: 'web', pipeline: 'build' },
+  { org: 'acme', project: 'shop', module: 'web', pipeline: 'nightly' },
+  { org: 'acme', project: 'shop', module: 'api', pipeline: 'build' },
+  { org: 'acme', project: 'office', module: 'letters', pipeline: '' },
+]
+
+/** An answer other than the data. */
+export interface Refusal {
+  readonly status: number
+  readonly detail: string
+  readonly retryAfter?: number
+}
+
+/** A server that plays the dashboard's page and the questions of the data API, on loopback. */
+export interface HistoryServer {
+  readonly url: string
+  /** The questions for tests or jobs that came, in their order. */
+  readonly questions: readonly URL[]
+  /** Lets answers wait until the function that it gives is called. */
+  hold(): () => void
+  /** Answers everything with this from now on; undefined: the data again. */
+  refuse(refusal: Refusal | undefined): void
+}
+
+/** Starts a server that ends with the test. */
+export async function historyServer(history: History): Promise<HistoryServer> {
+  const questions: URL[] = []
+  let refusal: Refusal | undefined
+  let gate: Promise<void> | undefined
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname === '/') {
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': dashboardPage.contentSecurityPolicy })
+        .end(dashboardPage.html)
+      return
+    }
+    if (url.pathname !== '/v1/data/coordinates') questions.push(url)
+    await gate
+    if (request.headers['service-api-key'] !== goodKey) return refuse(response, { status: 401, detail: 'The key is not known.' })
+    if (refusal !== undefined) return refuse(response, refusal)
+    const answer = answerTo(url, history)
+    if (answer === undefined) return refuse(response, { status: 400, detail: `${url.search} is not what the API takes.` })
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    questions,
+    hold() {
+      let release = () => {}
+      gate = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
+    refuse(next) {
+      refusal = next
+    },
+  }
+}
+
+function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusal): void {
+  const headers = { 'content-type': 'application/problem+json', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) }
+  response.writeHead(status, headers).end(JSON.stringify({ type: 'about:blank', status, detail }))
+}
+
+/** As strict as the real one: exactly the parameters that are documented, and at most 10,000 buckets. */
+function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, listed = sampleListing }: History): object | undefined {
+  if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
+  const isJobs = pathname === '/v1/data/jobs/aggregated'
+  if (!isJobs && pathname !== '/v1/data/tests/aggregated') return undefined
+  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', ...(isJobs ? ['pipeline', 'aggregateBy'] : ['testId'])]
+  if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined
+  const [fromTs, toTs, interval] = ['fromTs', 'toTs', 'interval'].map((name) => searchParams.get(name) ?? '')
+  if (![fromTs, toTs, interval].every((text) => /^\d+$/.test(text ?? ''))) return undefined
+  if ((Number(toTs) - Number(fromTs)) / Number(interval) > 10_000) return undefined
+  const place = ['org', 'project', 'module', ...(isJobs ? ['pipeline'] : [])].map((name) => searchParams.get(name)).join('/')
+  const isKnown = place === (isJobs ? 'acme/shop/web/build' : 'acme/shop/web')
+  const jobRuns = searchParams.get('aggregateBy') === 'runner' ? runners : jobs
+  const testId = searchParams.get('testId')
+  const runs = isKnown ? (isJobs ? jobRuns : tests).filter(({ id }) => testId === null || id === testId) : []
+  const entries = aggregate(runs, Number(fromTs), Number(toTs), Number(interval), isJobs ? 'jobId' : 'testId')
+  return isJobs ? { jobs: entries } : { tests: entries }
+}

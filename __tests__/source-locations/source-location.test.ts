@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { sourceLocation } from '../../src/source-locations/source-location.js'
+import { createTrackedFiles } from '../../src/source-locations/tracked-files.js'
+
+const files = createTrackedFiles('/app', () => ({
+  files: [
+    'src/cart.ts',
+    'src/cart.test.ts',
+    'tests/test_basket.py',
+    'shop/basket.py',
+    'src/test/java/com/acme/CartTest.java',
+    'tests/CartTest.php',
+    'tests/cart_test.cc',
+    'cart_test.go',
+    'cart.go',
+    't/cart.bats',
+    't/cart.bash',
+    'tests/boost cart.cpp',
+    'tests/tst_cart.cpp',
+    'Tests/My Tests/CartTests.swift',
+  ],
+}))
+
+describe('a test in TypeScript', () => {
+  const trace =
+    'Error: 1\n    at expect (/app/node_modules/chai/src/cart.ts:9:9)\n    at add (/app/src/cart.ts:7:3)\n    at check (/app/src/cart.test.ts:3:1)\n    at /app/src/cart.test.ts:20:5'
+
+  test('is at the innermost frame in its own file when the declaration has a line', () => {
+    expect(sourceLocation({ file: '/app/src/cart.test.ts', line: 15, details: trace }, files)).toEqual({
+      path: 'src/cart.test.ts',
+      line: 3,
+      column: 1,
+    })
+  })
+
+  test('is at the innermost frame in its own file when it has no line', () => {
+    expect(sourceLocation({ file: 'src/cart.test.ts', details: trace }, files)).toEqual({ path: 'src/cart.test.ts', line: 3, column: 1 })
+  })
+
+  test('is at its stated line when no frame is in its file', () => {
+    const details = 'Error: 1\n    at add (/app/src/cart.ts:7:3)'
+    expect(sourceLocation({ file: 'src/cart.test.ts', line: 15, details }, files)).toEqual({ path: 'src/cart.test.ts', line: 15 })
+  })
+
+  test('is at the first frame of the project when it has no file', () => {
+    expect(sourceLocation({ details: trace }, files)).toEqual({ path: 'src/cart.ts', line: 7, column: 3 })
+    expect(sourceLocation({ message: 'src/cart.ts:7: wrong' }, files)).toEqual({ path: 'src/cart.ts', line: 7 })
+  })
+
+  test('is its file only when nothing names a line', () => {
+    expect(sourceLocation({ file: 'src/cart.test.ts', details: 'Error: 1' }, files)).toEqual({ path: 'src/cart.test.ts' })
+  })
+
+  test('is unknown when nothing is in the project', () => {
+    expect(sourceLocation({ file: 'other.ts', line: 3, details: 'at /app/node_modules/chai/chai.js:1:2' }, files)).toBeUndefined()
+  })
+})
+
+describe('a test of Flutter', () => {
+  const failed = { file: 'test/cart_test.dart', line: 12, details: '', message: 'Test failed. See exception logs above.\nThe test …' }
+  const dart = createTrackedFiles('/app', () => ({ files: ['test/cart_test.dart'] }))
+  const stdout =
+    'at test/cart_test.dart:3:1\n══╡ EXCEPTION CAUGHT BY FLUTTER TEST FRAMEWORK ╞══\nExpected: 2\n\n#4      main.<anonymous closure> (file:///app/test/cart_test.dart:19:5)\n'
+
+  test('is at the frame of the exception that it printed', () => {
+    expect(sourceLocation({ ...failed, stdout }, dart)).toEqual({ path: 'test/cart_test.dart', line: 19, column: 5 })
+  })
+
+  test('is at the place that its description names when its output is not known', () => {
+    const lead = 'Expected: 2\nat file:///app/test/cart_test.dart:19'
+    expect(sourceLocation({ ...failed, lead }, dart)).toEqual({ path: 'test/cart_test.dart', line: 19 })
+  })
+
+  test('is at its stated line when its message does not refer to its output', () => {
+    expect(sourceLocation({ ...failed, message: 'no', stdout, lead: stdout }, dart)).toEqual({ path: 'test/cart_test.dart', line: 12 })
+  })
+})
+
+describe('a test of Playwright', () => {
+  const title = '  [chromium] › cart.test.ts:3:5 › shop › has title ─────'
+  const declared = { file: 'src/cart.test.ts', line: 3, message: 'cart.test.ts:3:5 has title' }
+
+  test('is at the frame of its failure, though its title names the place of its declaration', () => {
+    const details = `${title}\n\n    Error: no\n\n    > 5 |   await expect(page)\n        at /app/src/cart.test.ts:5:22\n\n    Retry #1\n        at /app/src/cart.test.ts:7:1`
+    for (const test of [{ ...declared, details }, { file: 'cart.test.ts', details }, { details }]) {
+      expect(sourceLocation(test, files)).toEqual({ path: 'src/cart.test.ts', line: 5, column: 22 })
+    }
+  })
+
+  test('is at the place in its title when no frame is in its file', () => {
+    const details = `${title}\n\n    Test timeout of 30000ms exceeded.\n\n        at add (/app/src/cart.ts:7:3)`
+    for (const test of [{ ...declared, details }, { file: 'cart.test.ts', details }, { details }]) {
+      expect(sourceLocation(test, files)).toEqual({ path: 'src/cart.test.ts', line: 3, column: 5 })
+    }
+  })
+})
+
+test.each([
+  [
+    'pytest',
+    5,
+    { file: 'tests/test_basket.py', line: 9, details: 'tests/test_basket.py:12: \n_ _\ntests/test_basket.py:5: AssertionError' },
+  ],
+  ['pytest without a file', 5, { details: 'tests/test_basket.py:12: \n_ _\ntests/test_basket.py:5: AssertionError' }],
+  [
+    'unittest, in the code under test',
+    10,
+    {
+      file: 'tests/test_basket.py',
+      line: 8,
+      details:
+        'Traceback (most recent call last):\n  File "/app/tests/test_basket.py", line 10, in test_adds\n    add()\n  File "/app/shop/basket.py", line 3, in add\n    raise ValueError\nValueError',
+    },
+  ],
+  [
+    'JUnit',
+    31,
+    {
+      file: 'src/test/java/com/acme/CartTest.java',
+      line: 20,
+      details: 'java.lang.Error: 1\n\tat com.acme.CartTest.check(CartTest.java:31)\n\tat com.acme.CartTest.adds(CartTest.java:22)',
+    },
+  ],
+  ['PHPUnit', 19, { file: '/app/tests/CartTest.php', line: 15, details: 'CartTest::testAdds\nFailed.\n\n/app/tests/CartTest.php:19' }],
+  ['GoogleTest', 12, { file: 'tests/cart_test.cc', line: 9, details: '/app/tests/cart_test.cc:12\nValue of: 1' }],
+  ['Go, by the last line of its log', 9, { details: '    cart_test.go:6: adding\n    cart_test.go:9: got 1, want 2' }],
+  ['a panic of Go', 5, { details: '    cart_test.go:6: adding\npanic: boom\n\t/go/src/runtime/panic.go:9\n\t/app/cart.go:5 +0x1' }],
+  ['bats', 6, { details: "(in test file t/cart.bats, line 6)\n  `[ 1 -eq 2 ]' failed" }],
+  ['bats, in a function', 2, { details: "(from function `check' in file t/cart.bash, line 2,\n in test file t/cart.bats, line 6)" }],
+  ['Boost.Test', 8, { details: 'ASSERTION FAILURE:\n- file   : tests/boost cart.cpp\n- line   : 8\n- message: check a == 2 has failed' }],
+  ['Qt, whose stated line is the failure', 12, { file: 'tests/tst_cart.cpp', line: 12, details: 'Actual: 1\nLoc: [tst_cart.cpp(12)]' }],
+  ['Swift', 7, { details: 'failed at file:///Users/ci/app/Tests/My%20Tests/CartTests.swift:7:3' }],
+])('finds the line that failed in a trace of %s', (_producer, line, failed) => {
+  expect(sourceLocation(failed, files)?.line).toBe(line)
+})

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { deliver } from '../../src/reporters/deliver.js'
+import { type Request, run } from '../../src/run/run.js'
+import { submitRun } from '../../src/submit/submission.js'
+import { submit } from '../../src/submit/submit.js'
+import { makeFolder, makeTree } from '../collect/tree.js'
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../github/fake-github.js'
+import { type DataApi, startDataApi } from './data-api.js'
+
+const results = '<testsuite name="Cart"><testcase name="adds"/><testcase name="pays"/></testsuite>'
+const service = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '4711.1', SERVICE_REF: 'main', SERVICE_PIPELINE: 'Test' }
+const patience = { secondMs: 2 }
+
+async function finished(api: DataApi, request: Partial<Request>, env: Readonly<Record<string, string>> = service, token?: string) {
+  const cwd = request.cwd ?? makeTree({ 'TEST-cart.xml': results })
+  const server = { baseUrl: api.url, key: api.key }
+  const whole = await run({ paths: [], records: [], server, ...request, cwd }, { env, token, onWarning: () => expect.unreachable() })
+  const said: string[] = []
+  return { cwd, whole, said, context: { env, say: (message: string) => void said.push(message), patience } }
+}
+
+const names = (api: DataApi) => api.records.map(({ kind, name }) => `${kind} ${name}`)
+
+describe('a run with a server', () => {
+  test('submits its records, though nobody wants a file of them', async () => {
+    const api = await startDataApi()
+    const { cwd, whole, said, context } = await finished(api, {})
+    expect(await submitRun(whole, context)).toEqual([])
+    expect(names(api)).toEqual(['test adds', 'test pays'])
+    expect(api.records[0]).toMatchObject({ org: 'acme', project: 'shop', module: 'shop', build: '4711.1', ref: 'main' })
+    expect(said).toEqual([`Submitted 2 records to ${api.url}.`])
+    expect(existsSync(join(cwd, 'build-report.ndjson'))).toBe(false)
+  })
+
+  test('loses nothing where it is away, and says how to submit later', async () => {
+    const api = await startDataApi()
+    const { cwd, whole, context } = await finished(api, { output: 'out/my records.ndjson' })
+    await api.shut()
+    const problems = await submitRun(whole, context)
+    expect(problems).toMatchObject([{ severity: 'error', kind: 'delivery' }])
+    expect(problems[0]?.message).toContain('build-report submit "out/my records.ndjson"')
+    await api.open()
+    const server = { baseUrl: api.url, key: api.key }
+    expect(await submit({ cwd, files: ['out/my records.ndjson'], server }, context)).toMatchObject({ stored: 2, problems: [] })
+    expect(names(api)).toEqual(['test adds', 'test pays'])
+  })
+
+  test('says what to set where nothing tells the project, which no record can do without', async () => {
+    const api = await startDataApi()
+    const { whole, context } = await finished(api, {}, {})
+    expect((await submitRun(whole, context)).at(-1)).toMatchObject({
+      severity: 'warning',
+      kind: 'delivery',
+      message: expect.stringContaining('set SERVICE_PROJECT, and SERVICE_MODULE or --module'),
+    })
+  })
+
+  test('keeps the records where they were only temporary, over nothing that is there', async () => {
+    const api = await startDataApi()
+    const cwd = makeTree({ 'TEST-cart.xml': results, 'build-report.ndjson': 'somebody needs this' })
+    const { whole, context } = await finished(api, { cwd })
+    await api.shut()
+    const [problem] = await submitRun(whole, context)
+    const [, kept = ''] = /build-report submit (\S+)$/.exec(problem?.message ?? '') ?? []
+    expect(readFileSync(join(cwd, kept), 'utf8')).toContain('"name":"pays"')
+    expect(readFileSync(join(cwd, 'build-report.ndjson'), 'utf8')).toBe('somebody needs this')
+  })
+
+  test('sends records files of earlier jobs as they are, so that those which it has count once', async () => {
+    const api = await startDataApi()
+    const collected = await finished(api, { output: 'build-report.ndjson' })
+    await submitRun(collected.whole, collected.context)
+    const request = { cwd: collected.cwd, records: ['*.ndjson'], output: 'all.ndjson' }
+    const reported = await finished(api, request, { ...service, SERVICE_BUILD: '4712.1' })
+    expect(await submitRun(reported.whole, reported.context)).toEqual([])
+    expect(names(api)).toEqual(['test adds', 'test pays'])
+  })
+
+  test('compares properties with what the server knows of earlier builds', async () => {
+    const api = await startDataApi()
+    const property = { type: 'property', name: 'coverage', valueType: 'number', baseline: { expectedTrend: 'up' } }
+    const tree = (value: number) => ({
+      'TEST-cart.xml': results,
+      'service-a-events.ndjson': `{"kind":"property","name":"coverage","value":${value}}\n`,
+      '.service.json': JSON.stringify({
+        collect: { junit: {}, events: {} },
+        report: { html: { enabled: true, outputFile: 'report.html' }, template: { components: [property] } },
+      }),
+    })
+    const earlier = await finished(api, { cwd: makeTree(tree(80)) })
+    await submitRun(earlier.whole, earlier.context)
+    const { cwd, whole, context } = await finished(api, { cwd: makeTree(tree(83)) }, { ...service, SERVICE_BUILD: '4712.1' })
+    const { problems } = await deliver(whole, { ...context, now: new Date(0), setSecret: () => {} })
+    expect(problems).toEqual([])
+    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/83[\s\S]*80 \(main\)[\s\S]*\+3/)
+    expect(api.violations).toEqual([])
+  })
+})
+
+describe('on GitHub', () => {
+  async function startGitHub(options: Partial<FakeGitHubOptions>, event: object = {}) {
+    const github: FakeGitHub = await startFakeGitHub({ repository: 'acme/shop', ...options })
+    onTestFinished(() => github.close())
+    const folder = makeTree({ 'event.json': JSON.stringify(event) })
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_REPOSITORY_OWNER: 'acme',
+      GITHUB_WORKFLOW: 'Report',
+      GITHUB_JOB: 'report',
+      GITHUB_RUN_ID: '4711',
+      GITHUB_RUN_ATTEMPT: '2',
+      GITHUB_REF_NAME: 'main',
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      RUNNER_TEMP: folder,
+    }
+    return { github, env }
+  }
+  const jobs = [
+    { runId: 4711, name: 'unit', conclusion: 'failure' },
+    { runId: 4711, name: 'report', attempt: 2, status: 'in_progress' },
+  ] as const
+  const jobsOf = (api: DataApi) => api.records.filter(({ kind }) => kind === 'job').map(({ build, name, status }) => [build, name, status])
+
+  test('the jobs of the run go with its records, and stand in its file', async () => {
+    const api = await startDataApi()
+    const { github, env } = await startGitHub({ jobs })
+    const { cwd, whole, context } = await finished(api, { output: 'a.ndjson' }, env, github.token)
+    expect(await submitRun(whole, context)).toEqual([])
+    expect(jobsOf(api)).toEqual([
+      ['4711.1', 'unit', 'failed'],
+      ['4711.2', 'report', 'running'],
+    ])
+    expect(readFileSync(join(cwd, 'a.ndjson'), 'utf8')).toMatch(/"kind":"job","id":"unit"/)
+    github.expectNoViolations()
+  })
+
+  test('without the permission there are none, with a notice that names it', async () => {
+    const api = await startDataApi()
+    const { github, env } = await startGitHub({ jobs, permissions: { actions: 'none' } })
+    const { whole, context } = await finished(api, {}, env, github.token)
+    expect(whole.jobs.notice).toBe('The jobs of the run are not recorded: the job lacks the permission "actions: read".')
+    expect(await submitRun(whole, context)).toEqual([])
+    expect(names(api)).toEqual(['test adds', 'test pays'])
+  })
+
+  test('nobody is asked for jobs where no server wants them', async () => {
+    const { github, env } = await startGitHub({ jobs })
+    await run({ cwd: makeTree({ 'TEST-cart.xml': results }), paths: [], records: [] }, { env, token: github.token, onWarning: () => {} })
+    expect(github.requests).toEqual([])
+  })
+
+  test('a workflow_run workflow completes the jobs of a run, and keeps its records where they belong', async () => {
+    const api = await startDataApi()
+    const completed = {
+      id: 4700,
+      run_attempt: 1,
+      name: 'Test',
+      event: 'pull_request',
+      head_branch: 'main',
+      head_repository: { full_name: 'mona/shop' },
+    }
+    const { github, env } = await startGitHub({ jobs: [{ runId: 4700, name: 'unit' }] }, { workflow_run: completed })
+    const stranger = { kind: 'property', name: 'coverage', value: 100, org: 'acme', project: 'bank', build: '1.1', ref: 'main' }
+    const cwd = makeTree({ 'records/a.ndjson': `${JSON.stringify(stranger)}\n` })
+    const { whole, context } = await finished(api, { cwd, records: ['records/*.ndjson'] }, env, github.token)
+    expect(await submitRun(whole, context)).toEqual([])
+    const place = { org: 'acme', project: 'shop', pipeline: 'Test', build: '4700.1', ref: 'mona:main' }
+    expect(api.records).toMatchObject([
+      { kind: 'property', ...place },
+      { kind: 'job', status: 'successful', ...place },
+    ])
+  })
+
+  test('submit without files sends the jobs alone', async () => {
+    const api = await startDataApi()
+    const { github, env } = await startGitHub({ jobs })
+    const server = { baseUrl: api.url, key: api.key }
+    const result = await submit({ cwd: makeFolder(), files: [], server }, { env, token: github.token, say: () => {}, patience })
+    expect(result).toMatchObject({ stored: 2, files: ['the jobs of the run'], notices: [] })
+  })
+})

@@ -1,0 +1,54 @@
+import { type GitHubEvent, readEvent } from './event.js'
+import { legName } from './leg.js'
+import { known, type Origin, type PartialOrigin, type Surroundings } from './origin.js'
+
+/** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
+export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigin | undefined {
+  if (env.GITHUB_ACTIONS !== 'true') return undefined
+  const event = readEvent(env.GITHUB_EVENT_PATH)
+  const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event
+  const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/')
+  const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined
+  // A pull request is built at a merge commit that exists nowhere else; people know its head.
+  const branch =
+    pull?.head?.ref ??
+    workflowRun?.head_branch ??
+    (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
+  const runUrl = (id: string, attempt: number) =>
+    repositoryUrl && `${repositoryUrl}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`
+  return known({
+    org: env.GITHUB_REPOSITORY_OWNER || owner,
+    project: repository,
+    pipeline: env.GITHUB_WORKFLOW,
+    job: env.GITHUB_JOB,
+    // A command in a step is not told the matrix; whoever runs it may say which leg it is.
+    leg: legName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
+    ref: branch ?? env.GITHUB_REF_NAME,
+    build: known({
+      id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
+      number: env.GITHUB_RUN_NUMBER,
+      url: env.GITHUB_RUN_ID && runUrl(env.GITHUB_RUN_ID, Number(env.GITHUB_RUN_ATTEMPT)),
+    }),
+    testedBuild: workflowRun && testedBuild(workflowRun, runUrl),
+    source: known({
+      url: repositoryUrl,
+      ref: env.GITHUB_REF,
+      branch,
+      commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
+      pullRequest: pull?.number ?? workflowRun?.pull_requests?.[0]?.number,
+      baseBranch:
+        env.GITHUB_BASE_REF ||
+        pull?.base?.ref ||
+        workflowRun?.pull_requests?.[0]?.base?.ref ||
+        mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
+    }),
+  })
+}
+
+function testedBuild(
+  { id, run_attempt: attempt = 1, run_number: number }: NonNullable<GitHubEvent['workflow_run']>,
+  runUrl: (id: string, attempt: number) => string | undefined,
+): Origin['build'] | undefined {
+  if (id === undefined) return undefined
+  return known({ id: `${id}.${attempt}`, number: number === undefined ? undefined : String(number), url: runUrl(String(id), attempt) })
+}

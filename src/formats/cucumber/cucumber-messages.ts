@@ -1,0 +1,89 @@
+import { readNdjson } from '../../records/ndjson.js'
+import { asObject } from '../events/event-fields.js'
+import { createStrayLines } from '../events/stray-lines.js'
+import { createRunErrors } from '../fields/run-errors.js'
+import type { Format, Sink, TextSource } from '../format.js'
+import { type CucumberRun, createCucumberRun, type Revisits } from './cucumber-run.js'
+import { cucumberShortcut } from './cucumber-shortcut.js'
+
+/** How many test cases are remembered for the second reading. */
+const maximumRevisits = 10_000
+
+/** The messages that a stream begins with or that tools cut it to, and a field that each has. */
+const firstMessages: Readonly<Record<string, string | undefined>> = {
+  meta: 'protocolVersion',
+  source: 'mediaType',
+  gherkinDocument: 'uri',
+  parseError: 'source',
+  pickle: 'astNodeIds',
+  hook: 'sourceReference',
+  stepDefinition: 'pattern',
+  parameterType: 'regularExpressions',
+  undefinedParameterType: 'expression',
+  testRunStarted: 'timestamp',
+  testRunHookStarted: 'hookId',
+  testCase: 'pickleId',
+  testCaseStarted: 'testCaseId',
+}
+
+/**
+ * Cucumber Messages: one envelope a line, whose only key says what it holds
+ * (cucumber/messages, and the samples of its compatibility kit).
+ */
+export const cucumberMessages = {
+  id: 'cucumber',
+  title: 'Cucumber Messages',
+  include: ['**/*cucumber*.ndjson'],
+  wideInclude: ['**/*messages*.ndjson'],
+  matches(head) {
+    if (head.kind !== 'json') return undefined
+    const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'))
+    if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name)) return undefined
+    return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined
+  },
+  async read(source, sink) {
+    const revisits = new Set<string>()
+    await readRuns(source, sink, (run) => ({
+      add(testCase) {
+        if (revisits.size < maximumRevisits) revisits.add(`${run}:${testCase}`)
+      },
+      expected: () => false,
+    }))
+    if (revisits.size === 0) return
+    // Attempts at test cases that were passed on already: read again, knowing which.
+    sink.restart()
+    await readRuns(source, sink, (run) => ({ add() {}, expected: (testCase) => revisits.has(`${run}:${testCase}`) }))
+  },
+} as const satisfies Format
+
+async function readRuns(source: TextSource, sink: Sink, revisits: (run: number) => Revisits): Promise<void> {
+  const errors = createRunErrors(sink)
+  const strays = createStrayLines(sink)
+  let number = 0
+  let isFresh = true
+  let run: CucumberRun = createCucumberRun(sink, errors, revisits(number))
+  const lines = await readNdjson(source.chunks(), {
+    value(value, line) {
+      const envelope = asObject(value)
+      const [name] = envelope === undefined ? [] : Object.keys(envelope)
+      const body = name === undefined ? undefined : asObject(envelope?.[name])
+      if (name === undefined || body === undefined) {
+        strays.add({ kind: 'not-json', line, text: '' })
+        return
+      }
+      // Files of several runs hold them one behind the other, and each counts its ids from 0.
+      if (name === 'meta' && !isFresh) {
+        run.end(line)
+        number += 1
+        run = createCucumberRun(sink, errors, revisits(number))
+      }
+      isFresh = false
+      run.message(name, body, line)
+    },
+    fault: strays.add,
+    shortcut: cucumberShortcut,
+  })
+  run.end(lines)
+  errors.finish()
+  strays.report()
+}

@@ -1,0 +1,59 @@
+import { maximumLineLength, type NdjsonFault } from '../../records/ndjson.js'
+import type { Sink } from '../format.js'
+
+/** Counts the lines of an event stream that are no events: the output of build tools between them, damage. */
+export interface StrayLines {
+  add(fault: NdjsonFault): void
+  /** Reports them, in one problem for each kind. To be called once, at the end of the file. */
+  report(): void
+}
+
+/** `damaged` and `cut-off` are lines in which an event began: what they said of a test is lost. */
+type Kind = 'foreign' | 'damaged' | 'cut-off' | 'too-long'
+
+interface Tally {
+  count: number
+  readonly line: number
+  readonly column: number
+}
+
+const texts: Readonly<Record<Kind, (count: number) => string>> = {
+  foreign: (count) =>
+    count === 1 ? 'This line is no event and was left out.' : `${count} lines are no events and were left out, the first here.`,
+  damaged: (count) =>
+    count === 1
+      ? 'The event in this line is damaged and was left out; the others are kept.'
+      : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
+  'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
+  'too-long': (count) => {
+    const limit = `longer than ${maximumLineLength / 1024 / 1024} MiB`
+    return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`
+  },
+}
+
+/** Makes a counter that reports to `sink`. */
+export function createStrayLines(sink: Sink): StrayLines {
+  const tallies = new Map<Kind, Tally>()
+  return {
+    add(fault) {
+      const kind = kindOf(fault)
+      const tally = tallies.get(kind)
+      if (tally !== undefined) tally.count += 1
+      else tallies.set(kind, { count: 1, line: fault.line, column: kind === 'cut-off' ? fault.text.length + 1 : 1 })
+    },
+    report() {
+      for (const [kind, { count, line, column }] of tallies) {
+        const message = texts[kind](count)
+        if (kind === 'foreign') sink.problem({ severity: 'warning', message, line })
+        else sink.problem({ severity: 'error', kind: 'incomplete', message, line, column })
+      }
+    },
+  }
+}
+
+// An event may stand behind the output of a tool that ended without a line break, and damage may hit its front.
+function kindOf({ kind, text }: NdjsonFault): Kind {
+  if (kind === 'too-long') return kind
+  if (kind === 'cut-off' && text.startsWith('{')) return kind
+  return text.includes('{"') || (text.startsWith('{') && text.includes('":')) ? 'damaged' : 'foreign'
+}

@@ -1,0 +1,72 @@
+import type { Sink, TextSource } from '../format.js'
+import { placesOf } from './json-place.js'
+import { maximumElementLength } from './json-salvage.js'
+import type { JsonFaults, JsonOffset, JsonShape } from './json-shape.js'
+import { createJsonSplitter } from './json-splitter.js'
+
+const maximumReported = 10
+
+interface Fault {
+  count: number
+  readonly reported: JsonOffset[]
+}
+
+/**
+ * Cuts a JSON file into what a shape wants of it, in one pass and in constant memory, and goes on behind what is broken. It reports each
+ * element that it left out (the first 10), and an `incomplete` error where the file ends inside of its document.
+ * @returns whether nothing of the file was lost
+ */
+export async function readJson(source: TextSource, sink: Sink, shape: JsonShape): Promise<boolean> {
+  const faults = { malformed: noFault(), oversized: noFault(), broken: noFault(), stranger: noFault() } satisfies Record<
+    keyof JsonFaults,
+    Fault
+  >
+  const splitter = createJsonSplitter(shape, {
+    malformed: (at) => addFault(faults.malformed, at),
+    oversized: (at) => addFault(faults.oversized, at),
+    broken: (at) => addFault(faults.broken, at),
+    stranger: (at) => addFault(faults.stranger, at),
+  })
+  let length = 0
+  for await (const chunk of source.chunks()) {
+    splitter.write(chunk)
+    length += chunk.length
+  }
+  const cut = splitter.end()
+  const problems: { readonly message: string; readonly at: JsonOffset }[] = []
+  for (const [fault, { count, reported }] of Object.entries(faults) as [keyof JsonFaults, Fault][]) {
+    reported.forEach((at, index) => {
+      const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : ''
+      problems.push({ message: faultTexts[fault](more), at })
+    })
+  }
+  if (cut !== undefined) {
+    problems.push({
+      message: `The file ends ${cut}: it was cut, or its writer was stopped. The complete tests before are kept.`,
+      at: length,
+    })
+  }
+  if (problems.length === 0) return true
+  problems.sort((a, b) => a.at - b.at)
+  const places = await placesOf(
+    source,
+    problems.map(({ at }) => at),
+  )
+  for (const { message, at } of problems) sink.problem({ severity: 'error', kind: 'incomplete', message, ...places.get(at) })
+  return false
+}
+
+const faultTexts = {
+  malformed: (more: string) => `The result that begins here${more} is malformed and was left out; the others are kept.`,
+  oversized: (more: string) =>
+    `The result that begins here${more} is larger than ${maximumElementLength / 1024 / 1024} MiB and was left out.`,
+  stranger: (more: string) => `The result that begins here${more} is not an object, and was left out.`,
+  broken: (more: string) => `The JSON is broken here${more ? `, and in${more.slice(4)} places` : ''}; what is complete around it is kept.`,
+} as const
+
+const noFault = (): Fault => ({ count: 0, reported: [] })
+
+function addFault(fault: Fault, at: JsonOffset): void {
+  fault.count += 1
+  if (fault.reported.length < maximumReported) fault.reported.push(at)
+}

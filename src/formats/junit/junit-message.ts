@@ -1,0 +1,73 @@
+import { parseJson } from '../json/json-text.js'
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
+
+const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity)
+
+/**
+ * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
+ * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, and the JUnitXMLReporter of TestNG escapes an
+ * attribute twice.
+ */
+export function repairedMessage(message: string, details: string): string {
+  if (message === '' || details === '' || details.includes(message)) return message
+  const text = unescaped(message)
+  for (const plain of new Set([text, withoutColours(text)])) {
+    const found = findLoosely(details, plain)
+    if (found !== undefined) return found.includes('\n') && !plain.includes('\n') ? found : plain
+  }
+  return message
+}
+
+/** Removes the remains of terminal colours: XML cannot contain the character that they begin with (Vitest). */
+const withoutColours = (text: string): string => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '')
+
+const compact = (text: string): string => text.replace(/\s+/g, '')
+const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
+const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}_]/u.test(character)
+
+/** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
+function findLoosely(text: string, words: string): string | undefined {
+  const wanted = compact(words)
+  const index = compact(text).indexOf(wanted)
+  if (wanted === '' || index === -1) return undefined
+  let start = placeOf(text, 0, index)
+  const end = placeOf(text, start, wanted.length - 1) + 1
+  // node:test encloses an error without a stack in brackets: `[Error: no stock] {`.
+  if (isLetter(text[start - 1]) || isLetter(text[end])) return undefined
+  const lineStart = text.lastIndexOf('\n', start) + 1
+  const isWholeLine = text.slice(lineStart, start).trim() === ''
+  if (isWholeLine) start = lineStart
+  const lines = text.slice(start, end).split('\n')
+  return (isWholeLine ? dedented(lines) : lines).map((line) => line.trimEnd()).join('\n')
+}
+
+/** Returns the index of the character that follows the given number of characters from `start`. White space does not count. */
+function placeOf(text: string, start: number, characters: number): number {
+  let left = characters
+  for (let index = start; index < text.length; index++) {
+    if (isSpace(text[index])) continue
+    if (left === 0) return index
+    left -= 1
+  }
+  return text.length
+}
+
+function dedented(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length))
+  return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line))
+}
+
+/** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
+export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
+  if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
+  const error = parseJson(text)
+  if (typeof error === 'string' && error.trim() !== '') return { message: firstLineOf(error), details: error }
+  if (typeof error !== 'object' || error === null) return undefined
+  const { message, stack } = error as { readonly message?: unknown; readonly stack?: unknown }
+  if (typeof stack !== 'string' || stack.trim() === '') return undefined
+  return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack }
+}
+
+const firstLineOf = (text: string): string => text.trim().split('\n', 1)[0] ?? ''

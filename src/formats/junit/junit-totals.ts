@@ -1,0 +1,91 @@
+import { parseNumber } from '../fields/numbers.js'
+import { checkStatedTotal } from '../fields/stated-totals.js'
+import type { Sink } from '../format.js'
+import type { Attributes } from '../xml/xml.js'
+import type { JunitSuite } from './junit-suite.js'
+
+/** Compares the totals that suites state with what they list. */
+export interface JunitTotals {
+  /** Takes the attributes of the element around all suites. */
+  openReport(attributes: Attributes): void
+  /** Takes a suite that has ended. */
+  addSuite(suite: JunitSuite): void
+  sawReruns(): void
+  /** Reports what is missing, at the end of the file. */
+  check(): void
+}
+
+/** Creates the totals of one file. Only suites without inner suites count, because some producers add up the totals of inner suites. */
+export function createJunitTotals(sink: Sink): JunitTotals {
+  const tests = { stated: 0, listed: 0 }
+  const faults = { stated: 0, listed: 0 }
+  let reruns = false
+  let isPytest = false
+  return {
+    openReport({ name }) {
+      isPytest = name === 'pytest tests'
+    },
+    addSuite(suite) {
+      if (suite.hasSuites) return
+      const { attributes, cases } = suite
+      const statedTests = parseNumber(attributes.tests)
+      if (cases === 0 && statedTests !== undefined && statedTests > 0) {
+        reportMissingCases(sink, suite, statedTests)
+        return
+      }
+      if (countsAssertions(suite)) return
+      // pytest counts reports: a test that passes and whose teardown fails is two, and each subtest is one.
+      if (statedTests !== undefined && !isPytest && attributes.name !== 'pytest') {
+        tests.stated += statedTests
+        tests.listed += cases
+      }
+      if (countsOtherFaults(suite, statedTests)) return
+      const statedFaults = statedFaultsOf(suite)
+      faults.stated += statedFaults
+      // Newman and Mocha list several failures for one failed test.
+      faults.listed += Math.min(suite.faults, statedFaults)
+    },
+    sawReruns() {
+      reruns = true
+    },
+    check() {
+      // Surefire counts every rerun.
+      if (reruns) return
+      checkStatedTotal(sink, tests.stated, tests.listed)
+      checkStatedTotal(sink, faults.stated, faults.listed, 'failures')
+    },
+  }
+}
+
+const statedFaultsOf = ({ attributes }: JunitSuite) =>
+  Math.max(0, parseNumber(attributes.failures) ?? 0) + Math.max(0, parseNumber(attributes.errors) ?? 0)
+
+const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i
+
+/** Catch2 ("tbd" is its host) and doctest, which calls the source file the class, state assertions in place of tests. */
+const countsAssertions = ({ attributes, className }: JunitSuite) =>
+  attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className))
+
+/**
+ * Whether `failures` and `errors` count something other than what is listed. Boost.Test states only the tests that passed, and an aborted
+ * test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed test.
+ */
+const countsOtherFaults = ({ attributes, cases }: JunitSuite, statedTests: number | undefined) =>
+  statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases
+
+/** Reports a suite that states tests and lists none: it lost them. If it states failures too, the run cannot be successful. */
+function reportMissingCases(sink: Sink, suite: JunitSuite, total: number): void {
+  const { attributes, line } = suite
+  const bad = statedFaultsOf(suite)
+  const name = attributes.name ? ` "${attributes.name}"` : ''
+  if (bad > 0) {
+    sink.problem({
+      severity: 'error',
+      kind: 'incomplete',
+      message: `The suite${name} states ${total} tests, ${bad} of them failed, but lists none.`,
+      line,
+    })
+  } else {
+    sink.problem({ severity: 'warning', message: `The suite${name} states ${total} tests, but lists none.`, line })
+  }
+}

@@ -1,0 +1,49 @@
+import type { Status } from '../../records/record.js'
+import { capText } from '../fields/captured-text.js'
+
+/** What a suite's teardown does to every test below it. */
+export interface SuiteTeardown {
+  readonly status: 'FAIL' | 'SKIP'
+  readonly message: string
+}
+
+const statuses: Readonly<Record<string, Status>> = {
+  PASS: 'successful',
+  FAIL: 'failed',
+  SKIP: 'skipped',
+  'NOT RUN': 'skipped',
+  NOT_RUN: 'skipped',
+}
+
+/** The status of a test by its own word, `PASS`, `FAIL`, `SKIP` or `NOT RUN`. */
+export function robotStatus(word: string | undefined): Status {
+  return word !== undefined && Object.hasOwn(statuses, word) ? (statuses[word] ?? 'unknown') : 'unknown'
+}
+
+/** The word as a suite teardown, or undefined where it leaves the tests as they are. */
+export function teardownStatus(word: string | undefined): SuiteTeardown['status'] | undefined {
+  return word === 'FAIL' || word === 'SKIP' ? word : undefined
+}
+
+interface Outcome {
+  status: Status
+  message?: string
+}
+
+/**
+ * Changes a test as Robot Framework itself does when it reads a result: a failed suite teardown fails every test below that was not
+ * skipped, a skipped one skips all; the test's own element says neither. Words and order are those of `robot.result.SuiteTeardownFailed`.
+ * @param teardowns those that did not pass, of the suites around the test, outermost first
+ */
+export function applySuiteTeardowns(test: Outcome, teardowns: readonly SuiteTeardown[]): void {
+  for (const teardown of teardowns.toReversed()) {
+    const earlier = test.message
+    if (teardown.status === 'SKIP') {
+      test.status = 'skipped'
+      test.message = capText(`Skipped in parent suite teardown:\n${teardown.message}${earlier ? `\n\nEarlier message:\n${earlier}` : ''}`)
+    } else if (test.status !== 'skipped') {
+      test.status = 'failed'
+      test.message = capText(`${earlier ? `${earlier}\n\nAlso parent` : 'Parent'} suite teardown failed:\n${teardown.message}`)
+    }
+  }
+}

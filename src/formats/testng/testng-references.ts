@@ -1,0 +1,33 @@
+import { detach } from '../../text/detach.js'
+import { firstLine } from '../fields/run-errors.js'
+import type { Sink } from '../format.js'
+
+const maximumUrlLength = 300
+
+/** The files that a split report refers to. They are not followed: they are results like any other and collected as such. */
+export interface TestngReferences {
+  add(url: string | undefined): void
+  /** One warning, where there are any. */
+  report(sink: Sink): void
+}
+
+/** Keeps the first and counts the others. */
+export function createTestngReferences(): TestngReferences {
+  let first = ''
+  let count = 0
+  return {
+    add(url) {
+      if (!url) return
+      if (count === 0) first = detach(firstLine(url, maximumUrlLength))
+      count += 1
+    },
+    report(sink) {
+      if (count === 0) return
+      const files = count === 1 ? first : `${count} files, the first of them ${first}`
+      sink.problem({
+        severity: 'warning',
+        message: `The report is split and refers to ${files}. What is there counts only if it is collected too.`,
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { parseNumber } from '../fields/numbers.js'
+import { checkStatedTotal } from '../fields/stated-totals.js'
+import type { Sink } from '../format.js'
+import type { Attributes } from '../xml/xml.js'
+
+/** Compares the totals that a report states with what it lists. */
+export interface TestngTotals {
+  /** A test method that is neither a configuration method nor an attempt. */
+  addTest(attributes: Attributes): void
+  addAttempt(): void
+  addResults(results: Attributes): void
+  /** To be called at the end of the file. */
+  check(): void
+}
+
+/** Counts the tests of one reading. */
+export function createTestngTotals(sink: Sink): TestngTotals {
+  let listed = 0
+  let allowedFailures = 0
+  let attempts = 0
+  let ignored = 0
+  let stated: number | undefined
+  return {
+    addTest({ status }) {
+      listed += 1
+      if (status === 'SUCCESS_PERCENTAGE_FAILURE') allowedFailures += 1
+    },
+    addAttempt() {
+      attempts += 1
+    },
+    addResults(results) {
+      const total = parseNumber(results.total)
+      if (total !== undefined) stated = (stated ?? 0) + total
+      ignored += parseNumber(results.ignored) ?? 0
+    },
+    check() {
+      if (stated === undefined) return
+      // Allowed failures are in no total; whether ignored methods and attempts are depends on the version.
+      for (const extra of [0, attempts, ignored, attempts + ignored]) {
+        const total = stated - extra
+        if (total <= listed && total >= listed - allowedFailures) return
+      }
+      checkStatedTotal(sink, stated - attempts, listed)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { TestResult, Writable } from '../../records/record.js'
+import { placeInDotnetStack } from '../fields/dotnet-stack.js'
+import type { TrxDefinition } from './trx-definitions.js'
+import type { TrxResult } from './trx-held-results.js'
+
+type Result = Writable<TestResult>
+
+/** Makes a test of a result and its definition, which may be missing: then its name tells its class. */
+export function describeTrxTest(
+  { name: fullName, status, duration, timestamp, texts }: TrxResult,
+  definition: TrxDefinition | undefined,
+): TestResult {
+  const { suite, name } =
+    definition === undefined ? splitName(fullName) : { suite: definition.suite, name: shortName(fullName, definition.className) }
+  const result: Result = { name, suite, status }
+  if (!Number.isNaN(duration)) result.duration = duration
+  if (!Number.isNaN(timestamp)) result.timestamp = timestamp
+  if (definition?.tags !== undefined) result.tags = [...definition.tags]
+  if (definition?.metadata !== undefined) result.metadata = { ...definition.metadata }
+  if (texts === undefined) return result
+  if (texts.message !== undefined) result.message = texts.message
+  if (texts.details !== undefined) {
+    result.details = texts.details
+    placeTest(result, texts.details)
+  }
+  if (texts.stdout !== undefined) result.stdout = texts.stdout
+  if (texts.stderr !== undefined) result.stderr = texts.stderr
+  return result
+}
+
+/** Only the stack says where a test is. */
+function placeTest(result: Result, stack: string): void {
+  const place = placeInDotnetStack(stack, /^[^\s(]*/.exec(result.name)?.[0])
+  if (place === undefined) return
+  result.file = place.file
+  result.line = place.line
+}
+
+/** xUnit names a test with its class. */
+function shortName(name: string, className: string): string {
+  const { length } = className
+  return length > 0 && name.length > length + 1 && name.charCodeAt(length) === 0x2e && name.startsWith(className)
+    ? name.slice(length + 1)
+    : name
+}
+
+/** The class as the name of a test without a definition tells it, `Shop.CartTests.Adds(count: 1.5)`. */
+function splitName(name: string): { readonly suite: readonly string[]; readonly name: string } {
+  const parenthesis = name.indexOf('(')
+  const dot = name.lastIndexOf('.', parenthesis === -1 ? name.length : parenthesis)
+  const className = dot > 0 ? name.slice(0, dot) : ''
+  return className === '' || /\s/.test(className) || dot === name.length - 1
+    ? { suite: [], name }
+    : { suite: [className], name: name.slice(dot + 1) }
+}

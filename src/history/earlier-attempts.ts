@@ -1,0 +1,147 @@
+import { setImmediate } from 'node:timers/promises'
+import { type MatchedFile, type MatchOptions, matchFiles } from '../collect/match-files.js'
+import { readFirstRecord } from '../records/first-record.js'
+import type { Problem } from '../records/problem.js'
+import { createRecordsReader } from '../records/read-records.js'
+import type { TestAttempt } from '../records/record.js'
+import type { RecordedTest, Recorder } from '../records/recorder.js'
+import { displayLine } from '../text/display-text.js'
+import { excerpt } from '../text/excerpt.js'
+import { type AttemptMemory, createAttemptMemory, maximumAttempts } from './attempt-memory.js'
+import { jobAttempt } from './job-attempt.js'
+import { createTestKeys, type TestOwner } from './test-keys.js'
+
+/** How much of a job's name is shown, in UTF-16 units. */
+const maximumName = 200
+
+/** What is known of the attempts before the newest ones. */
+export interface EarlierAttempts {
+  /** Their records files: nothing in them counts. */
+  readonly files: readonly EarlierFile[]
+  readonly problems: readonly Problem[]
+  /** Makes a recorder that passes everything on, and with a test its earlier attempts. */
+  addTo(recorder: Recorder): Recorder
+}
+
+/** Where nothing is repeated. */
+export const noEarlierAttempts: EarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder }
+
+interface EarlierFile {
+  readonly path: string
+  /** With forward slashes. */
+  readonly absolutePath: string
+  readonly because: string
+}
+
+/**
+ * Finds the records files of jobs that were run again later, and reads which of their tests were not successful. Of all files the
+ * front is read, and only those of earlier attempts are read as a whole.
+ * @throws UserError where a pattern is wrong; the signal's reason
+ */
+export async function readEarlierAttempts({
+  signal,
+  ...options
+}: MatchOptions & { readonly signal?: AbortSignal | undefined }): Promise<EarlierAttempts> {
+  const attempts = await findAttempts(matchFiles(options).files)
+  const newest = new Map<number, number>()
+  for (const { group, attempt } of attempts) newest.set(group, Math.max(attempt, newest.get(group) ?? 0))
+  const isNewest = ({ group, attempt }: FileAttempt) => attempt === newest.get(group)
+
+  const memory = createAttemptMemory()
+  const read = createFailureReader(memory)
+  const files: EarlierFile[] = []
+  for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
+    // Signals come only while nothing runs.
+    await setImmediate()
+    signal?.throwIfAborted()
+    if (await read(earlier)) files.push(earlierFile(earlier))
+  }
+  if (files.length === 0) return noEarlierAttempts
+  const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]))
+  return { files, problems: problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) }
+}
+
+/** The attempt of a job that a records file comes from. */
+interface FileAttempt extends TestOwner {
+  readonly attempt: number
+  readonly file: MatchedFile
+}
+
+async function findAttempts(files: readonly MatchedFile[]): Promise<readonly FileAttempt[]> {
+  const found: FileAttempt[] = []
+  const groups = new Map<string, number>()
+  if (files.length < 2) return found
+  for (const file of files) {
+    const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined
+    const origin = record && jobAttempt(record)
+    if (origin === undefined) continue
+    const group = groups.get(origin.group) ?? groups.size
+    groups.set(origin.group, group)
+    found.push({ ...origin, group, file })
+  }
+  return found
+}
+
+const earlierFile = ({ file: { path, absolutePath }, job }: FileAttempt): EarlierFile => {
+  return { path, absolutePath, because: `an earlier attempt of the job ${displayLine(excerpt(job, maximumName))}` }
+}
+
+/** A pattern ends with its line, and begins and ends with no space. */
+const isExcludable = ({ absolutePath }: MatchedFile) => !/[\r\n]|^\s|\s$/.test(absolutePath)
+
+/** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
+function createFailureReader(memory: AttemptMemory): (attempt: FileAttempt) => Promise<boolean> {
+  const reader = createRecordsReader()
+  const keys = createTestKeys()
+  const recorder = {
+    test(test: RecordedTest) {
+      const key = keys.next(test)
+      if (test.status !== 'successful' && test.status !== 'skipped') memory.remember(key, test)
+    },
+    record() {},
+  }
+  return async (attempt) => {
+    keys.begin(attempt)
+    try {
+      await reader.read(attempt.file.absolutePath, attempt.file.path, recorder)
+      return true
+    } catch {
+      // It takes part as if it were the only attempt, and is reported as unreadable.
+      return false
+    }
+  }
+}
+
+function problemsOf(memory: AttemptMemory): readonly Problem[] {
+  const leftOut = memory.leftOut()
+  if (leftOut === 0) return []
+  const message = `Of the tests that failed in earlier attempts, the report knows the first ${maximumAttempts} and leaves out ${leftOut}.`
+  return [{ severity: 'warning', message }]
+}
+
+function withMemory(next: Recorder, memory: AttemptMemory, owners: ReadonlyMap<string, TestOwner>): Recorder {
+  const keys = createTestKeys()
+  let owner: TestOwner | undefined
+  return {
+    ...next,
+    beginFile(file) {
+      owner = owners.get(file.path)
+      if (owner !== undefined) keys.begin(owner)
+      next.beginFile(file)
+    },
+    restartFile() {
+      if (owner !== undefined) keys.begin(owner)
+      next.restartFile()
+    },
+    test(test) {
+      const earlier = owner ? memory.recall(keys.next(test)) : undefined
+      next.test(earlier === undefined ? test : withAttempts(test, earlier))
+    },
+  }
+}
+
+const withAttempts = (test: RecordedTest, earlier: readonly TestAttempt[]): RecordedTest => ({
+  ...test,
+  ...(test.status === 'successful' && { flaky: true }),
+  attempts: [...earlier, ...(test.attempts ?? [])],
+})

@@ -1,0 +1,36 @@
+import type { Problem } from '../records/problem.js'
+import type { Patience, Server } from '../server-api/server.js'
+import { type BaselineOptions, createBaselineHistory } from './baseline.js'
+import type { History } from './history.js'
+import type { ServerHistory } from './server-history.js'
+
+/** What is known of earlier builds, wherever it is kept. */
+export interface EarlierBuilds {
+  /** Records files that a request names go before the server. */
+  readonly history: History
+  readonly problems: () => readonly Problem[]
+}
+
+/** Makes the history of records files and, if there is one, a server; both are asked only if somebody asks. */
+export function createEarlierBuilds({
+  server,
+  patience,
+  ...baseline
+}: BaselineOptions & { readonly server?: Server | undefined; readonly patience?: Patience | undefined }): EarlierBuilds {
+  const files = createBaselineHistory(baseline)
+  if (server === undefined) return files
+  let asked: ServerHistory | undefined
+  return {
+    history: {
+      async latest(question) {
+        const found = await files.history.latest(question)
+        if (found !== undefined) return found
+        // undici is slow to load.
+        const { createServerHistory } = await import('./server-history.js')
+        asked ??= createServerHistory(server, patience)
+        return asked.history.latest(question)
+      },
+    },
+    problems: () => [...files.problems(), ...(asked?.problems() ?? [])],
+  }
+}

@@ -1,0 +1,82 @@
+import { createAnnouncer } from '../../browser/announcer.js'
+import { element } from '../../browser/element.js'
+import type { RunData } from '../page-data.js'
+import { pageIds } from '../page-shell.js'
+import { createAddress } from './address.js'
+import { createCharts } from './charts/charts.js'
+import { createDetailReader } from './data.js'
+import type { TestModel } from './model.js'
+import { createPrintList } from './print-list.js'
+import { failedRank, unknownRank } from './statuses.js'
+import { createTestBrowser } from './test-browser.js'
+import type { ViewState } from './view-state.js'
+import { createViews, type View } from './views.js'
+
+/** The page at work. */
+export interface App {
+  /** Shows what the model holds by now. */
+  refresh(): void
+  /** All tests have come: what needs them all is shown. */
+  finish(run: RunData): Promise<void>
+}
+
+/** Puts the tabs, the list of tests and the charts into the page that was written. */
+export function createApp(model: TestModel): App {
+  const testsPanel = elementOf(pageIds.tests)
+  const report = elementOf(pageIds.report)
+  const charts = elementOf(pageIds.charts)
+  const summaryPanel = element('div', { id: 'summary' })
+  let run: RunData | undefined
+  let hasCharts = false
+
+  const address = createAddress(window, show)
+  const announcer = createAnnouncer()
+  const readDetails = createDetailReader(document)
+  const browser = createTestBrowser({ model, address, announcer, run: () => run, readDetails })
+  const views = createViews({ tests: testsPanel, summary: summaryPanel }, (view) => address.change({ view }, true))
+
+  /** The tests where one needs a look, else what the report says. */
+  function viewOf({ view }: ViewState): View {
+    const isBad = model.ranks.some((rank) => rank >= failedRank && rank <= unknownRank)
+    return view ?? (isBad || run === undefined ? 'tests' : 'summary')
+  }
+
+  function show(state: ViewState): void {
+    const view = viewOf(state)
+    views.show(view)
+    if (view === 'tests') browser.show(state)
+    else addCharts()
+  }
+
+  /** Only when somebody looks: they count 200,000 tests. */
+  function addCharts(): void {
+    if (hasCharts || run === undefined) return
+    hasCharts = true
+    const cards = createCharts(model)
+    if (cards.length > 0) charts.append(element('h2', {}, 'Charts'), element('div', { class: 'chart-cards' }, ...cards))
+  }
+
+  report.replaceWith(summaryPanel)
+  summaryPanel.append(report, charts)
+  summaryPanel.before(views.place)
+  document.getElementById(pageIds.testsNote)?.remove()
+  testsPanel.append(...browser.parts)
+  document.body.append(announcer.place)
+  window.addEventListener('beforeprint', addCharts)
+
+  return {
+    refresh: () => show(address.state()),
+    async finish(whole) {
+      run = whole
+      show(address.state())
+      const list = await createPrintList(model, report, readDetails)
+      if (list !== undefined) charts.before(list)
+    },
+  }
+}
+
+function elementOf(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The page has no element with the id ${id}`)
+  return found
+}

@@ -1,0 +1,59 @@
+import { element, svgElement } from '../../../browser/element.js'
+import type { TestModel } from '../model.js'
+import { formatCount } from '../tree-row.js'
+import { chartCard, numbersTable } from './chart-card.js'
+
+/** Upper ends in ms: durations of tests spread over six orders of magnitude. */
+const bins = [
+  [1, '< 1 ms'],
+  [10, '10 ms'],
+  [100, '100 ms'],
+  [1000, '1 s'],
+  [10_000, '10 s'],
+  [60_000, '1 m'],
+  [Number.POSITIVE_INFINITY, '> 1 m'],
+] as const
+
+const width = 420
+const height = 120
+const base = 96
+const slot = width / bins.length
+
+/** How many tests took how long; nothing where fewer than two tell. */
+export function durationChart({ durations }: TestModel): HTMLElement | undefined {
+  const counts = bins.map(() => 0)
+  let known = 0
+  for (const duration of durations) {
+    if (duration < 0) continue
+    known += 1
+    const bin = bins.findIndex(([end]) => duration < end)
+    counts[bin] = (counts[bin] ?? 0) + 1
+  }
+  if (known < 2) return undefined
+  const most = Math.max(...counts)
+  const picture = svgElement('svg', { class: 'histogram', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
+  counts.forEach((count, bin) => {
+    const tall = count === 0 ? 0 : Math.max((count / most) * (base - 20), 2)
+    const middle = (bin + 0.5) * slot
+    picture.append(
+      svgElement('rect', { class: 'fill-accent', x: middle - slot / 2 + 3, y: base - tall, width: slot - 6, height: tall, rx: 2 }),
+      svgElement('text', { x: middle, y: base - tall - 5, 'text-anchor': 'middle' }, count === 0 ? '' : formatCount(count)),
+      svgElement('text', { class: 'axis', x: middle, y: height - 8, 'text-anchor': 'middle' }, binTitle(bin)),
+    )
+  })
+  picture.append(svgElement('line', { class: 'rule', x1: 0, x2: width, y1: base, y2: base }))
+  return chartCard(
+    'Durations',
+    element('div', { class: 'picture' }, picture),
+    numbersTable(
+      'How many tests took how long',
+      ['Duration', 'Tests'],
+      counts.map((count, bin) => [binTitle(bin), formatCount(count)]),
+    ),
+  )
+}
+
+const binTitle = (bin: number) => {
+  const title = bins[bin]?.[1] ?? ''
+  return bin === 0 || bin === bins.length - 1 ? title : `< ${title}`
+}

@@ -1,0 +1,56 @@
+import { element, svgElement } from '../../../browser/element.js'
+import { statusIcon } from '../icon.js'
+import { statuses, statusTitles } from '../statuses.js'
+import { formatCount } from '../tree-row.js'
+import { chartCard } from './chart-card.js'
+
+/** How the statuses share the run: a bar, and below it the numbers as links to the tests. */
+export function statusChart(byRank: readonly number[]): HTMLElement {
+  const total = byRank.reduce((sum, count) => sum + count, 0)
+  const parts = statuses.map((status, rank) => ({ status, count: byRank[rank] ?? 0 })).filter(({ count }) => count > 0)
+  return chartCard(
+    'Statuses',
+    statusBar(byRank, `Of ${formatCount(total)} tests ${parts.map(({ status, count }) => `${formatCount(count)} ${status}`).join(', ')}`),
+    element(
+      'ul',
+      { class: 'legend' },
+      ...parts.map(({ status, count }) =>
+        element(
+          'li',
+          {},
+          statusIcon(status),
+          element('a', { href: `#view=tests&status=${status}` }, statusTitles[status]),
+          element('span', { class: 'number' }, `${formatCount(count)} · ${formatShare(count / total)}`),
+        ),
+      ),
+    ),
+  )
+}
+
+/** A bar on a scale of its own, in the order of the statuses; a single failure among many stays visible. */
+export function statusBar(byRank: readonly number[], label: string): SVGSVGElement {
+  const total = Math.max(
+    byRank.reduce((sum, count) => sum + count, 0),
+    1,
+  )
+  const widths = byRank.map((count) => (count === 0 ? 0 : Math.max((count / total) * 1000, 6)))
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const bar = svgElement(
+    'svg',
+    { class: 'bar', viewBox: `0 0 ${Math.max(whole, 1)} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
+    svgElement('title', {}, label),
+  )
+  let x = 0
+  widths.forEach((width, rank) => {
+    if (width > 0) bar.append(svgElement('rect', { class: `fill-${statuses[rank]}`, x, y: 0, width, height: 10 }))
+    x += width
+  })
+  return bar
+}
+
+/** Never `0 %` of something, nor `100 %` of less than everything. */
+function formatShare(share: number): string {
+  if (share > 0 && share < 0.01) return '< 1 %'
+  if (share < 1 && share > 0.99) return '> 99 %'
+  return `${Math.round(share * 100)} %`
+}

@@ -1,0 +1,90 @@
+import { button, element, hiddenText } from '../../browser/element.js'
+import { statusIcon } from './icon.js'
+import { orderTitles } from './order.js'
+import { type StatusFilter, statusFilters, statusTitles } from './statuses.js'
+import { formatCount } from './tree-row.js'
+import { groupingTitles } from './tree-rows.js'
+import type { ViewState } from './view-state.js'
+
+/** Search, filters and order. */
+export interface Toolbar {
+  readonly place: HTMLElement
+  /** @param counts the tests of each status among those that the search found */
+  show(state: ViewState, counts: Readonly<Record<StatusFilter, number>>): void
+  focusSearch(): void
+}
+
+/** Nobody types more, and whoever pastes more does not search. */
+const maximumQueryLength = 1000
+
+/** Makes the toolbar; what is chosen in it goes to `onChange`. */
+export function createToolbar(onChange: (change: Partial<ViewState>, step: boolean) => void): Toolbar {
+  const search = element('input', {
+    id: 'search',
+    type: 'search',
+    placeholder: 'Search tests',
+    maxlength: String(maximumQueryLength),
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-keyshortcuts': '/',
+  })
+  search.addEventListener('input', () => onChange({ query: search.value }, false))
+
+  let chosen: readonly StatusFilter[] = []
+  const chips = new Map(statusFilters.map((status) => [status, createChip(status)]))
+  function createChip(status: StatusFilter) {
+    const count = element('span', { class: 'count' })
+    const chip = button(statusIcon(status), { class: 'chip', 'aria-pressed': 'false' }, () => {
+      const without = chosen.filter((other) => other !== status)
+      onChange({ statuses: without.length < chosen.length ? without : [...chosen, status] }, true)
+    })
+    chip.append(element('span', {}, statusTitles[status]), ' ', count)
+    return { chip, count }
+  }
+
+  const grouping = createChoice('group', 'Group by', groupingTitles, (value) => onChange({ grouping: value }, false))
+  const order = createChoice('order', 'Order', orderTitles, (value) => onChange({ order: value }, false))
+
+  return {
+    place: element(
+      'div',
+      { class: 'toolbar', role: 'search' },
+      element(
+        'div',
+        { class: 'search' },
+        element('label', { for: 'search' }, hiddenText('Search tests')),
+        search,
+        element('kbd', { 'aria-hidden': 'true' }, '/'),
+      ),
+      element('div', { class: 'chips', role: 'group', 'aria-label': 'Status' }, ...[...chips.values()].map(({ chip }) => chip)),
+      element('div', { class: 'choices' }, grouping.place, order.place),
+    ),
+    show(state, counts) {
+      chosen = state.statuses
+      // Somebody who is typing must not have the caret moved.
+      if (search.value !== state.query) search.value = state.query
+      grouping.select.value = state.grouping
+      order.select.value = state.order
+      for (const [status, { chip, count }] of chips) {
+        const isChosen = chosen.includes(status)
+        chip.setAttribute('aria-pressed', String(isChosen))
+        chip.hidden = counts[status] === 0 && !isChosen && status !== 'failed' && status !== 'successful'
+        count.textContent = formatCount(counts[status])
+      }
+    },
+    focusSearch() {
+      search.focus()
+      search.select()
+    },
+  }
+}
+
+function createChoice<Key extends string>(id: string, label: string, titles: Readonly<Record<Key, string>>, onChoice: (key: Key) => void) {
+  const keys = Object.keys(titles) as Key[]
+  const select = element('select', { id }, ...keys.map((key) => element('option', { value: key }, titles[key])))
+  select.addEventListener('change', () => {
+    const key = keys.find((each) => each === select.value)
+    if (key !== undefined) onChoice(key)
+  })
+  return { place: element('span', { class: 'choice' }, element('label', { for: id }, label), select), select }
+}

@@ -1,0 +1,55 @@
+import { element, hiddenText } from '../../browser/element.js'
+import { formatDuration } from '../../text/durations.js'
+import { statusIcon } from './icon.js'
+import { nameOf, statusOf, type TestModel } from './model.js'
+import { statusTitles } from './statuses.js'
+import type { GroupSums, TreeRows } from './tree-rows.js'
+
+/** A number as the reader writes it. */
+export const formatCount = (count: number): string => count.toLocaleString('en')
+
+/** The row of the tree at this place; where it stands and whether it can be reached by Tab is for the tree to say. */
+export function createTreeRow(model: TestModel, rows: TreeRows, place: number): HTMLElement {
+  const item = rows.items[place] ?? 0
+  const level = rows.levels[place] ?? 1
+  const attributes = {
+    class: item < 0 ? 'row group' : 'row test',
+    role: 'treeitem',
+    'aria-level': String(level),
+    'aria-posinset': String(rows.places[place] ?? 1),
+    'aria-setsize': String(rows.siblings[place] ?? 1),
+  }
+  const row =
+    item < 0
+      ? element('div', { ...attributes, 'aria-expanded': String(rows.isOpen(-1 - item)) }, ...groupParts(rows, -1 - item))
+      : element('div', attributes, ...testParts(model, item))
+  // Very deep levels are no further in: a name must stay readable.
+  row.style.setProperty('--level', String(Math.min(level - 1, 8)))
+  return row
+}
+
+function groupParts(rows: TreeRows, group: number): readonly Node[] {
+  const { tests, failed, duration } = rows.sums.get(group) ?? ({ tests: 0, failed: 0, duration: 0 } satisfies GroupSums)
+  const title = rows.titles.get(group) ?? ''
+  const failures =
+    failed === 0 ? [] : [element('span', { class: 'status-failed' }, `${formatCount(failed)} failed`), document.createTextNode(' of ')]
+  return [
+    element('span', { class: 'twisty', 'aria-hidden': 'true' }),
+    element('span', { class: 'name', title }, title),
+    element('span', { class: 'count' }, hiddenText(', '), ...failures, formatCount(tests)),
+    element('span', { class: 'duration' }, hiddenText(', '), duration > 0 ? formatDuration(duration) : ''),
+  ]
+}
+
+function testParts(model: TestModel, test: number): readonly Node[] {
+  const status = statusOf(model, test)
+  const name = nameOf(model, test)
+  const duration = model.durations[test] ?? -1
+  return [
+    statusIcon(status),
+    hiddenText(`${statusTitles[status]}: `),
+    element('span', { class: 'name', title: name }, name),
+    ...(model.flaky[test] === 1 ? [element('span', { class: 'mark status-flaky' }, statusIcon('flaky'), 'flaky')] : []),
+    element('span', { class: 'duration' }, hiddenText(', '), duration < 0 ? '' : formatDuration(duration)),
+  ]
+}

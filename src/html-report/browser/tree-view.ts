@@ -1,0 +1,194 @@
+import { element } from '../../browser/element.js'
+import type { TestModel } from './model.js'
+import { createTreeRow } from './tree-row.js'
+import type { TreeRows } from './tree-rows.js'
+
+/** What the tree asks for. */
+export interface TreeEvents {
+  /** @param isStep whether it was chosen with the pointer or Enter, and not merely passed with an arrow key */
+  onTest(test: number, isStep: boolean): void
+  /** Somebody wants to read on in the details. */
+  onEnter(): void
+  onToggle(group: number, isOpen: boolean): void
+}
+
+/** The tree of tests, of which only the rows in sight are elements. */
+export interface TreeView {
+  readonly place: HTMLElement
+  /** Shows other rows, if they are others; the one that was reached stays reached where it is still there. */
+  show(rows: TreeRows): void
+  /** Marks the test whose details are shown. */
+  select(test: number | undefined): void
+  /** Scrolls to a test, which then is where the keyboard goes on. */
+  reveal(test: number, isFocused: boolean): void
+  focus(): void
+}
+
+/** Rows above and below what is in sight, for scrolling without gaps. */
+const margin = 8
+
+/** Makes the tree. The keyboard works as the ARIA practices say for trees: arrows, Home, End, Page Up and Down, Enter. */
+export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
+  const space = element('div', { class: 'tree-space', role: 'presentation' })
+  const place = element('div', { class: 'tree', role: 'tree', 'aria-labelledby': 'tests-title' }, space)
+  const coarse = matchMedia('(pointer: coarse)')
+  const shown = new Map<number, HTMLElement>()
+  let rows: TreeRows | undefined
+  /** The place of the row that Tab reaches. */
+  let active = 0
+  let selected: number | undefined
+
+  const rowHeight = () => (coarse.matches ? 36 : 28)
+  const itemAt = (index: number) => rows?.items[index]
+
+  /** Rows keep their elements while they are in sight; the active one always does, so that it does not lose the focus. */
+  function draw(): void {
+    if (rows === undefined) return
+    const height = rowHeight()
+    const first = Math.max(Math.floor(place.scrollTop / height) - margin, 0)
+    const end = Math.min(Math.ceil((place.scrollTop + place.clientHeight) / height) + margin, rows.length)
+    for (const [index, row] of shown) {
+      if ((index >= first && index < end) || index === active) continue
+      row.remove()
+      shown.delete(index)
+    }
+    for (let index = first; index < end; index += 1) drawRow(index, height)
+    if (active < rows.length) drawRow(active, height)
+  }
+
+  function drawRow(index: number, height: number): void {
+    if (rows === undefined || shown.has(index)) return
+    const row = createTreeRow(model, rows, index)
+    row.style.transform = `translateY(${index * height}px)`
+    row.style.height = `${height}px`
+    row.dataset.place = String(index)
+    mark(row, index)
+    shown.set(index, row)
+    // In the order of the list, which screen readers follow.
+    const next = [...shown.keys()].reduce((least, other) => (other > index && other < least ? other : least), Number.POSITIVE_INFINITY)
+    space.insertBefore(row, shown.get(next) ?? null)
+  }
+
+  function mark(row: HTMLElement, index: number): void {
+    row.tabIndex = index === active ? 0 : -1
+    const item = itemAt(index) ?? -1
+    if (item >= 0) row.setAttribute('aria-selected', String(item === selected))
+  }
+
+  function markAll(): void {
+    for (const [index, row] of shown) mark(row, index)
+  }
+
+  function activate(index: number, isFocused: boolean): void {
+    if (rows === undefined || rows.length === 0) return
+    active = Math.min(Math.max(index, 0), rows.length - 1)
+    const height = rowHeight()
+    const top = active * height
+    if (top < place.scrollTop) place.scrollTop = top
+    else if (top + height > place.scrollTop + place.clientHeight) place.scrollTop = top + height - place.clientHeight
+    draw()
+    markAll()
+    if (isFocused) shown.get(active)?.focus({ preventScroll: true })
+  }
+
+  function move(index: number): void {
+    activate(index, true)
+    const item = itemAt(active)
+    if (item !== undefined && item >= 0) events.onTest(item, false)
+  }
+
+  function toggle(isOpen: boolean): void {
+    const item = itemAt(active)
+    if (item !== undefined && item < 0) events.onToggle(-1 - item, isOpen)
+  }
+
+  function moveLeft(): void {
+    const item = itemAt(active)
+    if (rows === undefined || item === undefined) return
+    if (item < 0 && rows.isOpen(-1 - item)) {
+      toggle(false)
+      return
+    }
+    const level = rows.levels[active] ?? 1
+    let outer = active - 1
+    while (outer >= 0 && (rows.levels[outer] ?? 1) >= level) outer -= 1
+    if (outer >= 0) move(outer)
+  }
+
+  function moveRight(): void {
+    const item = itemAt(active)
+    if (rows === undefined || item === undefined) return
+    if (item >= 0) events.onEnter()
+    else if (rows.isOpen(-1 - item)) move(active + 1)
+    else toggle(true)
+  }
+
+  function choose(): void {
+    const item = itemAt(active)
+    if (item === undefined) return
+    if (item < 0) toggle(!rows?.isOpen(-1 - item))
+    else {
+      events.onTest(item, true)
+      events.onEnter()
+    }
+  }
+
+  const page = () => Math.max(Math.floor(place.clientHeight / rowHeight()) - 1, 1)
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => move(active + 1),
+    ArrowUp: () => move(active - 1),
+    ArrowLeft: moveLeft,
+    ArrowRight: moveRight,
+    Home: () => move(0),
+    End: () => move(Number.POSITIVE_INFINITY),
+    PageDown: () => move(active + page()),
+    PageUp: () => move(active - page()),
+    Enter: choose,
+    ' ': choose,
+  }
+  place.addEventListener('keydown', (event) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  })
+  place.addEventListener('click', ({ target }) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('.row') : null
+    if (row === null) return
+    activate(Number(row.dataset.place), true)
+    const item = itemAt(active)
+    if (item !== undefined && item >= 0) events.onTest(item, true)
+    else if (item !== undefined) toggle(!rows?.isOpen(-1 - item))
+  })
+  place.addEventListener('scroll', draw, { passive: true })
+  const redraw = () => {
+    for (const row of shown.values()) row.remove()
+    shown.clear()
+    space.style.height = `${(rows?.length ?? 0) * rowHeight()}px`
+    draw()
+  }
+  coarse.addEventListener('change', redraw)
+  new ResizeObserver(draw).observe(place)
+
+  return {
+    place,
+    show(next) {
+      if (rows === next) return
+      const item = itemAt(active)
+      const hadFocus = place.contains(document.activeElement)
+      rows = next
+      active = Math.max(item === undefined ? 0 : next.items.indexOf(item), 0)
+      redraw()
+      if (hadFocus) shown.get(active)?.focus({ preventScroll: true })
+    },
+    select(test) {
+      selected = test
+      markAll()
+    },
+    reveal(test, isFocused) {
+      const index = rows?.items.indexOf(test) ?? -1
+      if (index !== -1) activate(index, isFocused)
+    },
+    focus: () => activate(active, true),
+  }
+}

@@ -1,0 +1,27 @@
+import type * as actionsCore from '@actions/core'
+import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
+import { displayText } from '../text/display-text.js'
+import { inertText } from './inert-text.js'
+
+type Core = typeof actionsCore
+
+/**
+ * Returns `@actions/core` that prints nothing but inert text without secrets, whatever its callers pass on from results, records or
+ * servers.
+ */
+export function inertCore(core: Core, mask: SecretMask = noSecretMask): Core {
+  const messageOf = (message: string | Error) => mask.text(displayText(message instanceof Error ? message.message : message))
+  const inertProperties = (properties: actionsCore.AnnotationProperties = {}): actionsCore.AnnotationProperties => {
+    const { title, file, ...numbers } = properties
+    return { ...numbers, ...(title !== undefined && { title: messageOf(title) }), ...(file !== undefined && { file: messageOf(file) }) }
+  }
+  return {
+    ...core,
+    info: (message) => core.info(mask.text(inertText(message))),
+    debug: (message) => core.debug(messageOf(message)),
+    notice: (message, properties) => core.notice(messageOf(message), inertProperties(properties)),
+    warning: (message, properties) => core.warning(messageOf(message), inertProperties(properties)),
+    error: (message, properties) => core.error(messageOf(message), inertProperties(properties)),
+    setFailed: (message) => core.setFailed(messageOf(message)),
+  }
+}

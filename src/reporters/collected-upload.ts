@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Artifact } from '../collect/collect.js'
+import { UserError } from '../errors.js'
+import type { Problem } from '../records/problem.js'
+import { uploadArtifact } from './artifact.js'
+import type { KeptFilesUpload } from './kept-files.js'
+import { notUploaded } from './not-uploaded.js'
+
+/** The outcome for the files that the collector `files` found. */
+export interface CollectedUpload {
+  readonly problems: readonly Problem[]
+  /** Absent if no file was found. */
+  readonly upload?: KeptFilesUpload
+}
+
+/** Uploads the files that a run found as one artifact. Outside of a job, it only logs that they were not uploaded. */
+export async function uploadCollected(
+  artifacts: readonly Artifact[],
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>>,
+  say: (text: string) => void,
+): Promise<CollectedUpload> {
+  const files = artifacts.length
+  if (files === 0) return { problems: [] }
+  const nothingUploaded: KeptFilesUpload = { files, notUploaded: files }
+  if (!env.ACTIONS_RUNTIME_TOKEN) {
+    say(notUploaded(files))
+    return { problems: [], upload: nothingUploaded }
+  }
+  // The legs of a matrix share the name of their job, and nothing tells them apart.
+  const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${randomBytes(3).toString('hex')}`
+  try {
+    const { url, leftOut, ...uploaded } = await uploadArtifact(
+      { name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd },
+      { env },
+    )
+    say(`Uploaded ${files - leftOut.length} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`)
+    const skipped = new Set(leftOut)
+    const remaining = artifacts.filter(({ absolutePath }) => skipped.has(absolutePath))
+    return {
+      problems: remaining.map(({ record: { path } }) => ({ severity: 'warning', message: 'The file could not be uploaded.', path })),
+      upload: { files, notUploaded: leftOut.length, url },
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { problems: [{ severity: 'error', kind: 'delivery', message: error.message }], upload: nothingUploaded }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Origin } from '../../ci-context/origin.js'
+import type { PageFact, PageHead } from '../../html-report/writer/page-front.js'
+import type { SourceCommit } from '../../report/scope.js'
+import { commitCode, linked, text } from '../../report-tree/node-builders.js'
+import { isGap, type RunSummary } from '../../summary/run-summary.js'
+import { countOf, formatCount } from '../../text/counts.js'
+import { formatDuration } from '../../text/durations.js'
+import { shorten } from '../../text/shorten.js'
+
+const maximumMetadata = 50
+const maximumValue = 500
+
+/** What a page tells of its run before the report. */
+export interface PageHeadSource {
+  readonly summary: RunSummary
+  readonly origin: Origin
+  /** The repository on GitHub, where the run knows it. */
+  readonly source: SourceCommit | undefined
+  readonly metadata: Readonly<Record<string, string>>
+  /** When the report is written. */
+  readonly now: Date
+}
+
+const plain = (label: string, value: string | undefined): readonly PageFact[] =>
+  value === undefined ? [] : [{ label, value: [text(shorten(value, maximumValue))] }]
+
+/** `2025-03-01 09:05 UTC`: a page is read in other time zones than it was written in. */
+const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** The title of a page, and the facts below it. */
+export function pageHead({ summary, origin, source, metadata, now }: PageHeadSource): PageHead {
+  const { org, project, module, pipeline, job, leg, ref, source: code } = origin
+  const build = origin.testedBuild ?? origin.build
+  const { counts } = summary
+  const name = org === undefined || project === undefined ? project : `${org}/${project}`
+  const repository = source && `${source.serverUrl.replace(/\/$/, '')}/${source.repository}`
+  const run = build.number ?? build.id
+  const { commit, pullRequest } = code
+  const facts: readonly PageFact[] = [
+    { label: 'Tests', value: [text(countOf(counts.total, 'test') + (counts.failed > 0 ? `, ${formatCount(counts.failed)} failed` : ''))] },
+    ...(counts.duration > 0 ? plain('Time of all tests', formatDuration(counts.duration)) : []),
+    ...(module === project ? [] : plain('Module', module)),
+    ...plain('Pipeline', pipeline),
+    ...plain('Job', leg ?? job),
+    ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: [linked(build.url, text(run ?? 'the run'))] }]),
+    ...plain('Branch or tag', ref),
+    ...(commit === undefined
+      ? []
+      : [{ label: 'Commit', value: [linked(repository && `${repository}/commit/${commit}`, commitCode(commit))] }]),
+    ...(pullRequest === undefined
+      ? []
+      : [{ label: 'Pull request', value: [linked(repository && `${repository}/pull/${pullRequest}`, text(`#${pullRequest}`))] }]),
+    { label: 'Written', value: [text(minute(now))] },
+    ...Object.entries(metadata)
+      .slice(0, maximumMetadata)
+      .flatMap(([label, value]) => plain(label, value)),
+  ]
+  return {
+    title: name === undefined ? 'Test report' : `Test report of ${name}`,
+    status: summary.status,
+    facts,
+    gaps: summary.problems.filter(isGap),
+  }
+}

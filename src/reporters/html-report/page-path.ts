@@ -1,0 +1,73 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import type { HtmlReporterConfig } from '../../config/config.js'
+import { UserError } from '../../errors.js'
+import type { Evaluator } from '../../expressions/evaluator.js'
+import { hasExpression } from '../../expressions/scanner.js'
+import { pageGenerator } from '../../html-report/page-shell.js'
+import { namedFiles, refuseToOverwrite } from '../../output-files/output-conflict.js'
+import { outputPath } from '../../output-files/output-path.js'
+import type { FinishedRun } from '../../run/run.js'
+
+/** Which HTML report, and of which run. */
+export interface PagePathRequest {
+  readonly reporter: HtmlReporterConfig
+  readonly evaluator: Pick<Evaluator, 'parts'>
+  readonly request: FinishedRun['request']
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Returns the absolute path of an HTML report.
+ * @throws UserError if it has no value, or is outside of the allowed folders
+ */
+export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }: PagePathRequest): string {
+  const allowOutside = allowOutputOutside ? true : undefined
+  return outputPath(reporter.outputFile, nameOf(reporter), { cwd, evaluator, env, allowOutside })
+}
+
+/**
+ * Refuses an HTML report that would overwrite what its run needs. An earlier HTML report may be overwritten, although the run keeps it.
+ * @throws UserError, which ends the run. An expression with a wrong value is reported later, when the report is written
+ */
+export function checkPagePath(
+  { reporter, evaluator, env }: Omit<PagePathRequest, 'request'>,
+  { request, config, needed, recordsPath }: Pick<FinishedRun, 'request' | 'config' | 'needed' | 'recordsPath'>,
+): void {
+  const path = pathOrNone({ reporter, evaluator, request, env })
+  if (path === undefined) return
+  const output = { what: `The HTML report (${nameOf(reporter)} ${JSON.stringify(reporter.outputFile)})`, path }
+  // Only a file that is there can be overwritten.
+  if (!existsSync(path)) return
+  const records = recordsPath === undefined ? [] : [{ path: recordsPath, because: 'the records of the run' }]
+  const isOwn = isPage(path)
+  const inputs = needed.filter(({ kind }) => kind === 'read' || !isOwn)
+  refuseToOverwrite(output, [...records, ...namedFiles(request, config.path), ...inputs], request.cwd)
+}
+
+const nameOf = ({ slot }: HtmlReporterConfig) => `report.${slot}.outputFile`
+
+function pathOrNone(request: PagePathRequest): string | undefined {
+  try {
+    return pagePath(request)
+  } catch (error) {
+    if (error instanceof UserError && hasExpression(request.reporter.outputFile)) return undefined
+    throw error
+  }
+}
+
+const headBytes = 4096
+
+/** Whether a file is an HTML report of ours. */
+function isPage(path: string): boolean {
+  try {
+    const descriptor = openSync(path, 'r')
+    try {
+      const head = Buffer.alloc(headBytes)
+      return head.subarray(0, readSync(descriptor, head)).includes(pageGenerator)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    return false
+  }
+}

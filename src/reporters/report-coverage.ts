@@ -1,0 +1,49 @@
+import { basename } from 'node:path/posix'
+import type { Origin } from '../ci-context/origin.js'
+import { shorten } from '../text/shorten.js'
+
+/** The results that a comment covers: one step in one job, with the values of its matrix. */
+export interface ReportCoverage {
+  /** For people: `CI / unit (ubuntu-latest, 20)`. Empty outside of GitHub Actions. */
+  readonly name: string
+  /** Differs between all steps, jobs, matrix jobs and workflows of a repository. */
+  readonly key: string
+}
+
+const maximumPart = 200
+
+/** Finds out what the report of a run covers. */
+export function reportCoverage(
+  { pipeline, job, leg, module, project }: Origin,
+  env: Readonly<Record<string, string | undefined>>,
+): ReportCoverage {
+  const step = env.GITHUB_ACTION ?? ''
+  const name = leg ?? job
+  // The workflows that call one reusable workflow twice name a module with each call.
+  const ownModule = module === project ? undefined : module
+  const key = JSON.stringify([pipeline, name, ownModule, step])
+  if (env.GITHUB_ACTIONS !== 'true') return { name: '', key }
+  const place = [workflowName(pipeline), name].filter((part) => part !== undefined).map((part) => shorten(part, maximumPart))
+  const facts = [place.join(' / '), ownModule, stepName(step)].filter((part) => part !== undefined && part !== '')
+  return { name: facts.join(' · '), key }
+}
+
+/** A workflow without a name has the path of its file as its name. */
+const workflowName = (pipeline: string | undefined) => (pipeline?.startsWith('.github/workflows/') ? basename(pipeline) : pipeline)
+
+/**
+ * Names a step by `GITHUB_ACTION`: its id, or what GitHub generates for a step without one. Within a job, the first use of an action is
+ * `__owner_repository`, the second one `__owner_repository_2`; scripts are `__run`, `__run_2` and so on. In a composite action, the name of
+ * the outer step comes first: `outer.__run`. Empty for the first use of an action.
+ * Source: GitHub's "Variables reference", and `GetFullyQualifiedContextName` of actions/runner.
+ */
+function stepName(step: string): string {
+  return step.split('.').map(nameOfOne).filter(Boolean).join('.')
+}
+
+function nameOfOne(step: string): string {
+  if (!step.startsWith('__')) return step
+  const [, number] = /_(\d{1,4})$/.exec(step) ?? []
+  if (number === undefined) return ''
+  return step.startsWith('__run_') ? `script ${number}` : `report ${number}`
+}

@@ -1,0 +1,66 @@
+import type { Origin } from '../ci-context/origin.js'
+import type { Block, Inline } from '../report-tree/node.js'
+import { commitCode, dotted, linked, text } from '../report-tree/node-builders.js'
+import type { ReportFrame } from './rendered-report.js'
+
+const htmlLink = (url: string | undefined): readonly Inline[] => (url === undefined ? [] : [linked(url, text('HTML report'))])
+
+const footer = (...parts: readonly (readonly Inline[])[]): readonly Block[] => {
+  const line = dotted(...parts)
+  return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }]
+}
+
+/** The parts that the job summary and the comment show below the report. */
+export interface FrameParts {
+  /** The address of the HTML report. */
+  readonly reportUrl?: string | undefined
+  /** Shown if no results were found. */
+  readonly guide?: readonly Block[] | undefined
+  /** The kept files. A shortened report leaves them out. */
+  readonly keptFiles?: readonly Block[] | undefined
+}
+
+/** Returns the blocks around the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
+export const summaryFrame = ({ reportUrl, guide = [], keptFiles = [] }: FrameParts): ReportFrame => ({
+  above: [],
+  below: (isWhole) => [
+    ...guide,
+    ...(isWhole ? keptFiles : []),
+    ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report tells all')]),
+  ],
+})
+
+/** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
+export function commentFrame({
+  title,
+  titleUrl,
+  coverage,
+  origin,
+  reportUrl,
+  guide = [],
+  keptFiles = [],
+}: FrameParts & {
+  readonly title: string
+  readonly titleUrl: string
+  /** The workflow, job and step; may be empty. */
+  readonly coverage: string
+  readonly origin: Origin
+}): ReportFrame {
+  const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')
+  const heading =
+    shownTitle === '' ? [] : dotted([linked(titleUrl, text(shownTitle))], title === '' || coverage === '' ? [] : [text(coverage)])
+  const above: readonly Block[] = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }]
+  const { source } = origin
+  const build = origin.testedBuild ?? origin.build
+  const run: readonly Inline[] =
+    build.url === undefined ? [] : [linked(build.url, text(build.number === undefined ? 'The run' : `Run ${build.number}`))]
+  const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), commitCode(source.commit)]
+  return {
+    above,
+    below: (isWhole) => [
+      ...guide,
+      ...(isWhole ? keptFiles : []),
+      ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run tells more')]),
+    ],
+  }
+}

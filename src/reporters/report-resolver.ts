@@ -1,0 +1,60 @@
+import { UserError } from '../errors.js'
+import type { Evaluator } from '../expressions/evaluator.js'
+import { createEarlierBuilds } from '../history/earlier-builds.js'
+import { createRunHistory } from '../history/property-histories.js'
+import type { Problem } from '../records/problem.js'
+import { resolveTemplate } from '../report/resolve-template.js'
+import type { ResolvedTemplate, Template } from '../report/template.js'
+import { evaluatorOf } from '../run/evaluator.js'
+import type { FinishedRun } from '../run/run.js'
+import { runCoordinates } from '../run/run-coordinates.js'
+
+/** Gives templates the values of one run, and of the earlier builds that its request names. */
+export interface ReportResolver {
+  /** @throws UserError where an expression has no value, or a pattern of earlier builds is wrong */
+  resolve(template: Template): Promise<ResolvedTemplate>
+  /** What was wrong with the records that values were looked up in so far. */
+  problems(): readonly Problem[]
+}
+
+/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
+export function createReportResolver(
+  { request, origin, scope, mask, serverClock: clock }: FinishedRun,
+  evaluator: Pick<Evaluator, 'text' | 'parts'>,
+): ReportResolver {
+  const { cwd, baseline: patterns = [], server } = request
+  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } })
+  return {
+    async resolve(template) {
+      const run = runCoordinates(origin())
+      const own = createRunHistory(scope.summary.properties, run)
+      return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }))
+    },
+    problems,
+  }
+}
+
+/** The report that the configuration asks for, as far as it does; without a template, the default one. */
+export interface ConfiguredReport {
+  readonly template?: ResolvedTemplate
+  /** What was wrong on the way. */
+  readonly problems: readonly Problem[]
+}
+
+/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
+export async function resolveConfigured(
+  finished: FinishedRun,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ConfiguredReport> {
+  const { config, origin, scope } = finished
+  if (config.report.template === undefined) return { problems: [] }
+  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
+  const resolver = createReportResolver(finished, evaluator)
+  try {
+    const template = await resolver.resolve(config.report.template)
+    return { template, problems: resolver.problems() }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] }
+  }
+}

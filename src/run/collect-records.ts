@@ -1,0 +1,146 @@
+import type { Origin } from '../ci-context/origin.js'
+import { type Artifact, collect, type Progress } from '../collect/collect.js'
+import type { CollectedFile } from '../collect/collected-file.js'
+import type { Collector } from '../collect/collector.js'
+import { withSlashes } from '../collect/location.js'
+import type { Config } from '../config/config.js'
+import { escapeGlob } from '../config/glob.js'
+import { loadEvaluator } from '../expressions/lazy-evaluator.js'
+import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '../history/earlier-attempts.js'
+import { type CollectedInput, collectedInputs } from '../output-files/output-conflict.js'
+import { checkInputs, isOldOutput } from '../output-files/records-path.js'
+import { keepHeapSmall } from '../process/heap.js'
+import { limitNames } from '../records/limited-recorder.js'
+import { problemRecord } from '../records/problem-record.js'
+import type { KnownRecord } from '../records/record.js'
+import type { Recorder } from '../records/recorder.js'
+import { tee } from '../records/tee.js'
+import { type RecordsWriter, writeRecords } from '../records/write-records.js'
+import { maskSecrets } from '../secrets/masking-recorder.js'
+import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
+import { noSecretWatch, type SecretWatch } from '../secrets/secret-watch.js'
+import { withLocations } from '../source-locations/test-location.js'
+import type { TrackedFiles } from '../source-locations/tracked-files.js'
+import { createFailureIds, identifyFailures, idsOf } from '../summary/identified-failures.js'
+import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { createSummary } from '../summary/summary.js'
+import { resolveCollectors } from './collectors.js'
+import { sourceFolders } from './source-folders.js'
+import { variablesOf } from './variables.js'
+
+export interface RecordsRequest {
+  /** The folder that patterns are relative to; absolute. */
+  readonly cwd: string
+  readonly config: Config
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
+  readonly origin: () => Origin
+  /** Replaces the secrets in everything that is recorded. */
+  readonly mask?: SecretMask
+  /** Watches for the same secrets in the bytes of the files. */
+  readonly watch?: SecretWatch
+  /** Patterns of records files of earlier jobs, which are read instead of collecting. */
+  readonly records?: readonly string[]
+  /** Where the records are written, if they are. Absolute. */
+  readonly recordsPath?: string
+  /** The source files of the project, asked only if a test failed and records are written. */
+  readonly tracked: TrackedFiles
+  /** Whether failed tests need their ids without a records file. */
+  readonly needsIds?: boolean
+  /** Records that no file holds; asked for when all files are read. */
+  readonly moreRecords?: () => Promise<readonly KnownRecord[]>
+  readonly onProgress?: (progress: Progress) => void
+  /** Ends the run early, with its reason, and without a records file. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a run found. */
+export interface CollectedRecords {
+  readonly summary: RunSummary
+  /** The files that `files` gathered here. */
+  readonly artifacts: readonly Artifact[]
+  /** Files that were found and do not count: somebody else's beside results, and records of attempts that were repeated. */
+  readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
+  /** Files that the run has read or keeps; nothing else may be written over them. */
+  readonly inputs: readonly CollectedInput[]
+}
+
+/** The collector that reads records files in the place of all others. */
+const recordsCollector = (include: readonly string[]): Collector => ({ key: 'events', include, exclude: [], metadata: {}, named: true })
+
+/**
+ * Collects, summarises and writes the records of one run.
+ * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
+ */
+export async function collectRecords({ moreRecords, onProgress, signal, ...options }: RecordsRequest): Promise<CollectedRecords> {
+  const { cwd, config, env, origin, records, recordsPath, mask = noSecretMask, watch = noSecretWatch } = options
+  const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
+  const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
+  const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
+  const isOld = recordsPath !== undefined && (await isOldOutput(recordsPath, coordinates))
+  const collectors = withoutOutput(wanted, recordsPath, isOld)
+
+  keepHeapSmall(recordsPath !== undefined)
+  const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
+  const summary = createSummary()
+  const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
+  try {
+    const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen)
+    const sources = { cwd, collectors: withoutEarlier(collectors, earlier), onBytes: watch.see, signal, ...(onProgress && { onProgress }) }
+    const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
+    for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
+    const inputs = [
+      ...collectedInputs(files),
+      ...earlier.files.map(({ path }) => ({ path, kind: 'read', because: 'which the run reads' }) as const),
+    ]
+    if (recordsPath !== undefined) checkInputs({ path: recordsPath, isOld }, inputs, cwd)
+    const problems = [...mask.value([...earlier.problems, ...found])]
+    for (const problem of problems) writer?.record(problemRecord(problem))
+    problems.push(...(writer?.problems() ?? []))
+    writer?.close()
+    const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
+    return { summary: withProblems(summary.result(), problems), artifacts, leftOut, inputs }
+  } finally {
+    writer?.discard()
+  }
+}
+
+/**
+ * Passes records to the summary and to the writer, if there is one. Failed tests get their ids if they are asked for, and their places in
+ * the source if they are written.
+ */
+function identified(
+  summary: Recorder,
+  writer: RecordsWriter | undefined,
+  { cwd, env, origin, tracked, needsIds = false }: RecordsRequest,
+): Recorder {
+  if (writer !== undefined) return withLocations(tee(writer, identifyFailures(summary, idsOf(writer))), tracked)
+  return needsIds
+    ? identifyFailures(
+        summary,
+        createFailureIds(() => [origin().module, sourceFolders(cwd, env)]),
+      )
+    : summary
+}
+
+/** Leaves out the file that is being written and, in a folder that is collected as a whole, the records that an earlier run left there. */
+function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined, isOld: boolean): readonly Collector[] {
+  if (recordsPath === undefined) return collectors
+  const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
+  return collectors.map((collector) => {
+    if (collector.wellKnown) return collector
+    const own = isOld && collector.folders !== undefined ? [`${output}.*.tmp`, output] : [`${output}.*.tmp`]
+    return { ...collector, exclude: [...collector.exclude, ...own] }
+  })
+}
+
+/** Nothing of an attempt counts that was repeated. */
+function withoutEarlier(collectors: readonly Collector[], { files }: EarlierAttempts): readonly Collector[] {
+  const excluded = files.map(({ absolutePath }) => escapeGlob(absolutePath))
+  return collectors.map((collector) => ({ ...collector, exclude: [...collector.exclude, ...excluded] }))
+}
+
+function coordinatesOf({ org, project, module, pipeline, leg, build, ref }: Origin) {
+  const coordinates = { org, project, module, pipeline, job: leg, build: build.id, ref }
+  return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined))
+}

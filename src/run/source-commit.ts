@@ -1,0 +1,11 @@
+import type { Origin } from '../ci-context/origin.js'
+import type { SourceCommit } from '../report/scope.js'
+
+/** The commit that a report on GitHub links to. */
+export function sourceCommit(
+  { org, project, source }: Origin,
+  env: Readonly<Record<string, string | undefined>>,
+): SourceCommit | undefined {
+  if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined) return undefined
+  return { serverUrl: env.GITHUB_SERVER_URL, repository: `${org}/${project}`, commit: source.commit }
+}

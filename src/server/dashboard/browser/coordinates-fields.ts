@@ -1,0 +1,46 @@
+import { element } from '../../../browser/element.js'
+import { choicesOf, type Listing } from './listing.js'
+import { type Coordinates, coordinateNames, type DashboardState } from './state.js'
+
+const coordinateTitles: Readonly<Record<keyof Coordinates, string>> = {
+  org: 'Organisation',
+  project: 'Project',
+  module: 'Module',
+  pipeline: 'Pipeline',
+}
+
+/** The lists that say whose results are shown. */
+export interface CoordinatesFields {
+  readonly place: HTMLElement
+  show(state: DashboardState, listing: Listing): void
+}
+
+/** Makes the lists; each offers what there is below the ones before it. */
+export function createCoordinatesFields(onChosen: (name: keyof Coordinates, value: string) => void): CoordinatesFields {
+  const collator = new Intl.Collator('en', { numeric: true })
+  const fields = coordinateNames.map((name) => {
+    const select = element('select', { id: name })
+    select.addEventListener('change', () => onChosen(name, select.value))
+    const label = element('label', { for: name }, coordinateTitles[name])
+    return { name, select, place: element('div', { class: 'field' }, label, select) }
+  })
+
+  function fill(select: HTMLSelectElement, value: string, choices: readonly string[]): void {
+    // What a link names is shown, although there may be nothing.
+    const shown = [...new Set(value === '' ? choices : [...choices, value])].sort(collator.compare)
+    const known = [...select.options].map((option) => option.value)
+    // A list that is open must not change for nothing.
+    if (known.join('\n') !== shown.join('\n')) select.replaceChildren(...shown.map((each) => element('option', { value: each }, each)))
+    select.value = value
+  }
+
+  return {
+    place: element('div', { class: 'coordinates', role: 'group', 'aria-label': 'Whose results' }, ...fields.map(({ place }) => place)),
+    show(state, listing) {
+      for (const { name, select, place } of fields) {
+        fill(select, state[name], choicesOf(listing, state, name))
+        place.hidden = name === 'pipeline' && state.view !== 'jobs'
+      }
+    },
+  }
+}

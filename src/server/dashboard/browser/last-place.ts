@@ -1,0 +1,34 @@
+import { createSetting } from '../../../browser/setting.js'
+import { type Coordinates, coordinateNames } from './state.js'
+
+/** What was looked at last, across tabs, until somebody signs out. */
+export interface LastPlace {
+  read(): Coordinates | undefined
+  write(coordinates: Coordinates): void
+  forget(): void
+}
+
+/** Keeps it in the browser. */
+export function createLastPlace(): LastPlace {
+  const setting = createSetting('last-place')
+  return {
+    read: () => parse(setting.read()),
+    write: ({ org, project, module, pipeline }) => setting.write(JSON.stringify({ org, project, module, pipeline })),
+    forget: () => setting.write(''),
+  }
+}
+
+/** Other pages of this origin can write there as well. */
+function parse(text = ''): Coordinates | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isCoordinates(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isCoordinates = (value: unknown): value is Coordinates =>
+  typeof value === 'object' &&
+  value !== null &&
+  coordinateNames.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')

@@ -1,0 +1,51 @@
+import { element } from '../../../browser/element.js'
+import { isKey } from './linked-key.js'
+
+/** What asks for a key. */
+export interface SignIn {
+  readonly place: HTMLElement
+  /** @param reason why it is asked for again; empty at first */
+  ask(reason: string): void
+}
+
+/** Makes the form; what is typed goes nowhere but to `onKey`. */
+export function createSignIn(onKey: (key: string) => void): SignIn {
+  const input = element('input', {
+    id: 'api-key',
+    type: 'password',
+    required: '',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'api-key-note api-key-error',
+  })
+  const error = element('p', { id: 'api-key-error', class: 'error', role: 'alert' })
+  const form = element(
+    'form',
+    { class: 'sign-in' },
+    element('h2', {}, 'Sign in'),
+    element('label', { for: 'api-key' }, 'API key'),
+    input,
+    error,
+    element('button', { type: 'submit', class: 'primary' }, 'Sign in'),
+    element(
+      'p',
+      { id: 'api-key-note', class: 'hint' },
+      'A key of your organisation with the scope “read”. It stays in this tab until you close it or sign out. Whoever runs this server makes keys with ',
+      element('code', {}, 'POST /v1/keys'),
+      '.',
+    ),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const key = input.value.trim()
+    if (!isKey(key)) return refuse('A key has no spaces and no letters other than A to Z: copy it once more.')
+    input.value = ''
+    onKey(key)
+  })
+  function refuse(reason: string): void {
+    error.textContent = reason
+    input.setAttribute('aria-invalid', String(reason !== ''))
+    input.focus()
+  }
+  return { place: form, ask: refuse }
+}
