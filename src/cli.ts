@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { exitStatus } from './cli/options.js'
 import { main } from './cli/program.js'
 import { watchStreams } from './cli/standard-streams.js'
