@@ -49,7 +49,7 @@ async function startServer(): Promise<Server> {
   return server
 }
 
-test.each(['README.md', 'docs/server.md', 'docs/keys.md'])('the commands of %s do what it shows', async (page) => {
+test.each(['docs/server.md', 'docs/keys.md'])('the commands of %s print what the page shows', async (page) => {
   const server = await startServer()
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import importTable from '../../scripts/import-table.json'
 import { formatIds, formats, wellKnownNames } from '../../src/formats/index.js'
+import { actionInputReference, actionOutputReference } from './action-reference.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
 
 export const root = join(import.meta.dirname, '../..')
@@ -26,6 +27,8 @@ function included(path: string): string {
 /** The lists that pages may contain, by the name in the mark. */
 const lists = new Map<string, () => string>([
   ...formatIds.map((key) => [`names of ${key}`, () => namesOf(key)] as const),
+  ['action inputs', actionInputReference],
+  ['action outputs', actionOutputReference],
   ['commands', commandReference],
   ['common options', commonOptionReference],
   ['import table', importTablePart],

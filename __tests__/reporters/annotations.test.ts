@@ -134,7 +134,7 @@ describe('what GitHub shows', () => {
 })
 
 test('the pages name the limit of annotations', () => {
-  for (const path of ['README.md', 'action.yml', 'docs/permissions.md']) {
+  for (const path of ['action.yml', 'docs/action.md', 'docs/permissions.md']) {
     const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
     expect(text, path).toContain(`${maximumOfSeverity} errors and ${maximumOfSeverity} warnings`)
   }

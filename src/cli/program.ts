@@ -14,10 +14,13 @@ import type { ServeCommandOptions } from './serve-command.js'
 import { submitCommand } from './submit-command.js'
 import { validateCommand } from './validate-command.js'
 
-const serverUrl = ['--server-url <url>', 'the server that gets the records (default: the variable SERVICE_URL)'] as const
+const serverUrl = [
+  '--server-url <url>',
+  'the server to send records to and to query for earlier builds (default: the variable SERVICE_URL)',
+] as const
 const apiKey = [
   '--api-key <key>',
-  'the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the list of processes)',
+  'the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the process list)',
 ] as const
 
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
@@ -71,17 +74,17 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .version(version)
     .option(
       '--config <path>',
-      'the configuration file (default: .service.json, else service.json, in the working folder or the root of its repository)',
+      'the configuration file (default: .service.json, else service.json, in the working directory, else in the root of its repository)',
     )
-    .option('--cwd <folder>', 'the folder to work in')
+    .option('--cwd <folder>', 'the working directory (default: the current directory)')
     .option('--module <name>', "the module that was tested (default: the repository's name)")
     .option(
       '--fail-on <words>',
-      'a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)',
+      'the conditions that fail the run: a comma-separated list of failed, incomplete, no-tests, unreadable and delivery, or never (default: failed,incomplete,no-tests,unreadable)',
     )
-    .option('--json', 'print one JSON object on standard output, everything else on standard error')
+    .option('--json', 'print one JSON object to standard output and everything else to standard error')
     .option('--verbose', 'print more details')
-    .option('--quiet', 'print only errors and one line, the headline (with --json: the object)')
+    .option('--quiet', 'print only errors and the headline (with --json: errors and the object)')
     .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: (text) => terminal.stderr.write(text) })
     .configureHelp({ showGlobalOptions: true })
     .showSuggestionAfterError()
@@ -89,9 +92,9 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
 
   program
     .command('collect')
-    .description('gather everything, write the records file and print the summary')
-    .argument('[path...]', 'files, folders or globs that replace the includes of the configuration')
-    .option('--output <file>', `where to write the records (default: ${defaultOutput})`)
+    .description('collect the results, write the records file and print the summary')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
+    .option('--output <file>', `the records file to write (default: ${defaultOutput})`)
     .option(...serverUrl)
     .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>
@@ -100,11 +103,14 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('report')
     .description('read the results and report them')
-    .argument('[path...]', 'files, folders or globs that replace the includes of the configuration')
-    .option('--output <file>', 'write the records as well')
-    .option('--records <glob>', 'read records files instead of collecting (repeatable)', collected)
-    .option('--baseline <glob>', 'records files of earlier builds to compare properties with (repeatable)', collected)
-    .option('--allow-output-outside', 'let the configuration name an outputFile outside of the working folder (on build services it may)')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
+    .option('--output <file>', 'the records file to write (default: none)')
+    .option('--records <glob>', 'report these records files instead of collecting results (repeatable)', collected)
+    .option('--baseline <glob>', 'compare properties with these records files of earlier builds (repeatable)', collected)
+    .option(
+      '--allow-output-outside',
+      'let the configuration name an outputFile outside of the working directory (always allowed on build services)',
+    )
     .option(...serverUrl)
     .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>
@@ -113,7 +119,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   program
     .command('submit')
     .description('send records files to a server')
-    .argument('[file...]', `records files, or globs of them (default: ${defaultOutput})`)
+    .argument('[file...]', `records files or globs (default: ${defaultOutput})`)
     .option(...serverUrl)
     .option(...apiKey)
     .action(async (files: string[], _options, command: Command) =>
@@ -121,17 +127,17 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     )
   program
     .command('serve')
-    .description('run the server: the history of all builds, with a dashboard')
+    .description('run the server, which keeps the history of all builds and shows it on a dashboard')
     .option('--data <folder>', 'the folder in which the embedded database keeps the history (default: build-report-data)')
-    .option('--store <url>', 'keep it in a ClickHouse server instead (default: the variable SERVICE_STORE)')
-    .option('--store-ca <file>', 'a PEM file with the certificate authorities of that server')
-    .option('--cluster <name>', 'create the tables on this cluster of the ClickHouse server')
-    .option('--async-inserts', 'have the ClickHouse server gather the small batches of many servers')
-    .option('--retention <time>', 'delete records that are older, such as 400d')
+    .option('--store <url>', 'keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)')
+    .option('--store-ca <file>', 'a PEM file with the certificate authorities for the ClickHouse server')
+    .option('--cluster <name>', 'create the tables on this ClickHouse cluster')
+    .option('--async-inserts', 'let ClickHouse combine the small batches of several servers')
+    .option('--retention <time>', 'delete records that are older than this, such as 400d')
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
-    .option('--port <number>', 'the port to listen on; 0 takes a free one', '8080')
-    .option('--demo', 'fill the store with a made-up history to look at (default: in a folder that is removed at the end)')
-    .option('--trust-proxy', 'trust X-Forwarded-For, because a proxy sets it')
+    .option('--port <number>', 'the port to listen on; 0 picks a free one', '8080')
+    .option('--demo', 'fill the history with made-up builds (default: in a temporary folder, which is removed at the end)')
+    .option('--trust-proxy', 'read the addresses of clients from X-Forwarded-For, which a proxy must set')
     .action(async (_options, command: Command) => {
       keepHeapFromGrowing()
       // Of all commands it alone needs half of the bundle.
@@ -140,14 +146,14 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     })
   program
     .command('validate')
-    .description('check the configuration file; show what each pattern matches and what each file is recognised as')
-    .argument('[path...]', 'files, folders or globs that replace the includes of the configuration')
+    .description('check the configuration file, show what each pattern matches and how each file is recognised')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
     .action(async (paths: string[], _options, command: Command) =>
       end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
     )
   program
     .command('init')
-    .description('write a starting configuration file')
+    .description('write a configuration file to start from')
     .action((_options, command: Command) => end(initCommand(command.optsWithGlobals<CommonOptions>(), terminal)))
   return program
 }
