@@ -15,10 +15,10 @@ export class UserError extends Error {
 
   /**
    * @param message what was wrong, with the value that was given
-   * @param options.cure one sentence that says what to do; it is appended to the message
+   * @param options.hint one sentence that says what to do; it is appended to the message
    */
-  constructor(message: string, options: { place?: Place; cure?: string; cause?: unknown } = {}) {
-    super(options.cure ? `${message} ${options.cure}` : message, { cause: options.cause })
+  constructor(message: string, options: { place?: Place; hint?: string; cause?: unknown } = {}) {
+    super(options.hint ? `${message} ${options.hint}` : message, { cause: options.cause })
     this.place = options.place ?? {}
   }
 }

@@ -82,15 +82,15 @@ test('refuses a timestamp before the year 2000 or more than a day in the future,
   const day = 86_400_000
   const times = [946_684_799_999, 946_684_800_000, now + day, now + day + 1, Math.floor(now / 1000), -1, 9e15]
   const response = await server.send(times.map((timestamp) => testRecord(`${timestamp}`, { timestamp })))
-  const cure = 'Give it in Unix milliseconds, or leave it out.'
+  const hint = 'Give it in Unix milliseconds, or leave it out.'
   expect(await response.json()).toEqual({
     stored: 2,
     refused: [
-      { line: 1, message: `"timestamp" is 946684799999 (1999-12-31T23:59:59.999Z), which is before the year 2000. ${cure}` },
-      { line: 4, message: `"timestamp" is ${now + day + 1} (2024-05-02T12:00:00.001Z), which is more than a day in the future. ${cure}` },
-      { line: 5, message: `"timestamp" is ${now / 1000} (1970-01-20T20:16:04.800Z), which is before the year 2000. ${cure}` },
-      { line: 6, message: `"timestamp" is -1 (1969-12-31T23:59:59.999Z), which is before the year 2000. ${cure}` },
-      { line: 7, message: `"timestamp" is 9000000000000000, which is more than a day in the future. ${cure}` },
+      { line: 1, message: `"timestamp" is 946684799999 (1999-12-31T23:59:59.999Z), which is before the year 2000. ${hint}` },
+      { line: 4, message: `"timestamp" is ${now + day + 1} (2024-05-02T12:00:00.001Z), which is more than a day in the future. ${hint}` },
+      { line: 5, message: `"timestamp" is ${now / 1000} (1970-01-20T20:16:04.800Z), which is before the year 2000. ${hint}` },
+      { line: 6, message: `"timestamp" is -1 (1969-12-31T23:59:59.999Z), which is before the year 2000. ${hint}` },
+      { line: 7, message: `"timestamp" is 9000000000000000, which is more than a day in the future. ${hint}` },
     ],
     refusedCount: 5,
   })

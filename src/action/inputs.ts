@@ -66,7 +66,7 @@ function oneOf<Word extends string>(core: InputReader, name: string, words: read
   const word = words.find((known) => known === given)
   if (word === undefined) {
     throw new UserError(`Input ${name}: unknown word "${given.slice(0, 100)}"; did you mean "${closest(given.slice(0, 100), words)}"?`, {
-      cure: `Use one of ${words.join(', ')}.`,
+      hint: `Use one of ${words.join(', ')}.`,
     })
   }
   return word

@@ -15,7 +15,7 @@ export function initCommand(options: CommonOptions, { env, cwd, stderr }: Termin
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') {
       throw new UserError(`The configuration file ${name} exists already.`, {
-        cure: 'Remove it first, or name another one with --config.',
+        hint: 'Remove it first, or name another one with --config.',
         cause,
       })
     }

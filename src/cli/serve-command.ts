@@ -61,7 +61,7 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
   } catch (error) {
     // A server does not start without its store; whoever supervises it starts it again.
     if (!(error instanceof StoreUnavailableError)) throw error
-    throw new InputOutputError(error.message, { cure: 'See to the store, and start again.', cause: error })
+    throw new InputOutputError(error.message, { hint: 'See to the store, and start again.', cause: error })
   } finally {
     if (passingFolder !== undefined) rmSync(passingFolder, { recursive: true, force: true })
   }
@@ -84,10 +84,10 @@ async function prepareDemo(store: Store): Promise<string> {
 function placeOf({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StorePlace {
   const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined)
   if (url === undefined) {
-    if (storeCa !== undefined) throw new UserError('--store-ca is there, and --store is not.', { cure: 'Name the server as well.' })
+    if (storeCa !== undefined) throw new UserError('--store-ca is there, and --store is not.', { hint: 'Name the server as well.' })
     return { folder: resolve(cwd, data ?? defaultData) }
   }
-  if (data !== undefined) throw new UserError('--data and --store name two places for one history.', { cure: 'Leave one of them out.' })
+  if (data !== undefined) throw new UserError('--data and --store name two places for one history.', { hint: 'Leave one of them out.' })
   return {
     url,
     username: env.SERVICE_STORE_USER || undefined,
@@ -100,14 +100,14 @@ function readCertificates(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new InputOutputError(`--store-ca: ${path} cannot be read.`, { cause, cure: 'Name a file with certificates as PEM.' })
+    throw new InputOutputError(`--store-ca: ${path} cannot be read.`, { cause, hint: 'Name a file with certificates as PEM.' })
   }
 }
 
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
-  throw new UserError(`--port: "${text}" is no port.`, { cure: 'Give a number from 0, which takes a free one, to 65535.' })
+  throw new UserError(`--port: "${text}" is no port.`, { hint: 'Give a number from 0, which takes a free one, to 65535.' })
 }
 
 const unitsMs: ReadonlyMap<string, number> = new Map([
@@ -119,5 +119,5 @@ function retentionOf(text: string): number {
   const [, count, unit = ''] = /^(\d{1,6})([hd])$/.exec(text) ?? []
   const ms = Number(count) * (unitsMs.get(unit) ?? Number.NaN)
   if (ms > 0) return ms
-  throw new UserError(`--retention: "${text}" is no length of time.`, { cure: 'Give days or hours, such as 400d or 48h.' })
+  throw new UserError(`--retention: "${text}" is no length of time.`, { hint: 'Give days or hours, such as 400d or 48h.' })
 }

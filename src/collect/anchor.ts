@@ -29,7 +29,7 @@ export function anchor(pattern: string, { cwd, home, isWindows }: Surroundings):
   const volume = isWindows ? volumeOf(text) : ''
   if (volume !== '') {
     if (/[*?[]/.test(volume))
-      throw new UserError(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { cure: 'Write both out.' })
+      throw new UserError(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { hint: 'Write both out.' })
     const rest = text.slice(volume.length)
     // `C:x` is relative to where drive C: stands; that is known of our own drive only.
     const isRelative = volume.length === 2 && !rest.startsWith('/') && volume.toLowerCase() === here.volume.toLowerCase()

@@ -46,7 +46,7 @@ function parsePattern(line: string, surroundings: Surroundings): Pattern {
   const parts = parseSegments(line, segments, isWindows)
   const isDots = (part: unknown) => part === '.' || part === '..'
   if (segments.some(isDots) || parts.some(isDots)) {
-    throw new UserError(`The pattern "${line}" has a "." or ".." that is not at its front.`, { cure: 'Write the path without it.' })
+    throw new UserError(`The pattern "${line}" has a "." or ".." that is not at its front.`, { hint: 'Write the path without it.' })
   }
   const isLiteral = (part: Part): part is string => typeof part === 'string'
   const firstWildcard = parts.findIndex((part) => !isLiteral(part))
@@ -87,7 +87,7 @@ function parseSegments(line: string, segments: readonly string[], isWindows: boo
       cause,
     })
   }
-  throw new UserError(`The pattern "${line}" is not a valid glob.`, { cure: 'A "[" that is meant as it stands is written "[[]".' })
+  throw new UserError(`The pattern "${line}" is not a valid glob.`, { hint: 'A "[" that is meant as it stands is written "[[]".' })
 }
 
 function compile(part: Part, isWindows: boolean): Segment {

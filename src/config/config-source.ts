@@ -30,7 +30,7 @@ export async function readConfigSource(cwd: string, path?: string): Promise<Conf
     if (source !== undefined) return source
   }
   if (path === undefined) return undefined
-  throw new UserError(`The configuration file "${path}" does not exist in ${cwd}.`, { cure: 'Correct its path, or leave it out.' })
+  throw new UserError(`The configuration file "${path}" does not exist in ${cwd}.`, { hint: 'Correct its path, or leave it out.' })
 }
 
 async function readSource(file: string, path: string): Promise<ConfigSource | undefined> {
@@ -66,14 +66,14 @@ async function readBounded(handle: FileHandle, path: string): Promise<Uint8Array
   }
 }
 
-const unusable = (path: string, reason: string, cure: string) =>
-  new UserError(`The configuration file "${path}" ${reason}.`, { place: { path }, cure })
+const unusable = (path: string, reason: string, hint: string) =>
+  new UserError(`The configuration file "${path}" ${reason}.`, { place: { path }, hint })
 
 function decode(bytes: Uint8Array, path: string): string {
   try {
     // It takes the byte order mark away.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw new UserError(`The configuration file ${path} is not UTF-8.`, { place: { path }, cure: 'Save it in that encoding.', cause })
+    throw new UserError(`The configuration file ${path} is not UTF-8.`, { place: { path }, hint: 'Save it in that encoding.', cause })
   }
 }

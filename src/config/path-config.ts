@@ -32,7 +32,7 @@ interface Target {
 }
 
 async function targetOf(path: string, cwd: string): Promise<Target> {
-  if (path.trim() === '') throw new UserError('A path of results is empty.', { cure: 'Name a file, a folder or a glob.' })
+  if (path.trim() === '') throw new UserError('A path of results is empty.', { hint: 'Name a file, a folder or a glob.' })
   const kind = path.includes('\0') ? undefined : await kindOf(resolve(cwd, path))
   const slashed = process.platform === 'win32' ? path.replaceAll('\\', '/') : path
   if (kind !== undefined) {

@@ -24,7 +24,7 @@ export class GitHubError extends UserError {
   constructor(
     failure: GitHubFailure,
     message: string,
-    options: { readonly permission?: string; readonly cure?: string; readonly cause?: unknown } = {},
+    options: { readonly permission?: string; readonly hint?: string; readonly cause?: unknown } = {},
   ) {
     super(message, options)
     this.failure = failure

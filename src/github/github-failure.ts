@@ -37,7 +37,7 @@ export function toGitHubError(error: unknown, { what, permission }: Errand, toke
   // Once more behind: what was between its characters may have been invisible.
   const clean = (text: string): string =>
     displayLine(text.replaceAll(token, '***').slice(0, 10_000)).replaceAll(token, '***').trim().slice(0, maximumMessageLength)
-  const fail = (failure: GitHubFailure, text: string, options: { cure?: string; permission?: string } = {}): GitHubError =>
+  const fail = (failure: GitHubFailure, text: string, options: { hint?: string; permission?: string } = {}): GitHubError =>
     new GitHubError(failure, text, { ...options, cause: new Error(clean(message ?? String(error))) })
 
   const seen = response?.headers ?? headers ?? {}
@@ -50,20 +50,20 @@ export function toGitHubError(error: unknown, { what, permission }: Errand, toke
 
   if (isLimit(status, types, seen, said)) {
     return fail('rateLimit', `GitHub takes no more requests until ${limitEnd(seen).toISOString().slice(0, 19)}Z, and refused ${what}.`, {
-      cure: 'Run again after that.',
+      hint: 'Run again after that.',
     })
   }
   if (status === 401) {
-    return fail('token', `GitHub refused the token for ${what}${told}`, { cure: 'Give a token that is valid and has not expired.' })
+    return fail('token', `GitHub refused the token for ${what}${told}`, { hint: 'Give a token that is valid and has not expired.' })
   }
   if (status === 403 && /\blocked\b/i.test(said)) {
-    return fail('locked', `GitHub refused ${what}: the conversation is locked.`, { cure: 'Unlock it.' })
+    return fail('locked', `GitHub refused ${what}: the conversation is locked.`, { hint: 'Unlock it.' })
   }
   if (status === 403 || types.has('FORBIDDEN') || types.has('INSUFFICIENT_SCOPES')) {
     const needed = acceptedPermission(seen['x-accepted-github-permissions'], permission)
     return fail('permission', `GitHub refused ${what}: the token lacks \`${needed}\`${aside}`, {
       permission: needed,
-      cure: "Add it to the job's `permissions`; a run for a pull request from a fork never has more than read access.",
+      hint: "Add it to the job's `permissions`; a run for a pull request from a fork never has more than read access.",
     })
   }
   if (status === 404 || status === 410 || types.has('NOT_FOUND')) {
@@ -75,7 +75,7 @@ export function toGitHubError(error: unknown, { what, permission }: Errand, toke
   if (status !== undefined && status >= 400 && status < 500) return fail('refused', `GitHub refused ${what}${told}`)
   if (status === undefined && answered.length > 0) return fail('refused', `GitHub refused ${what}${told}`)
   if (response && status !== undefined) {
-    return fail('unavailable', `GitHub answered ${status} to the request for ${what}${told}`, { cure: 'See https://www.githubstatus.com.' })
+    return fail('unavailable', `GitHub answered ${status} to the request for ${what}${told}`, { hint: 'See https://www.githubstatus.com.' })
   }
   return fail('unavailable', `GitHub did not answer the request for ${what}${told}`)
 }

@@ -181,15 +181,15 @@ function checkSettings({ token, repository, apiUrl }: Required<GitHubClientOptio
       'token',
       token === '' ? 'There is no token for GitHub.' : 'The token for GitHub holds a character that no token has.',
       {
-        cure: 'Give the `github.token` of the workflow, or a secret.',
+        hint: 'Give the `github.token` of the workflow, or a secret.',
       },
     )
   }
   if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
-    throw new GitHubError('refused', `"${repository}" is no repository of GitHub.`, { cure: 'It is written owner/name.' })
+    throw new GitHubError('refused', `"${repository}" is no repository of GitHub.`, { hint: 'It is written owner/name.' })
   }
   if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
-    throw new GitHubError('refused', `"${apiUrl}" is no address of GitHub's API.`, { cure: 'The usual one is https://api.github.com.' })
+    throw new GitHubError('refused', `"${apiUrl}" is no address of GitHub's API.`, { hint: 'The usual one is https://api.github.com.' })
   }
 }
 

@@ -13,7 +13,7 @@ export function proxyFor(url: string): ReturnType<HttpClient['getAgentDispatcher
   } catch {
     // Not shown, and no cause: the address may hold a password.
     throw new UserError(`The proxy that the environment names for ${origin} is no address.`, {
-      cure: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
+      hint: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
     })
   }
 }

@@ -41,7 +41,7 @@ export function refuseToOverwrite({ what, path }: OutputFile, needed: readonly N
   const byPath = new Map(needed.map((file) => [resolve(cwd, file.path), file]))
   const found = byPath.get(findSameFile(path, byPath.keys()) ?? '')
   if (found === undefined) return
-  throw new UserError(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { cure: 'Name another file.' })
+  throw new UserError(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { hint: 'Name another file.' })
 }
 
 /** The part of a request that names files beside its results. */

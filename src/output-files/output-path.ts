@@ -31,10 +31,10 @@ const holds = (folder: string, path: string): boolean => {
 export function outputPath(template: string, name: string, { cwd, evaluator, env, allowOutside = isCi(env) }: OutputPathContext): string {
   const parts = evaluator.parts(template)
   const text = parts.map((part) => part.text).join('')
-  if (text.trim() === '') throw new UserError(`${name} is empty: ${JSON.stringify(template)} has no value here.`, { cure: 'Name a file.' })
+  if (text.trim() === '') throw new UserError(`${name} is empty: ${JSON.stringify(template)} has no value here.`, { hint: 'Name a file.' })
   const path = resolve(cwd, text)
   if (text.includes('\0') || /[\\/]$/.test(text) || path === resolve(cwd)) {
-    throw new UserError(`${name} is ${JSON.stringify(text)}, which is no file.`, { cure: 'Name a file.' })
+    throw new UserError(`${name} is ${JSON.stringify(text)}, which is no file.`, { hint: 'Name a file.' })
   }
   if (holds(cwd, path)) return path
   if (parts.some(({ kind }) => kind !== 'literal')) {
@@ -43,12 +43,12 @@ export function outputPath(template: string, name: string, { cwd, evaluator, env
     const folders = [resolve(cwd, before), env.RUNNER_TEMP || tmpdir()]
     if (!folders.some((folder) => holds(folder, path))) {
       throw new UserError(`${name} is ${JSON.stringify(text)}, which the value of an expression leads out of the working directory.`, {
-        cure: 'Write the folder in front of the expression.',
+        hint: 'Write the folder in front of the expression.',
       })
     }
   }
   if (allowOutside) return path
   throw new UserError(`${name} is ${JSON.stringify(text)}, which is outside of the working folder ${cwd}.`, {
-    cure: 'Name a file in the folder, or allow others with --allow-output-outside.',
+    hint: 'Name a file in the folder, or allow others with --allow-output-outside.',
   })
 }

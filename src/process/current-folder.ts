@@ -9,6 +9,6 @@ export function currentFolder(): string {
     return process.cwd()
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputOutputError(`The current folder is not available: ${reason}.`, { cause, cure: 'Change to a folder that exists.' })
+    throw new InputOutputError(`The current folder is not available: ${reason}.`, { cause, hint: 'Change to a folder that exists.' })
   }
 }

@@ -258,7 +258,7 @@ function guarded<Result>(path: string, action: () => Result): Result {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new InputOutputError(`The records file "${path}" cannot be written: ${reason}.`, {
-      cure: 'Name a file in a folder that can be written to.',
+      hint: 'Name a file in a folder that can be written to.',
       place: { path },
       cause,
     })

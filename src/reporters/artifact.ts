@@ -40,7 +40,7 @@ export class ArtifactError extends UserError {
   /** `unsupported`: the server takes no artifacts of this kind. */
   readonly reason: 'unsupported' | 'storage' | 'name-taken' | 'other'
 
-  constructor(reason: ArtifactError['reason'], message: string, options: { cure?: string; cause?: unknown }) {
+  constructor(reason: ArtifactError['reason'], message: string, options: { hint?: string; cause?: unknown }) {
     super(message, options)
     this.reason = reason
   }
@@ -116,20 +116,20 @@ function failure(name: string, cause: unknown): ArtifactError {
   const failed = `The artifact "${name}" was not uploaded`
   if (kind === 'GHESNotSupportedError') {
     return new ArtifactError('unsupported', `${failed}: GitHub Enterprise Server does not take artifacts of this kind.`, {
-      cure: 'Keep the files with a step of actions/upload-artifact@v3, which it takes.',
+      hint: 'Keep the files with a step of actions/upload-artifact@v3, which it takes.',
       cause,
     })
   }
   if (kind === 'UsageError') {
     return new ArtifactError('storage', `${failed}: the storage for artifacts is used up.`, {
-      cure: 'Delete old artifacts or shorten their retention.',
+      hint: 'Delete old artifacts or shorten their retention.',
       cause,
     })
   }
   const reason = message.split('\n', 1)[0]?.replace(/\.$/, '')
   if (/\(409\)/.test(message)) {
     return new ArtifactError('name-taken', `${failed}: the run has an artifact of this name already (${reason}).`, {
-      cure: 'Give each job its own name.',
+      hint: 'Give each job its own name.',
       cause,
     })
   }

@@ -24,14 +24,14 @@ export async function deliverJobSummary(
   render: (limitBytes: number) => string | undefined,
   { summary, file }: JobSummaryContext,
 ): Promise<void> {
-  if (!file) throw new UserError('GITHUB_STEP_SUMMARY names no file.', { cure: 'Only a step of GitHub Actions has a job summary.' })
+  if (!file) throw new UserError('GITHUB_STEP_SUMMARY names no file.', { hint: 'Only a step of GitHub Actions has a job summary.' })
   const { size } = await stat(file).catch((cause: unknown) => {
     throw new UserError(`GITHUB_STEP_SUMMARY names ${file}, which cannot be read.`, { cause })
   })
   const markdown = render(Math.max(0, maximumBytes - size - marginBytes))
   if (markdown === undefined) {
     throw new UserError(`The job summary has no room for the report: it already holds ${size} of ${maximumBytes} bytes.`, {
-      cure: 'Write the report in a step of its own.',
+      hint: 'Write the report in a step of its own.',
     })
   }
   // What the file ends with must not run into the first block of the report.

@@ -160,7 +160,7 @@ export async function run(request: Request, { env, onWarning, onProgress, signal
 export async function requestedConfig(request: Request, { env, onWarning }: Pick<RequestContext, 'env' | 'onWarning'>): Promise<Config> {
   const { cwd, configPath, paths } = request
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`The working directory ${cwd} is not a folder.`, { cure: 'Name one that exists.' })
+    throw new UserError(`The working directory ${cwd} is not a folder.`, { hint: 'Name one that exists.' })
   }
   const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)

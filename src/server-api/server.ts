@@ -49,7 +49,7 @@ export function readServer(url: string, key: string): Server {
   const trimmedKey = key.trim()
   if (keyPattern.test(trimmedKey)) return { baseUrl, key: trimmedKey }
   throw new UserError('api-key: The key holds a character that no key has (it is a secret, so it is not shown).', {
-    cure: 'Give the key as the server printed it.',
+    hint: 'Give the key as the server printed it.',
   })
 }
 
@@ -57,12 +57,12 @@ function baseOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url !== undefined && (url.username !== '' || url.password !== '')) {
     throw new UserError('server-url: The URL holds a user name or a password, which is not shown.', {
-      cure: 'Leave out what stands before the "@"; the key goes into api-key.',
+      hint: 'Leave out what stands before the "@"; the key goes into api-key.',
     })
   }
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new UserError(`server-url: "${text.slice(0, maximumShown)}" is no address of a server.`, {
-      cure: 'Give it as in https://reports.example.com.',
+      hint: 'Give it as in https://reports.example.com.',
     })
   }
   return url.href.replace(/(?<!\/)\/+$/, '')

@@ -48,8 +48,8 @@ export function addProblemAnswers(app: FastifyInstance): void {
 }
 
 function nothingAt(path: string): HttpProblem {
-  const cure = /\/$|\/\//.test(path) ? 'It has a slash too many.' : '/docs lists what there is.'
-  return new HttpProblem(404, `There is nothing at this address. ${cure}`)
+  const hint = /\/$|\/\//.test(path) ? 'It has a slash too many.' : '/docs lists what there is.'
+  return new HttpProblem(404, `There is nothing at this address. ${hint}`)
 }
 
 /** What Fastify finds wrong before there is a route: an address that does not decode, or is too long. */

@@ -42,7 +42,7 @@ export async function start(options: ServeOptions): Promise<Server> {
 
 async function startOnStore(options: ServeOptions): Promise<Server> {
   const { store, adminKey, host, port, stdout, stderr, onListening, now = Date.now } = options
-  if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { cure: 'Give it a value, or unset it.' })
+  if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { hint: 'Give it a value, or unset it.' })
   if (adminKey !== undefined && adminKey.length < safeKeyLength) {
     stderr.write(
       `warning: SERVICE_ADMIN_KEY has ${adminKey.length} characters, which can be guessed; use at least ${safeKeyLength} random ones.\n`,
@@ -87,10 +87,10 @@ const urlOf = (host: string, port: number): string => `http://${host.includes(':
 function cannotListen(host: string, port: number, cause: unknown): UserError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE')
-    return new UserError(`Port ${port} of ${host} is taken.`, { cure: 'Choose another one with --port, or 0 for a free one.', cause })
-  if (code === 'EACCES') return new UserError(`Port ${port} may not be used.`, { cure: 'Choose one from 1024 on with --port.', cause })
+    return new UserError(`Port ${port} of ${host} is taken.`, { hint: 'Choose another one with --port, or 0 for a free one.', cause })
+  if (code === 'EACCES') return new UserError(`Port ${port} may not be used.`, { hint: 'Choose one from 1024 on with --port.', cause })
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new UserError(`"${host}" is no address of this machine.`, { cure: 'Choose another --host.', cause })
+    return new UserError(`"${host}" is no address of this machine.`, { hint: 'Choose another --host.', cause })
   return new InputOutputError(
     `The server cannot listen on ${urlOf(host, port)}: ${cause instanceof Error ? cause.message : String(cause)}.`,
     { cause },

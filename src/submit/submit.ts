@@ -50,7 +50,7 @@ export async function submit(
   const { env, token } = context
   if (server === undefined) {
     throw new UserError('There is no server to submit to, or no key for it.', {
-      cure: 'Name it with server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
+      hint: 'Name it with server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
     })
   }
   const mask = createSecretMask(secretsIn(env, [token, server.key]))
@@ -59,7 +59,7 @@ export async function submit(
   const jobs = await readRunJobs({ origin, env, token })
   const files = [...found.files, ...jobsFile(jobs.records, env)]
   if (files.length === 0) {
-    throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { cure: 'The command collect writes it; or name a records file.' })
+    throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { hint: 'The command collect writes it; or name a records file.' })
   }
   const submitted = await submitFiles(server, files, { ...completionOf(origin, env), mask }, context, pathsOf)
   const leftOut = found.problems
@@ -86,7 +86,7 @@ function namedFiles(cwd: string, names: readonly string[]): Found {
     const matched = matchRecords(cwd, [isFile ? escapeGlob(withSlashes(path, process.platform === 'win32')) : name])
     if (matched.files.length === 0) {
       const reasons = matched.problems.map(({ message }) => ` ${message}`).join('')
-      throw new UserError(`No records file matches "${name}", as seen from ${cwd}.${reasons}`, { cure: 'The command collect writes them.' })
+      throw new UserError(`No records file matches "${name}", as seen from ${cwd}.${reasons}`, { hint: 'The command collect writes them.' })
     }
     for (const file of matched.files) files.set(file.absolutePath, file)
     problems.push(...matched.problems)

@@ -28,14 +28,14 @@ export function parseFailOn(text: string): FailOn {
     if (word === '') continue
     if (!isFailOnWord(word)) {
       throw new UserError(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${closest(word.slice(0, 100), failOnWords)}"?`, {
-        cure: `Use a comma list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
+        hint: `Use a comma list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
       })
     }
     known.add(word)
   }
   if (known.size === 0) return defaultFailOn
   if (known.has('never') && known.size > 1) {
-    throw new UserError(`fail-on: "${text.slice(0, 100)}" says never and something else.`, { cure: 'Use never alone, or leave it out.' })
+    throw new UserError(`fail-on: "${text.slice(0, 100)}" says never and something else.`, { hint: 'Use never alone, or leave it out.' })
   }
   return known
 }

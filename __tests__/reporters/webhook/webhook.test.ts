@@ -76,7 +76,7 @@ describe.each(services)('%s', (service) => {
     expect(server.requests()).toBe(3)
   })
 
-  test('that knows no such webhook is a problem with a cure, and nothing more is tried', async () => {
+  test('fails with a hint and is not retried when the webhook is unknown', async () => {
     const server = await startWebhookServer(service)
     const url = server.url.replace('/services/', '/other/')
     const message = await failureOf(send({ url, service, attempts: [{ text: 'a' }, { text: 'b' }] }))
@@ -249,7 +249,7 @@ describe('what a service says', () => {
     ['discord', 401, '{"message":"Invalid Webhook Token","code":50027}', /Invalid Webhook Token\. Check the URL/],
     ['mattermost', 501, '{"message":"Incoming webhooks have been disabled by the system admin."}', /ask an administrator/],
     ['mattermost', 301, '', /it redirects \(status 301\)\. Its URL is a secret, so redirects are not followed/],
-  ] as const)('%s, %i %s: comes with a cure, and nothing more is tried', async (service, status, body, expected) => {
+  ] as const)('%s, %i %s: fails with a hint and is not retried', async (service, status, body, expected) => {
     await told(service, { status, body, headers: { location: '/elsewhere' } }, (message, server) => {
       expect(message).toMatch(expected)
       expect(server.requests()).toBe(1)

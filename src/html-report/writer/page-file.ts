@@ -64,7 +64,7 @@ function guarded<Result>(path: string, action: () => Result): Result {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new InputOutputError(`The HTML report "${path}" cannot be written: ${reason}.`, {
-      cure: 'Name a file in a folder that can be written to.',
+      hint: 'Name a file in a folder that can be written to.',
       place: { path },
       cause,
     })

@@ -80,7 +80,7 @@ export function commentWriter(
 
 function tooLong(): never {
   throw new GitHubError('tooLong', `The report does not fit into a comment: even its shortest form is longer than ${maximumBytes} bytes.`, {
-    cure: 'Give it a template with fewer or shorter components.',
+    hint: 'Give it a template with fewer or shorter components.',
   })
 }
 

@@ -51,24 +51,24 @@ function problem(name: string, service: WebhookService, { shown }: WebhookUrl, f
   switch (failure.kind) {
     case 'rejected':
       return new UserError(`${name}: ${chat} refused the message, its plainest form too: ${said}.`, {
-        cure: `Check that the URL is a webhook of ${chat}; "kind" says which chat it is of.`,
+        hint: `Check that the URL is a webhook of ${chat}; "kind" says which chat it is of.`,
       })
     case 'refused':
-      return new UserError(`${name}: ${chat} refused the message: ${said}.`, { cure: failure.cure })
+      return new UserError(`${name}: ${chat} refused the message: ${said}.`, { hint: failure.hint })
     case 'busy': {
       const { waitMs } = failure
       const asked = waitMs === undefined ? '' : `; it asked to wait ${Math.ceil(waitMs / 1000)} s`
       return new UserError(`${name}: ${chat} took no message, however often it was tried in time: ${said}${asked}.`, {
-        cure: 'Run again later.',
+        hint: 'Run again later.',
       })
     }
     case 'unreached':
       return new UserError(`${name}: ${chat} (${shown}) could not be reached, nothing was sent: ${said}.`, {
-        cure: 'Check the URL, the network and its proxy.',
+        hint: 'Check the URL, the network and its proxy.',
       })
     case 'unclear':
       return new UserError(`${name}: ${chat} (${shown}) did not confirm the message: ${said}.`, {
-        cure: 'It may have arrived, so it was not sent again.',
+        hint: 'It may have arrived, so it was not sent again.',
       })
   }
 }

@@ -27,18 +27,18 @@ export function readWebhookUrl(name: string, text: string, service: WebhookServi
   const fault = findWebhookFault(trimmed)
   if (fault === 'not a URL') {
     throw new UserError(`${name}.url: The value is not a URL (it is a secret, so it is not shown).`, {
-      cure: 'Give the whole address of the webhook, from https: on.',
+      hint: 'Give the whole address of the webhook, from https: on.',
     })
   }
   const url = new URL(trimmed)
   if (fault === 'insecure') {
     throw new UserError(`${name}.url: A webhook's URL is a secret that must not be sent over ${url.protocol}//.`, {
-      cure: 'Give its address with https:.',
+      hint: 'Give its address with https:.',
     })
   }
   if (fault === 'credentials') {
     throw new UserError(`${name}.url: The URL contains a user name or a password, which no webhook accepts.`, {
-      cure: 'Remove the part before the "@".',
+      hint: 'Remove the part before the "@".',
     })
   }
   const secrets = secretsOf(trimmed, url)

@@ -13,12 +13,12 @@ export type WebhookVerdict =
   | { readonly kind: 'arrived' }
   | { readonly kind: 'rejected' | 'unclear'; readonly said: string }
   | { readonly kind: 'busy'; readonly said: string; readonly waitMs?: number | undefined }
-  | { readonly kind: 'refused'; readonly said: string; readonly cure: string }
+  | { readonly kind: 'refused'; readonly said: string; readonly hint: string }
 
-type Cure = readonly [words: RegExp, cure: string]
+type Hint = readonly [words: RegExp, hint: string]
 
 /** What only people can put right, by what the services say: in Slack's "Handling errors", seen from the others. */
-const cures: Readonly<Record<WebhookService, readonly Cure[]>> = {
+const hints: Readonly<Record<WebhookService, readonly Hint[]>> = {
   slack: [
     [
       /^(?:no_service|no_service_id|no_active_hooks|invalid_token|no_team|team_disabled)$/,
@@ -51,9 +51,9 @@ const slackCode = /^[a-z]+(?:_[a-z]+)+$/
 export function readAnswer(service: WebhookService, answer: WebhookAnswer): WebhookVerdict {
   const { body } = answer
   const said = wordsOf(body)
-  const cure = cures[service].find(([words]) => words.test(said.trim()))?.[1]
+  const hint = hints[service].find(([words]) => words.test(said.trim()))?.[1]
   const verdict = judge(service, answer, said)
-  return cure !== undefined && verdict.kind !== 'arrived' ? { kind: 'refused', said, cure } : verdict
+  return hint !== undefined && verdict.kind !== 'arrived' ? { kind: 'refused', said, hint } : verdict
 }
 
 function judge(service: WebhookService, answer: WebhookAnswer, words: string): WebhookVerdict {
@@ -75,12 +75,12 @@ function judge(service: WebhookService, answer: WebhookAnswer, words: string): W
     return {
       kind: 'refused',
       said: `it redirects (status ${status})`,
-      cure: 'Its URL is a secret, so redirects are not followed: give the final one.',
+      hint: 'Its URL is a secret, so redirects are not followed: give the final one.',
     }
   }
   // 408 is of somebody on the way, 504 and those above of a proxy that heard nothing more of the service.
   if (status === 408 || status === 504 || status > 505) return { kind: 'unclear', said }
-  return { kind: 'refused', said, cure: 'Check the URL of the webhook: it may have been removed, or be incomplete.' }
+  return { kind: 'refused', said, hint: 'Check the URL of the webhook: it may have been removed, or be incomplete.' }
 }
 
 function judgeSuccess(service: WebhookService, answer: WebhookAnswer, said: string): WebhookVerdict {

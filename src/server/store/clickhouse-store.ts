@@ -40,11 +40,11 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, now = Date.now } = options
   if (cluster !== undefined && ('folder' in place || !/^[\w.-]+$/.test(cluster))) {
     const wrong = 'folder' in place ? 'a data folder has no clusters' : 'that is not the name of a cluster'
-    throw new UserError(`--cluster ${JSON.stringify(cluster)}: ${wrong}.`, { cure: 'Name a cluster of the server that --store names.' })
+    throw new UserError(`--cluster ${JSON.stringify(cluster)}: ${wrong}.`, { hint: 'Name a cluster of the server that --store names.' })
   }
   if (asyncInserts && ('folder' in place || cluster !== undefined)) {
     const wrong = 'folder' in place ? 'a data folder has one server' : 'a cluster divides what was gathered, and could not tell a repeat'
-    throw new UserError(`--async-inserts: ${wrong}.`, { cure: 'Leave it out.' })
+    throw new UserError(`--async-inserts: ${wrong}.`, { hint: 'Leave it out.' })
   }
   const connection = await openConnection(place, cluster)
   const { client, database } = connection

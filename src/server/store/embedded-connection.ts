@@ -46,7 +46,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     makeFolder(folder)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputOutputError(`The data folder ${folder} cannot be made: ${reason}.`, { cause, cure: 'Name another with --data.' })
+    throw new InputOutputError(`The data folder ${folder} cannot be made: ${reason}.`, { cause, hint: 'Name another with --data.' })
   }
   const open: ClickHouseClient[] = []
   const connect = async (): Promise<{ readonly client: ClickHouseClient; readonly raw: ChdbConnection }> => {
@@ -150,7 +150,7 @@ async function importChdb(): Promise<Chdb> {
     return await import(/* webpackIgnore: true */ 'chdb/connection')
   } catch (cause) {
     throw new UserError('The embedded database chDB is not installed.', {
-      cure: 'Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
+      hint: 'Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
       cause,
     })
   }
@@ -163,12 +163,12 @@ function openEngine(folder: string, create: Chdb['createChdbConnection']): ChdbC
     const holder = holderOf(folder)
     if (holder !== undefined) {
       throw new UserError(`The data folder ${folder} is in use by the process ${holder}: one server at a time can use it.`, {
-        cure: 'Stop that server, or name another folder with --data.',
+        hint: 'Stop that server, or name another folder with --data.',
         cause,
       })
     }
     throw new InputOutputError(`The data folder ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      cure: 'The engine says why, above. Stop whoever else uses the folder, or name another with --data.',
+      hint: 'The engine says why, above. Stop whoever else uses the folder, or name another with --data.',
       cause,
     })
   }

@@ -42,7 +42,7 @@ export function engineCode(error: unknown): string | undefined {
 }
 
 /** What whoever started the server can put right, by ClickHouse's code. */
-const cures: ReadonlyMap<string, string> = new Map([
+const hints: ReadonlyMap<string, string> = new Map([
   ['497', 'Grant the user of --store what docs/scaling.md lists.'], // ACCESS_DENIED
   ['701', 'Name a cluster of the server with --cluster; system.clusters lists them.'], // CLUSTER_DOESNT_EXIST
 ])
@@ -67,8 +67,8 @@ export function engineError(error: unknown): unknown {
   if (mistakes.some((mistake) => error instanceof mistake)) return error
   const code = engineCode(error)
   const message = messageOf(error)
-  const cure = cures.get(code ?? '')
-  if (cure !== undefined) return new UserError(`The ClickHouse server refuses: ${message}`, { cure, cause: error })
+  const hint = hints.get(code ?? '')
+  if (hint !== undefined) return new UserError(`The ClickHouse server refuses: ${message}`, { hint, cause: error })
   if (code !== undefined && !passing.has(code) && !message.includes(fileSystemError)) return error
   return new StoreUnavailableError(`The store does not answer: ${message}`, { cause: error })
 }

@@ -21,7 +21,7 @@ export async function migrate(client: ClickHouseClient, layout: Layout, steps = 
   const current = known ?? (await schemaVersion(client)) ?? 0
   if (current > steps.length) {
     throw new UserError(`The store has version ${current} of the schema, and this server knows versions up to ${steps.length}.`, {
-      cure: 'Use a newer version of build-report, or another store.',
+      hint: 'Use a newer version of build-report, or another store.',
     })
   }
   for (const [index, step] of steps.entries()) {

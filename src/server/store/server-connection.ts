@@ -108,13 +108,13 @@ const authenticationFailed = '516'
 function refusal(error: unknown, url: URL, { username }: { readonly username: string }): unknown {
   if (engineCode(error) === authenticationFailed) {
     return new UserError(`--store: ${url.host} refuses the user ${JSON.stringify(username)} with the password that was given.`, {
-      cure: 'Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD.',
+      hint: 'Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD.',
       cause: error,
     })
   }
   if (error instanceof Error && 'code' in error && /CERT|SELF_SIGNED|VERIFY/.test(String(error.code))) {
     return new UserError(`--store: the certificate of ${url.host} is not trusted: ${error.message}.`, {
-      cure: 'Name the authorities that vouch for it with --store-ca.',
+      hint: 'Name the authorities that vouch for it with --store-ca.',
       cause: error,
     })
   }
@@ -126,6 +126,6 @@ function serverUrl(text: string): URL {
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
   // The value may hold a password, so it is not shown.
   throw new UserError('--store: that is not the address of a ClickHouse server.', {
-    cure: 'Give its HTTP interface, such as https://user:password@clickhouse.example.org:8443/build_report.',
+    hint: 'Give its HTTP interface, such as https://user:password@clickhouse.example.org:8443/build_report.',
   })
 }
