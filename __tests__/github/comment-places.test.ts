@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { GitHubEvent } from '../../src/ci-context/event.js'
+import type { GitHubEvent } from '../../src/ci-context/github-event.js'
 import { findCommentPlaces, isFork, type RunToPlace } from '../../src/github/comment-places.js'
 import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type FakeGitHubOptions, type FakePull, startFakeGitHub } from './fake-github.js'

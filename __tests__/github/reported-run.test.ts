@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportedRun } from '../../src/github/reported-run.js'
 
-const origin = { org: 'acme', project: 'shop', module: 'cart', pipeline: 'Report', ref: 'main', build: { id: '99.1' }, source: {} }
+const ciContext = { org: 'acme', project: 'shop', module: 'cart', pipeline: 'Report', ref: 'main', build: { id: '99.1' }, source: {} }
 const env = { GITHUB_RUN_ID: '99', GITHUB_REPOSITORY: 'acme/shop' }
 const completed = {
   id: 4711,
@@ -13,15 +13,15 @@ const completed = {
 }
 
 test('a step reports its own run', () => {
-  expect(reportedRun(origin, {}, env)).toEqual({
+  expect(reportedRun(ciContext, {}, env)).toEqual({
     id: 99,
     place: { org: 'acme', project: 'shop', module: 'cart', pipeline: 'Report', build: '99.1', ref: 'main' },
   })
-  expect(reportedRun(origin, {}, {}).id).toBeUndefined()
+  expect(reportedRun(ciContext, {}, {}).id).toBeUndefined()
 })
 
 test('a workflow that runs on workflow_run reports the other run, and trusts nobody else about it', () => {
-  const { id, place, trusted } = reportedRun(origin, { workflow_run: completed }, env)
+  const { id, place, trusted } = reportedRun(ciContext, { workflow_run: completed }, env)
   expect(id).toBe(4711)
   expect(place).toEqual({ org: 'acme', project: 'shop', module: 'cart', pipeline: 'Test', build: '4711.2', ref: 'main' })
   expect(trusted?.coordinates).toEqual({ org: 'acme', project: 'shop', pipeline: 'Test', build: '4711.2', ref: 'main' })
@@ -34,11 +34,11 @@ test.each([
   ['of a fork', { full_name: 'mona/shop' }, 'mona:main'],
   ['of a fork that is gone', null, 'ghost:main'],
 ])('the branch %s is never taken for one of the repository', (_, head_repository, ref) => {
-  expect(reportedRun(origin, { workflow_run: { ...completed, head_repository } }, env).place.ref).toBe(ref)
+  expect(reportedRun(ciContext, { workflow_run: { ...completed, head_repository } }, env).place.ref).toBe(ref)
 })
 
 test('a workflow_run whose event cannot be read trusts nobody either', () => {
-  const { id, trusted } = reportedRun(origin, {}, { ...env, GITHUB_EVENT_NAME: 'workflow_run' })
+  const { id, trusted } = reportedRun(ciContext, {}, { ...env, GITHUB_EVENT_NAME: 'workflow_run' })
   expect(id).toBeUndefined()
   expect(trusted?.coordinates).toMatchObject({ build: '99.1', ref: 'ghost:unknown' })
   expect(trusted?.isOwnBuild('99.1')).toBe(false)

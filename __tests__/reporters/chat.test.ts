@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Origin } from '../../src/ci-context/origin.js'
+import type { CiContext } from '../../src/ci-context/ci-context.js'
 import type { ChatReporterConfig } from '../../src/config/config.js'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
@@ -12,7 +12,7 @@ import { startWebhookServer } from './webhook/webhook-server.js'
 
 const services = Object.keys(serviceNames) as readonly WebhookService[]
 
-const origin: Origin = { project: 'shop', ref: 'main', build: { url: 'https://ci.example.org/runs/7' }, source: {} }
+const ciContext: CiContext = { project: 'shop', ref: 'main', build: { url: 'https://ci.example.org/runs/7' }, source: {} }
 
 /** Sends the example run, and tells what came of it, and what was masked and said on the way. */
 async function sendReport(
@@ -26,8 +26,8 @@ async function sendReport(
     reporter: { type: 'chat', slot: 'chatA', url: '{{ env.CHAT_URL }}', ...reporter },
     template: defaultTemplate,
     scope: { summary: exampleRun(), locations: new Map() },
-    evaluator: createEvaluator(variablesOf(origin, env, {})),
-    origin,
+    evaluator: createEvaluator(variablesOf(ciContext, env, {})),
+    ciContext,
     patience: { wait: async () => {} },
     setSecret: (secret) => secrets.push(secret),
     say: (message) => said.push(message),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { GitHubEvent } from '../../src/ci-context/event.js'
+import type { GitHubEvent } from '../../src/ci-context/github-event.js'
 import { type CodehostReporterConfig, silentCodehost } from '../../src/config/config.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { comment } from '../../src/reporters/comment.js'
@@ -29,7 +29,7 @@ const commentOn = (github: FakeGitHub, event: GitHubEvent, { isDefault = false, 
     template: defaultTemplate,
     scope: exampleScope(),
     evaluator: { text: (template) => template, token: (template) => template },
-    origin: { pipeline: 'CI', job: 'unit', build: { number, url: `https://ci.example.com/${number}` }, source: {} },
+    ciContext: { pipeline: 'CI', job: 'unit', build: { number, url: `https://ci.example.com/${number}` }, source: {} },
     event,
     env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711', ...env },
     token: github.token,

@@ -31,11 +31,11 @@ async function report(files: Readonly<Record<string, string>>, more: (cwd: strin
     { cwd, paths: [], records: [], ...more(cwd) },
     { env, onWarning: (warning) => expect(warning).toBeUndefined() },
   )
-  const { config, origin, scope } = finished
+  const { config, ciContext, scope } = finished
   const reporter = config.report.reporters.find((one) => one.type === 'html')
   const template = config.report.template
   if (reporter === undefined || template === undefined) throw new Error('The configuration has no HTML reporter.')
-  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
+  const evaluator = await evaluatorOf({ config, ciContext, summary: scope.summary }, env)
   const resolved = await createReportResolver(finished, evaluator).resolve(template)
   const now = new Date(Date.UTC(2025, 2, 1, 9, 5))
   const result = await writeHtml({ reporter, evaluator, template: resolved, scope, finished, env, now })

@@ -70,7 +70,7 @@ test('renders no part of a name as Markdown or HTML', () => {
 })
 
 const keptFiles = keptFilesLine({ files: [file('a.zip')], upload: { files: 1, notUploaded: 0, url } })
-const comment = commentFrame({ title: '', titleUrl: '', coverage: '', origin: { build: {}, source: {} }, keptFiles })
+const comment = commentFrame({ title: '', titleUrl: '', coverage: '', ciContext: { build: {}, source: {} }, keptFiles })
 
 test.each([
   ['comment', comment],

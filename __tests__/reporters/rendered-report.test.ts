@@ -10,7 +10,7 @@ const about = {
   title: 'Tests of @shop <b>',
   titleUrl: 'https://example.com/a',
   coverage: 'CI / unit (@linux, <20>)',
-  origin: {
+  ciContext: {
     build: { id: '4711.1', number: '12', url: 'https://github.com/acme/shop/actions/runs/4711' },
     source: { commit: '0123456789abcdef0123456789abcdef01234567' },
   },

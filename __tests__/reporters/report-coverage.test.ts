@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOrigin } from '../../src/ci-context/read-origin.js'
+import { readCiContext } from '../../src/ci-context/read-ci-context.js'
 import { reportCoverage } from '../../src/reporters/report-coverage.js'
 
 const variables = {
@@ -18,7 +18,7 @@ interface Place {
 
 const coverage = ({ env = {}, matrix = 'null', module }: Place = {}) => {
   const whole = { ...variables, ...env }
-  return reportCoverage(readOrigin({ env: whole, cwd: '/nowhere', matrix }, module), whole)
+  return reportCoverage(readCiContext({ env: whole, cwd: '/nowhere', matrix }, module), whole)
 }
 const nameOf = (place?: Place) => coverage(place).name
 

@@ -1,4 +1,4 @@
-import type { GitHubEvent } from '../ci-context/event.js'
+import type { GitHubEvent } from '../ci-context/github-event.js'
 import { displayLine } from '../text/display-text.js'
 import type { CommentPlace, GitHubClient, PullRequest } from './client.js'
 import { GitHubError } from './github-error.js'

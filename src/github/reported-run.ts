@@ -1,5 +1,5 @@
-import type { GitHubEvent } from '../ci-context/event.js'
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
+import type { GitHubEvent } from '../ci-context/github-event.js'
 import type { Coordinates } from '../records/write-records.js'
 
 /** A place that a record cannot leave. */
@@ -23,8 +23,8 @@ export interface ReportedRun {
  * The run that a step reports: its own, or in a workflow that runs on `workflow_run` the one that was completed. Of that, only GitHub's
  * event says what it was; what it made may say anything.
  */
-export function reportedRun(origin: Origin, event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): ReportedRun {
-  const { org, project, module, pipeline, build, ref } = origin
+export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): ReportedRun {
+  const { org, project, module, pipeline, build, ref } = ciContext
   // Where its event cannot be read, nothing is known of the run, and still nobody is to be trusted.
   const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined)
   if (completed === undefined) {

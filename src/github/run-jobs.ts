@@ -1,5 +1,5 @@
-import { readEvent } from '../ci-context/event.js'
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
+import { readEvent } from '../ci-context/github-event.js'
 import type { JobRecord } from '../records/record.js'
 import { GitHubError } from './github-error.js'
 import { jobRecords } from './job-records.js'
@@ -17,7 +17,7 @@ export const noJobs: RunJobs = { records: [] }
 
 /** Whose jobs, and who asks. */
 export interface RunJobsRequest {
-  readonly origin: Origin
+  readonly ciContext: CiContext
   readonly env: Readonly<Record<string, string | undefined>>
   /** The job's token; empty or absent where there is none. */
   readonly token?: string | undefined
@@ -27,9 +27,9 @@ export interface RunJobsRequest {
 const deadlineMs = 20_000
 
 /** Asks GitHub for the jobs of the run that a step reports; outside of GitHub Actions there are none. */
-export async function readRunJobs({ origin, env, token }: RunJobsRequest): Promise<RunJobs> {
+export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Promise<RunJobs> {
   if (env.GITHUB_ACTIONS !== 'true') return noJobs
-  const { id, place } = reportedRun(origin, readEvent(env.GITHUB_EVENT_PATH), env)
+  const { id, place } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
   if (id === undefined) return noJobs
   if (!token) return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Give the step one.' }
   // Octokit is slow to load.

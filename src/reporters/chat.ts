@@ -1,4 +1,4 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import { type ChatKind, chatKindOf } from '../config/chat-kind.js'
 import type { ChatReporterConfig } from '../config/config.js'
 import { UserError } from '../errors.js'
@@ -20,7 +20,7 @@ export interface ChatRequest {
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'parts'>
-  readonly origin: Origin
+  readonly ciContext: CiContext
   /** Where the whole report is; the run's page where it is left out. */
   readonly reportUrl?: string | undefined
   /** How long to try. */
@@ -103,8 +103,8 @@ const isOpen = ({ collapsible = false, collapsed = true }: { readonly collapsibl
   !(collapsible && collapsed)
 
 /** All of a message but its components. */
-function frameOf({ reporter, scope, evaluator, origin, reportUrl }: ChatRequest): Omit<ChatMessage, 'root'> {
-  const { project, build } = origin
+function frameOf({ reporter, scope, evaluator, ciContext, reportUrl }: ChatRequest): Omit<ChatMessage, 'root'> {
+  const { project, build } = ciContext
   return {
     title: evaluator.text(reporter.title ?? '') || (project === undefined ? 'Test report' : `Test report of ${project}`),
     titleUrl: evaluator.text(reporter.titleUrl ?? '') || build.url,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { GitHubEvent } from '../ci-context/event.js'
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
+import type { GitHubEvent } from '../ci-context/github-event.js'
 import type { CodehostReporterConfig } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { GitHubClient } from '../github/client.js'
@@ -24,7 +24,7 @@ export interface CommentRequest extends FrameParts {
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'token'>
-  readonly origin: Origin
+  readonly ciContext: CiContext
   readonly event: GitHubEvent
   readonly env: Readonly<Record<string, string | undefined>>
   /** The job's token; empty where there is none. */
@@ -82,22 +82,22 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
 }
 
 async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
-  const { reporter, isDefault, evaluator, origin, event, env, pullRequest, template, scope, say, reportUrl, guide, keptFiles } = request
+  const { reporter, isDefault, evaluator, ciContext, event, env, pullRequest, template, scope, say, reportUrl, guide, keptFiles } = request
   const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client)
   if ('reason' in found) {
     say(`There is no comment: ${found.reason}`)
     return nothing
   }
   const title = evaluator.text(reporter.commentTitle ?? '')
-  const coverage = reportCoverage(origin, env)
+  const coverage = reportCoverage(ciContext, env)
   const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
-  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, origin, reportUrl, guide, keptFiles })
+  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, ciContext, reportUrl, guide, keptFiles })
   const results: CommentResult[] = []
   for (const place of found.places) {
     const draft: CommentDraft = {
       place,
       key: JSON.stringify([title, coverage.key]),
-      formerKey: title || `${origin.pipeline ?? ''}/${origin.job ?? ''}`,
+      formerKey: title || `${ciContext.pipeline ?? ''}/${ciContext.job ?? ''}`,
       run: String(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? ''),
       outcome: { failed: scope.summary.status === 'failed', fingerprint: fingerprint(scope.summary) },
       updates: reporter.commentUpdates,

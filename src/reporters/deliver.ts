@@ -1,5 +1,5 @@
-import { readEvent } from '../ci-context/event.js'
-import { workspacePrefix } from '../ci-context/workspace-path.js'
+import { readEvent } from '../ci-context/github-event.js'
+import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { type CodehostReporterConfig, type Config, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
@@ -62,8 +62,8 @@ const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 export async function deliver(finished: FinishedRun, targets: Targets): Promise<Delivered> {
-  const { config, origin, scope } = finished
-  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, targets.env)
+  const { config, ciContext, scope } = finished
+  const evaluator = await evaluatorOf({ config, ciContext, summary: scope.summary }, targets.env)
   for (const reporter of config.report.reporters) {
     if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
   }
@@ -110,7 +110,7 @@ async function attempt(work: () => Promise<Delivered>): Promise<Delivered> {
 
 async function deliverTo(reporter: ReporterConfig, report: ReadyReport, finished: FinishedRun, targets: Targets): Promise<Delivered> {
   const { env, now, step, setSecret, say } = targets
-  const origin = finished.origin()
+  const ciContext = finished.ciContext()
   const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished) }
   switch (reporter.type) {
     case 'html': {
@@ -127,14 +127,14 @@ async function deliverTo(reporter: ReporterConfig, report: ReadyReport, finished
       if (step === undefined) return nothing
       const event = readEvent(env.GITHUB_EVENT_PATH)
       const { url, ...others } = await deliverToCodehost(
-        { ...report, reporter, isDefault, origin, event, env, guide: finished.guide, keptFiles: keptFilesLine(kept), setSecret, say },
+        { ...report, reporter, isDefault, ciContext, event, env, guide: finished.guide, keptFiles: keptFilesLine(kept), setSecret, say },
         step,
       )
       return { ...others, ...(url !== undefined && { commentUrl: url }) }
     }
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
-      return sendToChat({ ...report, reporter, origin, setSecret, say })
+      return sendToChat({ ...report, reporter, ciContext, setSecret, say })
     }
   }
 }

@@ -22,7 +22,7 @@ export interface HtmlRequest {
   readonly template: ResolvedTemplate
   /** What is shown; it may know of more problems than the run that was finished. */
   readonly scope: ReportScope
-  readonly finished: Pick<FinishedRun, 'request' | 'config' | 'origin' | 'mask' | 'recordsPath' | 'tracked'>
+  readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked'>
   /** Shown after the template. */
   readonly keptFiles?: readonly Block[] | undefined
   readonly env: Readonly<Record<string, string | undefined>>
@@ -49,17 +49,17 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  */
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { reporter, evaluator, template, scope, keptFiles = [], finished, env, now } = given
-  const { request, config, origin, mask, recordsPath, tracked } = finished
+  const { request, config, ciContext, mask, recordsPath, tracked } = finished
   // Whoever performs a run for an HTML reporter keeps its records.
   if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope
   const report = buildReport(template, { ...scope, detail: pageDetail })
-  const metadata = mask.value(await collectedMetadata(config, origin, env))
+  const metadata = mask.value(await collectedMetadata(config, ciContext, env))
   const { bytes, problems } = await writePage({
     path,
-    head: pageHead({ summary, origin: origin(), source, metadata, now }),
+    head: pageHead({ summary, ciContext: ciContext(), source, metadata, now }),
     report: await withParsedMarkdown({ ...report, children: [...report.children, ...keptFiles] }),
     recordsPath,
     counts: summary.counts,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import { shorten } from '../text/shorten.js'
 
 /** The results that a comment covers: one step in one job, with the values of its matrix. */
@@ -14,11 +14,11 @@ const maximumPart = 200
 
 /** Finds out what the report of a run covers. */
 export function reportCoverage(
-  { pipeline, job, leg, module, project }: Origin,
+  { pipeline, job, matrixJob, module, project }: CiContext,
   env: Readonly<Record<string, string | undefined>>,
 ): ReportCoverage {
   const step = env.GITHUB_ACTION ?? ''
-  const name = leg ?? job
+  const name = matrixJob ?? job
   // The workflows that call one reusable workflow twice name a module with each call.
   const ownModule = module === project ? undefined : module
   const key = JSON.stringify([pipeline, name, ownModule, step])

@@ -1,4 +1,4 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import type { Block, Inline } from '../report-tree/node.js'
 import { commitCode, dotted, linked, text } from '../report-tree/node-builders.js'
 import type { ReportFrame } from './rendered-report.js'
@@ -35,7 +35,7 @@ export function commentFrame({
   title,
   titleUrl,
   coverage,
-  origin,
+  ciContext,
   reportUrl,
   guide = [],
   keptFiles = [],
@@ -44,14 +44,14 @@ export function commentFrame({
   readonly titleUrl: string
   /** The workflow, job and step; may be empty. */
   readonly coverage: string
-  readonly origin: Origin
+  readonly ciContext: CiContext
 }): ReportFrame {
   const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')
   const heading =
     shownTitle === '' ? [] : dotted([linked(titleUrl, text(shownTitle))], title === '' || coverage === '' ? [] : [text(coverage)])
   const above: readonly Block[] = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }]
-  const { source } = origin
-  const build = origin.testedBuild ?? origin.build
+  const { source } = ciContext
+  const build = ciContext.testedBuild ?? ciContext.build
   const run: readonly Inline[] =
     build.url === undefined ? [] : [linked(build.url, text(build.number === undefined ? 'The run' : `Run ${build.number}`))]
   const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), commitCode(source.commit)]

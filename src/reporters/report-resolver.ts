@@ -19,14 +19,14 @@ export interface ReportResolver {
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
 export function createReportResolver(
-  { request, origin, scope, mask, serverClock: clock }: FinishedRun,
+  { request, ciContext, scope, mask, serverClock: clock }: FinishedRun,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
 ): ReportResolver {
   const { cwd, baseline: patterns = [], server } = request
   const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } })
   return {
     async resolve(template) {
-      const run = runCoordinates(origin())
+      const run = runCoordinates(ciContext())
       const own = createRunHistory(scope.summary.properties, run)
       return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }))
     },
@@ -46,9 +46,9 @@ export async function resolveConfigured(
   finished: FinishedRun,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<ConfiguredReport> {
-  const { config, origin, scope } = finished
+  const { config, ciContext, scope } = finished
   if (config.report.template === undefined) return { problems: [] }
-  const evaluator = await evaluatorOf({ config, origin, summary: scope.summary }, env)
+  const evaluator = await evaluatorOf({ config, ciContext, summary: scope.summary }, env)
   const resolver = createReportResolver(finished, evaluator)
   try {
     const template = await resolver.resolve(config.report.template)

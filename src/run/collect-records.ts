@@ -1,4 +1,4 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import { type Artifact, collect, type Progress } from '../collect/collect.js'
 import type { CollectedFile } from '../collect/collected-file.js'
 import type { Collector } from '../collect/collector.js'
@@ -34,7 +34,7 @@ export interface RecordsRequest {
   readonly config: Config
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
-  readonly origin: () => Origin
+  readonly ciContext: () => CiContext
   /** Replaces the secrets in everything that is recorded. */
   readonly mask?: SecretMask
   /** Watches for the same secrets in the bytes of the files. */
@@ -73,10 +73,10 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function collectRecords({ moreRecords, onProgress, signal, ...options }: RecordsRequest): Promise<CollectedRecords> {
-  const { cwd, config, env, origin, records, recordsPath, mask = noSecretMask, watch = noSecretWatch } = options
-  const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
+  const { cwd, config, env, ciContext, records, recordsPath, mask = noSecretMask, watch = noSecretWatch } = options
+  const evaluator = await loadEvaluator(() => variablesOf(ciContext(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
-  const coordinates = recordsPath === undefined ? {} : coordinatesOf(origin())
+  const coordinates = recordsPath === undefined ? {} : coordinatesOf(ciContext())
   const isOld = recordsPath !== undefined && (await isOldOutput(recordsPath, coordinates))
   const collectors = withoutOutput(wanted, recordsPath, isOld)
 
@@ -112,13 +112,13 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 function identified(
   summary: Recorder,
   writer: RecordsWriter | undefined,
-  { cwd, env, origin, tracked, needsIds = false }: RecordsRequest,
+  { cwd, env, ciContext, tracked, needsIds = false }: RecordsRequest,
 ): Recorder {
   if (writer !== undefined) return withLocations(tee(writer, identifyFailures(summary, idsOf(writer))), tracked)
   return needsIds
     ? identifyFailures(
         summary,
-        createFailureIds(() => [origin().module, sourceFolders(cwd, env)]),
+        createFailureIds(() => [ciContext().module, sourceFolders(cwd, env)]),
       )
     : summary
 }
@@ -140,7 +140,7 @@ function withoutEarlier(collectors: readonly Collector[], { files }: EarlierAtte
   return collectors.map((collector) => ({ ...collector, exclude: [...collector.exclude, ...excluded] }))
 }
 
-function coordinatesOf({ org, project, module, pipeline, leg, build, ref }: Origin) {
-  const coordinates = { org, project, module, pipeline, job: leg, build: build.id, ref }
+function coordinatesOf({ org, project, module, pipeline, matrixJob, build, ref }: CiContext) {
+  const coordinates = { org, project, module, pipeline, job: matrixJob, build: build.id, ref }
   return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined))
 }

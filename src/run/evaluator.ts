@@ -1,4 +1,4 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import type { Config } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
@@ -8,9 +8,9 @@ import { variablesOf } from './variables.js'
 
 /** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
 export async function evaluatorOf(
-  { config, origin, summary }: { readonly config: Config; readonly origin: () => Origin; readonly summary: RunSummary },
+  { config, ciContext, summary }: { readonly config: Config; readonly ciContext: () => CiContext; readonly summary: RunSummary },
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Evaluator> {
-  const metadata = await collectedMetadata(config, origin, env)
-  return loadEvaluator(() => variablesOf(origin(), env, metadata, summary), config.usesExpressions)
+  const metadata = await collectedMetadata(config, ciContext, env)
+  return loadEvaluator(() => variablesOf(ciContext(), env, metadata, summary), config.usesExpressions)
 }

@@ -1,4 +1,4 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import type { Config } from '../config/config.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { variablesOf } from './variables.js'
@@ -6,9 +6,9 @@ import { variablesOf } from './variables.js'
 /** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */
 export async function collectedMetadata(
   { collect, usesExpressions }: Pick<Config, 'collect' | 'usesExpressions'>,
-  origin: () => Origin,
+  ciContext: () => CiContext,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Readonly<Record<string, string>>> {
-  const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), usesExpressions)
+  const evaluator = await loadEvaluator(() => variablesOf(ciContext(), env, {}), usesExpressions)
   return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]))
 }

@@ -1,8 +1,8 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import type { RunCoordinates } from '../report/read-property.js'
 
 /** Where a run belongs, as properties are looked up. */
-export const runCoordinates = ({ org, project, module, ref, build, source }: Origin): RunCoordinates => ({
+export const runCoordinates = ({ org, project, module, ref, build, source }: CiContext): RunCoordinates => ({
   org,
   project,
   module,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Origin } from '../ci-context/origin.js'
-import { readOrigin } from '../ci-context/read-origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
+import { readCiContext } from '../ci-context/read-ci-context.js'
 import type { Artifact, Progress } from '../collect/collect.js'
 import { type Config, defaultConfig } from '../config/config.js'
 import { findConfig } from '../config/find-config.js'
@@ -71,7 +71,7 @@ export interface RequestContext {
 export interface FinishedRun {
   readonly request: Request
   readonly config: Config
-  readonly origin: () => Origin
+  readonly ciContext: () => CiContext
   readonly scope: ReportScope
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
@@ -92,11 +92,11 @@ export interface FinishedRun {
 }
 
 /** Returns the information about failed tests that the summary of a run lacks. */
-export const failureContext = ({ scope, origin }: Pick<FinishedRun, 'scope' | 'origin'>): FailureContext => ({
+export const failureContext = ({ scope, ciContext }: Pick<FinishedRun, 'scope' | 'ciContext'>): FailureContext => ({
   locations: scope.locations,
   compare: failureComparison,
   // Git may have to be asked.
-  ...(scope.summary.tests.failed.length > 0 && { module: origin().module }),
+  ...(scope.summary.tests.failed.length > 0 && { module: ciContext().module }),
 })
 
 /** Loads the configuration, runs, and finds the failures in the source. */
@@ -106,17 +106,17 @@ export async function run(request: Request, { env, onWarning, onProgress, signal
   checkRecordsPath(request, config)
   const secrets = secretsIn(env, [token, server?.key])
   const mask = createSecretMask(secrets)
-  const origin = once(() => mask.value(readOrigin({ env, cwd, matrix }, module)))
+  const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
-  const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ origin: origin(), env, token })))
+  const gather = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
   const tracked = createTrackedFiles(cwd)
   const result = await collectRecords({
     cwd,
     tracked,
     config,
     env,
-    origin,
+    ciContext,
     mask,
     watch: createSecretWatch(secrets),
     signal,
@@ -134,11 +134,11 @@ export async function run(request: Request, { env, onWarning, onProgress, signal
   const unpacked = unpackedWarning(request, read, env)
   if (unpacked !== undefined) onWarning(unpacked)
   const locations = locateFailures(summary, tracked)
-  const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(origin(), env) : undefined
+  const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(ciContext(), env) : undefined
   return {
     request,
     config,
-    origin,
+    ciContext,
     scope: { summary, locations, source },
     artifacts,
     leftOut,

@@ -1,9 +1,9 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import type { SourceCommit } from '../report/scope.js'
 
 /** The commit that a report on GitHub links to. */
 export function sourceCommit(
-  { org, project, source }: Origin,
+  { org, project, source }: CiContext,
   env: Readonly<Record<string, string | undefined>>,
 ): SourceCommit | undefined {
   if (!env.GITHUB_SERVER_URL || org === undefined || project === undefined || source.commit === undefined) return undefined

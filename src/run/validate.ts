@@ -1,5 +1,5 @@
 import picocolors from 'picocolors'
-import { readOrigin } from '../ci-context/read-origin.js'
+import { readCiContext } from '../ci-context/read-ci-context.js'
 import { type Survey, survey } from '../collect/survey.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { displayLine } from '../text/display-text.js'
@@ -21,8 +21,8 @@ export interface Validated extends Survey {
 /** Checks the configuration and looks at the files that it leads to, without reading them. */
 export async function validate(request: Request, { env, onWarning }: RequestContext): Promise<Validated> {
   const config = await requestedConfig(request, { env, onWarning })
-  const origin = () => readOrigin({ env, cwd: request.cwd }, request.module)
-  const evaluator = await loadEvaluator(() => variablesOf(origin(), env, {}), config.usesExpressions)
+  const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
+  const evaluator = await loadEvaluator(() => variablesOf(ciContext(), env, {}), config.usesExpressions)
   const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
   return {
     ...(config.path !== undefined && { config: config.path }),

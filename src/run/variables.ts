@@ -1,4 +1,4 @@
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
 import type { Variables } from '../expressions/variables.js'
 import { compareAge } from '../history/property-age.js'
 import type { PropertyRecord } from '../records/record.js'
@@ -11,12 +11,12 @@ const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, 
  * @param summary what happened; before anything is collected there is none, and the status is unknown
  */
 export function variablesOf(
-  origin: Origin,
+  ciContext: CiContext,
   env: Readonly<Record<string, string | undefined>>,
   metadata: Readonly<Record<string, string>>,
   summary?: RunSummary,
 ): Variables {
-  const { org, project, module, pipeline, job, ref, build, source } = origin
+  const { org, project, module, pipeline, job, ref, build, source } = ciContext
   return {
     env,
     status: summary?.status ?? 'unknown',

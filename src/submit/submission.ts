@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { constants, copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readEvent } from '../ci-context/event.js'
-import type { Origin } from '../ci-context/origin.js'
+import type { CiContext } from '../ci-context/ci-context.js'
+import { readEvent } from '../ci-context/github-event.js'
 import { matchFiles } from '../collect/match-files.js'
 import { reportedRun } from '../github/reported-run.js'
 import { temporaryFile } from '../output-files/temporary-records.js'
@@ -33,7 +33,7 @@ export interface Submitted {
  * are: the server knows by that which of them it has already.
  */
 export async function submitRun(finished: FinishedRun, surroundings: SubmissionContext): Promise<readonly Problem[]> {
-  const { request, origin, mask, recordsPath, jobs, serverClock: clock } = finished
+  const { request, ciContext, mask, recordsPath, jobs, serverClock: clock } = finished
   const context = { ...surroundings, patience: { clock, ...surroundings.patience } }
   const { server, cwd, records, output } = request
   if (server === undefined) return []
@@ -42,14 +42,14 @@ export async function submitRun(finished: FinishedRun, surroundings: SubmissionC
     // The collection of the run has reported what its search left out.
     const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)
     const files = [...read, ...jobsFile(jobs.records, context.env)]
-    const completion = { ...completionOf(origin(), context.env), mask }
+    const completion = { ...completionOf(ciContext(), context.env), mask }
     return mask.value((await submitFiles(server, files, completion, context, pathsOf)).problems)
   }
   if (recordsPath === undefined) throw new Error('There are no records to submit.')
   const file = { absolutePath: recordsPath, path: output ?? 'records.ndjson' }
   // They were written just now, with all coordinates.
   const kept = () => (output === undefined ? keep(recordsPath, cwd) : [output])
-  const { project } = origin()
+  const { project } = ciContext()
   const completion = { coordinates: project === undefined ? {} : { project }, mask }
   return mask.value((await submitFiles(server, [file], completion, context, kept)).problems)
 }
@@ -66,8 +66,8 @@ export function matchRecords(
 }
 
 /** What is said of the records of files that come from elsewhere: where they belong by themselves, or in `workflow_run` in any case. */
-export function completionOf(origin: Origin, env: SubmissionContext['env']): Completion {
-  const { place, trusted } = reportedRun(origin, readEvent(env.GITHUB_EVENT_PATH), env)
+export function completionOf(ciContext: CiContext, env: SubmissionContext['env']): Completion {
+  const { place, trusted } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
   return { coordinates: place, ...(trusted && { trusted }) }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readOrigin } from '../ci-context/read-origin.js'
+import { readCiContext } from '../ci-context/read-ci-context.js'
 import { withSlashes } from '../collect/location.js'
 import { escapeGlob } from '../config/glob.js'
 import { UserError } from '../errors.js'
@@ -54,14 +54,14 @@ export async function submit(
     })
   }
   const mask = createSecretMask(secretsIn(env, [token, server.key]))
-  const origin = mask.value(readOrigin({ env, cwd, matrix }, module))
+  const ciContext = mask.value(readCiContext({ env, cwd, matrix }, module))
   const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names)
-  const jobs = await readRunJobs({ origin, env, token })
+  const jobs = await readRunJobs({ ciContext, env, token })
   const files = [...found.files, ...jobsFile(jobs.records, env)]
   if (files.length === 0) {
     throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { hint: 'The command collect writes it; or name a records file.' })
   }
-  const submitted = await submitFiles(server, files, { ...completionOf(origin, env), mask }, context, pathsOf)
+  const submitted = await submitFiles(server, files, { ...completionOf(ciContext, env), mask }, context, pathsOf)
   const leftOut = found.problems
     .filter((problem) => !isGap(problem))
     .map(({ path, message }) => (path === undefined ? message : `${path}: ${message}`))

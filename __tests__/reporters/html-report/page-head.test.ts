@@ -5,8 +5,8 @@ import { exampleScope } from '../../report/example-run.js'
 const build = { id: '4712.1', number: '3', url: 'https://github.com/acme/shop/actions/runs/4712' }
 const testedBuild = { id: '4711.1', number: '12', url: 'https://github.com/acme/shop/actions/runs/4711' }
 
-const runIn = (origin: Parameters<typeof pageHead>[0]['origin']) =>
-  pageHead({ summary: exampleScope().summary, origin, source: undefined, metadata: {}, now: new Date(0) }).facts.find(
+const runIn = (ciContext: Parameters<typeof pageHead>[0]['ciContext']) =>
+  pageHead({ summary: exampleScope().summary, ciContext, source: undefined, metadata: {}, now: new Date(0) }).facts.find(
     ({ label }) => label === 'Run',
   )?.value
 

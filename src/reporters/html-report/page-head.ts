@@ -1,4 +1,4 @@
-import type { Origin } from '../../ci-context/origin.js'
+import type { CiContext } from '../../ci-context/ci-context.js'
 import type { PageFact, PageHead } from '../../html-report/writer/page-front.js'
 import type { SourceCommit } from '../../report/scope.js'
 import { commitCode, linked, text } from '../../report-tree/node-builders.js'
@@ -13,7 +13,7 @@ const maximumValue = 500
 /** What a page tells of its run before the report. */
 export interface PageHeadSource {
   readonly summary: RunSummary
-  readonly origin: Origin
+  readonly ciContext: CiContext
   /** The repository on GitHub, where the run knows it. */
   readonly source: SourceCommit | undefined
   readonly metadata: Readonly<Record<string, string>>
@@ -28,9 +28,9 @@ const plain = (label: string, value: string | undefined): readonly PageFact[] =>
 const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** The title of a page, and the facts below it. */
-export function pageHead({ summary, origin, source, metadata, now }: PageHeadSource): PageHead {
-  const { org, project, module, pipeline, job, leg, ref, source: code } = origin
-  const build = origin.testedBuild ?? origin.build
+export function pageHead({ summary, ciContext, source, metadata, now }: PageHeadSource): PageHead {
+  const { org, project, module, pipeline, job, matrixJob, ref, source: code } = ciContext
+  const build = ciContext.testedBuild ?? ciContext.build
   const { counts } = summary
   const name = org === undefined || project === undefined ? project : `${org}/${project}`
   const repository = source && `${source.serverUrl.replace(/\/$/, '')}/${source.repository}`
@@ -41,7 +41,7 @@ export function pageHead({ summary, origin, source, metadata, now }: PageHeadSou
     ...(counts.duration > 0 ? plain('Time of all tests', formatDuration(counts.duration)) : []),
     ...(module === project ? [] : plain('Module', module)),
     ...plain('Pipeline', pipeline),
-    ...plain('Job', leg ?? job),
+    ...plain('Job', matrixJob ?? job),
     ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: [linked(build.url, text(run ?? 'the run'))] }]),
     ...plain('Branch or tag', ref),
     ...(commit === undefined

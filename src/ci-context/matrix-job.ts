@@ -8,7 +8,7 @@ const maximumLength = 200
  * `unit (ubuntu-latest, 20)`. Undefined where the matrix is not known, since the legs of one could then not be told apart.
  * @param matrix what GitHub's `toJSON(matrix)` gives: an object, or `null` where the job has no matrix
  */
-export function legName(job: string | undefined, matrix: string | undefined): string | undefined {
+export function matrixJobName(job: string | undefined, matrix: string | undefined): string | undefined {
   if (!job || !matrix) return undefined
   try {
     const values: unknown = JSON.parse(matrix)

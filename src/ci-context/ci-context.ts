@@ -1,12 +1,12 @@
 /** Where a run comes from: which project, which pipeline, which commit. What is unknown is left out. */
-export interface Origin {
+export interface CiContext {
   readonly org?: string
   readonly project?: string
   readonly module?: string
   readonly pipeline?: string
   readonly job?: string
   /** What tells the job from every other of its run: its name with the values of its matrix. Records carry it. */
-  readonly leg?: string
+  readonly matrixJob?: string
   /** The head branch, or the tag. */
   readonly ref?: string
   readonly build: {
@@ -17,7 +17,7 @@ export interface Origin {
     readonly url?: string
   }
   /** On `workflow_run`: the run that was completed, which ran the tests. Absent elsewhere, because `build` ran them. */
-  readonly testedBuild?: Origin['build']
+  readonly testedBuild?: CiContext['build']
   readonly source: {
     readonly url?: string
     /** The full name: `refs/heads/main`. */
@@ -31,7 +31,7 @@ export interface Origin {
 }
 
 /** The parts of an environment, an event file and a folder that an origin is read from. */
-export interface Surroundings {
+export interface CiContextSources {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   /** What GitHub's `toJSON(matrix)` gives in the job; absent where nobody passes it on. */
@@ -39,7 +39,10 @@ export interface Surroundings {
 }
 
 /** An origin with some of its fields, none of which is empty. */
-export type PartialOrigin = Omit<Origin, 'build' | 'source'> & { readonly build?: Origin['build']; readonly source?: Origin['source'] }
+export type PartialCiContext = Omit<CiContext, 'build' | 'source'> & {
+  readonly build?: CiContext['build']
+  readonly source?: CiContext['source']
+}
 
 /** Drops what is undefined or empty. */
 export function known<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {

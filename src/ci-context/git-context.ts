@@ -1,11 +1,11 @@
 import { findRepository } from '../git/repository.js'
-import { known, type PartialOrigin, type Surroundings } from './origin.js'
+import { type CiContextSources, known, type PartialCiContext } from './ci-context.js'
 import { parseRemote } from './remote.js'
 
 const branches = 'refs/heads/'
 
 /** Reads the origin from a git checkout: its commit, its branch, and the project in the address of its remote. */
-export function gitOrigin({ cwd }: Surroundings): PartialOrigin {
+export function gitContext({ cwd }: CiContextSources): PartialCiContext {
   const repository = findRepository(cwd)
   const commit = repository?.ask('rev-parse', 'HEAD')
   // Git, the repository or its first commit is missing.

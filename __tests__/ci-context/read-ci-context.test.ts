@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readOrigin } from '../../src/ci-context/read-origin.js'
+import { readCiContext } from '../../src/ci-context/read-ci-context.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'origin-'))
+const folder = mkdtempSync(join(tmpdir(), 'ci-context-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const actions = {
@@ -27,7 +27,7 @@ const actions = {
 function withEvent(event: unknown, env: Record<string, string> = {}) {
   const path = join(folder, 'event.json')
   writeFileSync(path, JSON.stringify(event))
-  return readOrigin({ env: { ...actions, GITHUB_EVENT_PATH: path, ...env }, cwd: folder })
+  return readCiContext({ env: { ...actions, GITHUB_EVENT_PATH: path, ...env }, cwd: folder })
 }
 
 describe('on GitHub Actions', () => {
@@ -45,12 +45,12 @@ describe('on GitHub Actions', () => {
   })
 
   test('a pull request gives its head, not the merge commit', () => {
-    const origin = withEvent(
+    const context = withEvent(
       { pull_request: { number: 5, head: { sha: 'b'.repeat(40), ref: 'feature' } } },
       { GITHUB_REF: 'refs/pull/5/merge', GITHUB_REF_NAME: '5/merge', GITHUB_HEAD_REF: 'feature' },
     )
-    expect(origin.ref).toBe('feature')
-    expect(origin.source).toMatchObject({ commit: 'b'.repeat(40), branch: 'feature', pullRequest: 5, ref: 'refs/pull/5/merge' })
+    expect(context.ref).toBe('feature')
+    expect(context.source).toMatchObject({ commit: 'b'.repeat(40), branch: 'feature', pullRequest: 5, ref: 'refs/pull/5/merge' })
   })
 
   test('a pull request and a merge queue give the branch that they merge into; a push gives none', () => {
@@ -61,25 +61,25 @@ describe('on GitHub Actions', () => {
   })
 
   test('a tag is a ref but no branch', () => {
-    const origin = withEvent({}, { GITHUB_REF: 'refs/tags/v1', GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' })
-    expect(origin.ref).toBe('v1')
-    expect(origin.source.branch).toBeUndefined()
+    const context = withEvent({}, { GITHUB_REF: 'refs/tags/v1', GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' })
+    expect(context.ref).toBe('v1')
+    expect(context.source.branch).toBeUndefined()
   })
 
   test('a workflow that follows another one gives what that one built', () => {
-    const origin = withEvent({ workflow_run: { head_sha: 'c'.repeat(40), head_branch: 'fork-branch', pull_requests: [] } })
-    expect(origin.source).toMatchObject({ commit: 'c'.repeat(40), branch: 'fork-branch' })
+    const context = withEvent({ workflow_run: { head_sha: 'c'.repeat(40), head_branch: 'fork-branch', pull_requests: [] } })
+    expect(context.source).toMatchObject({ commit: 'c'.repeat(40), branch: 'fork-branch' })
   })
 
   test('names the run that was completed when a workflow follows another one', () => {
     const run = { id: 4711, run_number: 12, run_attempt: 2, html_url: 'https://evil.example' }
-    const origin = withEvent({ workflow_run: run })
-    expect(origin.testedBuild).toEqual({
+    const context = withEvent({ workflow_run: run })
+    expect(context.testedBuild).toEqual({
       id: '4711.2',
       number: '12',
       url: 'https://github.example.com/acme/shop/actions/runs/4711/attempts/2',
     })
-    expect(origin.build.id).toBe('77.2')
+    expect(context.build.id).toBe('77.2')
     expect(withEvent({ workflow_run: { id: 4711 } }).testedBuild).toEqual({
       id: '4711.1',
       url: 'https://github.example.com/acme/shop/actions/runs/4711',
@@ -90,7 +90,7 @@ describe('on GitHub Actions', () => {
   test('an event file that is no JSON does no harm', () => {
     const path = join(folder, 'broken.json')
     writeFileSync(path, '{')
-    expect(readOrigin({ env: { ...actions, GITHUB_EVENT_PATH: path }, cwd: folder }).org).toBe('acme')
+    expect(readCiContext({ env: { ...actions, GITHUB_EVENT_PATH: path }, cwd: folder }).org).toBe('acme')
   })
 
   test.each([
@@ -105,28 +105,28 @@ describe('on GitHub Actions', () => {
     ['an input that somebody emptied', '', undefined],
     ['a command that nobody told', undefined, undefined],
   ])('records name %s', (_, matrix, leg) => {
-    const origin = readOrigin({ env: actions, cwd: folder, matrix })
-    expect(origin.leg).toBe(leg)
-    expect(origin.job).toBe('unit')
+    const context = readCiContext({ env: actions, cwd: folder, matrix })
+    expect(context.matrixJob).toBe(leg)
+    expect(context.job).toBe('unit')
   })
 
   test('the name of a leg is short, and still its own', () => {
-    const legOf = (last: string) =>
-      readOrigin({ env: actions, cwd: folder, matrix: JSON.stringify({ a: 'x'.repeat(5_000) + last }) }).leg ?? ''
-    expect(legOf('1').length).toBeLessThanOrEqual(200)
-    expect(legOf('1')).toMatch(/^unit \(xxx/)
-    expect(legOf('1')).not.toBe(legOf('2'))
+    const nameOf = (last: string) =>
+      readCiContext({ env: actions, cwd: folder, matrix: JSON.stringify({ a: 'x'.repeat(5_000) + last }) }).matrixJob ?? ''
+    expect(nameOf('1').length).toBeLessThanOrEqual(200)
+    expect(nameOf('1')).toMatch(/^unit \(xxx/)
+    expect(nameOf('1')).not.toBe(nameOf('2'))
   })
 
   test('where nobody knows the matrix, SERVICE_JOB says which leg it is', () => {
-    expect(readOrigin({ env: { ...actions, SERVICE_JOB: 'unit (linux)' }, cwd: folder })).toMatchObject({
+    expect(readCiContext({ env: { ...actions, SERVICE_JOB: 'unit (linux)' }, cwd: folder })).toMatchObject({
       job: 'unit',
-      leg: 'unit (linux)',
+      matrixJob: 'unit (linux)',
     })
   })
 
   test('the module the user names wins', () => {
-    expect(readOrigin({ env: actions, cwd: folder }, 'backend').module).toBe('backend')
+    expect(readCiContext({ env: actions, cwd: folder }, 'backend').module).toBe('backend')
   })
 })
 
@@ -137,17 +137,17 @@ describe('elsewhere', () => {
     git('init', '--quiet', '--initial-branch', 'trunk')
     git('commit', '--quiet', '--allow-empty', '--message', 'first')
     git('remote', 'add', 'origin', 'https://user:secret@git.example.com/acme/shop.git')
-    const origin = readOrigin({ env: {}, cwd: folder })
-    expect(origin).toMatchObject({
+    const context = readCiContext({ env: {}, cwd: folder })
+    expect(context).toMatchObject({
       org: 'acme',
       project: 'shop',
       module: 'shop',
       ref: 'trunk',
       source: { url: 'https://git.example.com/acme/shop', ref: 'refs/heads/trunk', branch: 'trunk' },
     })
-    expect(origin.source.commit).toMatch(/^[0-9a-f]{40}$/)
-    expect(JSON.stringify(origin)).not.toContain('secret')
-    const set = readOrigin({
+    expect(context.source.commit).toMatch(/^[0-9a-f]{40}$/)
+    expect(JSON.stringify(context)).not.toContain('secret')
+    const set = readCiContext({
       env: { SERVICE_ORG: 'other', SERVICE_MODULE: 'backend', SERVICE_BUILD: '9', SERVICE_PIPELINE: 'nightly', SERVICE_JOB: 'unit' },
       cwd: folder,
     })
@@ -157,7 +157,7 @@ describe('elsewhere', () => {
       module: 'backend',
       pipeline: 'nightly',
       job: 'unit',
-      leg: 'unit',
+      matrixJob: 'unit',
       build: { id: '9' },
     })
   })

@@ -1,9 +1,9 @@
-import { type GitHubEvent, readEvent } from './event.js'
-import { legName } from './leg.js'
-import { known, type Origin, type PartialOrigin, type Surroundings } from './origin.js'
+import { type CiContext, type CiContextSources, known, type PartialCiContext } from './ci-context.js'
+import { type GitHubEvent, readEvent } from './github-event.js'
+import { matrixJobName } from './matrix-job.js'
 
 /** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
-export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigin | undefined {
+export function githubActionsContext({ env, matrix }: CiContextSources): PartialCiContext | undefined {
   if (env.GITHUB_ACTIONS !== 'true') return undefined
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event
@@ -22,7 +22,7 @@ export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigi
     pipeline: env.GITHUB_WORKFLOW,
     job: env.GITHUB_JOB,
     // A command in a step is not told the matrix; whoever runs it may say which leg it is.
-    leg: legName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
+    matrixJob: matrixJobName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
     ref: branch ?? env.GITHUB_REF_NAME,
     build: known({
       id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
@@ -48,7 +48,7 @@ export function githubActionsOrigin({ env, matrix }: Surroundings): PartialOrigi
 function testedBuild(
   { id, run_attempt: attempt = 1, run_number: number }: NonNullable<GitHubEvent['workflow_run']>,
   runUrl: (id: string, attempt: number) => string | undefined,
-): Origin['build'] | undefined {
+): CiContext['build'] | undefined {
   if (id === undefined) return undefined
   return known({ id: `${id}.${attempt}`, number: number === undefined ? undefined : String(number), url: runUrl(String(id), attempt) })
 }
