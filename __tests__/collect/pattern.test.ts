@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { locate } from '../../src/collect/location.js'
 import { createMatcher } from '../../src/collect/matcher.js'
 import { parsePatterns } from '../../src/collect/pattern.js'
+import { splitPath } from '../../src/collect/split-path.js'
 import { UserError } from '../../src/errors.js'
 
 const posix = { cwd: '/work/shop', home: '/home/dev', isWindows: false }
@@ -10,7 +10,7 @@ const windows = { cwd: 'D:\\work\\shop', home: 'C:\\Users\\dev', isWindows: true
 /** Whether the patterns, together, match a file. */
 function matches(patterns: readonly string[], path: string, surroundings = posix): boolean {
   const matcher = createMatcher([parsePatterns(patterns, surroundings)], surroundings.isWindows)
-  const { volume, names } = locate(path, surroundings.isWindows)
+  const { volume, names } = splitPath(path, surroundings.isWindows)
   const folder = names.slice(0, -1).reduce(matcher.enter, matcher.start(volume))
   return matcher.matches(folder, names.at(-1) ?? '').length > 0
 }

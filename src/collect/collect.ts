@@ -7,11 +7,11 @@ import { collectFile } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { findDuplicates, type SizedFile } from './duplicates.js'
-import { enumerate } from './enumerate.js'
 import { groupBy } from './group-by.js'
 import { kept, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
+import { quotedList } from './quoted-list.js'
 import { chunkLength } from './text-source.js'
 
 /** How far collecting has come. */
@@ -91,7 +91,7 @@ function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): v
   for (const [first, ...others] of findDuplicates(files)) {
     const path = others[0]?.path
     if (first === undefined || path === undefined) continue
-    const which = others.length === 1 ? 'The file has' : `The files ${enumerate(others.map((file) => file.path))} have`
+    const which = others.length === 1 ? 'The file has' : `The files ${quotedList(others.map((file) => file.path))} have`
     const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one result, exclude them.`
     problems.add({ severity: 'warning', message, path })
   }
@@ -105,7 +105,7 @@ function warnOfIdlePatterns(collectors: readonly Collector[], files: readonly Ma
     const keys = group.map(({ key }) => key)
     problems.add({
       severity: 'warning',
-      message: `No file matches ${enumerate(group[0]?.include ?? [])} (included by ${enumerate(keys, 3)}).`,
+      message: `No file matches ${quotedList(group[0]?.include ?? [])} (included by ${quotedList(keys, 3)}).`,
     })
   }
 }

@@ -1,9 +1,9 @@
 import type { Format } from '../formats/format.js'
 import { recognise } from '../formats/index.js'
-import { isBystander } from './bystander.js'
 import type { Collector } from './collector.js'
 import { damageOf } from './damage.js'
 import type { MatchedFile } from './match-files.js'
+import { isUnrelatedFile } from './unrelated-file.js'
 
 /** What is done with a file, and the reason in a few words. */
 export type Identity = { readonly because: string } & (
@@ -41,7 +41,7 @@ export function identify(file: MatchedFile, { text, isWhole }: { readonly text: 
     return { kind: 'events', because: 'lines of JSON', collector: events }
   }
   const asked = askingFor(file)
-  if (asked !== undefined && !(asked.onlyByFolder && isBystander(file.path, text))) {
+  if (asked !== undefined && !(asked.onlyByFolder && isUnrelatedFile(file.path, text))) {
     return { kind: 'unreadable', because, collector: asked.collector, severity: 'error' }
   }
   const owner = ownerOf(file)

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import type { Problem } from '../records/problem.js'
 import type { Collector } from './collector.js'
 import { groupBy } from './group-by.js'
-import { type Location, locate, outermost, pathOf, relativePath } from './location.js'
 import { createMatcher, type Match } from './matcher.js'
 import { type Pattern, parsePatterns, patternLines } from './pattern.js'
-import { createSearchPlaces } from './search-places.js'
 import { createSearchProblems } from './search-problems.js'
+import { createSearchScope } from './search-scope.js'
+import { outermost, pathOf, relativePath, type SplitPath, splitPath } from './split-path.js'
 import { isUnprintable } from './unprintable-path.js'
 import { type FoundFile, type WalkOptions, walk } from './walk.js'
 
@@ -50,27 +50,27 @@ export interface MatchedFiles {
  */
 export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {
   const isWindows = process.platform === 'win32'
-  const surroundings = { cwd: resolve(cwd), home: homedir(), isWindows }
+  const context = { cwd: resolve(cwd), home: homedir(), isWindows }
   const groups = collectors.map(({ include, exclude }) => {
     // An exclusion takes matches away, behind all patterns that bring some.
-    return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], surroundings)
+    return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], context)
   })
-  const here = locate(surroundings.cwd, isWindows)
+  const here = splitPath(context.cwd, isWindows)
   const prefix = pathOf(here)
   const displayed = (path: string) =>
-    path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, locate(path, isWindows), isWindows)
+    path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, splitPath(path, isWindows), isWindows)
 
   const problems = createSearchProblems(displayed, maximumEntries)
   const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]))
-  const isPrintable = (start: Location) => {
+  const isPrintable = (start: SplitPath) => {
     if (!isUnprintable(displayed(pathOf(start)))) return true
     problems.add(pathOf(start), { reason: 'unprintable' })
     return false
   }
-  const places = createSearchPlaces(here, collectors, groups, isWindows)
+  const scope = createSearchScope(here, collectors, groups, isWindows)
   const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows).filter(isPrintable), {
     isWindows,
-    isInside: places.isInside,
+    isInside: scope.isInside,
     maximumEntries,
     onLeftOut: problems.add,
     ...(readFolder && { readFolder }),
@@ -79,7 +79,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
   const describe = createDescriber(collectors, groups)
   const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
     const all = describe(found)
-    const matches = places.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
+    const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
     return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches }]
   })
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }

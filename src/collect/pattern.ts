@@ -1,7 +1,7 @@
 import { GLOBSTAR, Minimatch } from 'minimatch'
 import { UserError } from '../errors.js'
-import { anchor, type Surroundings } from './anchor.js'
-import type { Location } from './location.js'
+import type { SplitPath } from './split-path.js'
+import { type PathContext, splitPattern } from './split-pattern.js'
 import { withoutBacktracking } from './without-backtracking.js'
 
 /** What one name on the way to a file must be, or `any-depth`: any number of folders, also none. */
@@ -16,7 +16,7 @@ export interface Pattern {
   /** Whether it matches folders alone, and so only files below them: it ends in a slash. */
   readonly foldersOnly: boolean
   /** Where a search begins: the pattern up to its first wildcard. It may be a file. */
-  readonly searchPath: Location
+  readonly searchPath: SplitPath
   /** The names from the root of the volume on; the last one is never `any-depth`. */
   readonly segments: readonly Segment[]
   /** The names that the pattern itself spells out. */
@@ -34,15 +34,15 @@ export const patternLines = (texts: readonly string[]): readonly string[] =>
  * Reads patterns, as `patternLines` finds them; `!` in front takes matches away.
  * @throws UserError that quotes the pattern
  */
-export const parsePatterns = (texts: readonly string[], surroundings: Surroundings): readonly Pattern[] =>
-  patternLines(texts).map((line) => parsePattern(line, surroundings))
+export const parsePatterns = (texts: readonly string[], context: PathContext): readonly Pattern[] =>
+  patternLines(texts).map((line) => parsePattern(line, context))
 
-function parsePattern(line: string, surroundings: Surroundings): Pattern {
-  const { isWindows } = surroundings
+function parsePattern(line: string, context: PathContext): Pattern {
+  const { isWindows } = context
   const marks = /^[!\s]*/.exec(line)?.[0] ?? ''
   const text = line.slice(marks.length)
   if (text === '') throw new UserError(`The pattern "${line}" is empty.`)
-  const { base, segments } = anchor(text, surroundings)
+  const { base, segments } = splitPattern(text, context)
   const parts = parseSegments(line, segments, isWindows)
   const isDots = (part: unknown) => part === '.' || part === '..'
   if (segments.some(isDots) || parts.some(isDots)) {

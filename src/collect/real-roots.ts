@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { withSlashes } from './location.js'
+import { withSlashes } from './split-path.js'
 
 /** The path of a file or folder without symbolic links, with forward slashes. Throws what `realpathSync` throws. */
 export const realPathOf = (path: string, isWindows: boolean): string => withSlashes(realpathSync.native(path), isWindows)

@@ -1,6 +1,6 @@
 import type { Problem } from '../records/problem.js'
-import { enumerate } from './enumerate.js'
 import { createProblemList } from './problem-list.js'
+import { quotedList } from './quoted-list.js'
 import { escapePath } from './unprintable-path.js'
 import type { LeftOut } from './walk.js'
 
@@ -49,7 +49,7 @@ export function createSearchProblems(displayed: (path: string) => string, maximu
     list() {
       if (links.length === 0) return problems.list()
       const which = links.length === 1 ? 'A link leads' : `${links.length} links lead`
-      const message = `${which} out of the working directory, and ${links.length === 1 ? 'is' : 'are'} not followed: ${enumerate(links.sort())}. To search such a place, give the link as a path of the command or the step.`
+      const message = `${which} out of the working directory, and ${links.length === 1 ? 'is' : 'are'} not followed: ${quotedList(links.sort())}. To search such a place, give the link as a path of the command or the step.`
       return [{ severity: 'warning', message }, ...problems.list()]
     },
   }

@@ -10,7 +10,7 @@ export interface Repository {
   /** Returns the NUL-terminated items that a git command prints, the first million of them; undefined if it fails. */
   list(...words: readonly string[]): readonly string[] | undefined
   /** Returns the first line of the error that git prints for a command; undefined if it prints none. */
-  complaint(...words: readonly string[]): string | undefined
+  firstErrorLine(...words: readonly string[]): string | undefined
 }
 
 const askTimeoutMs = 10_000
@@ -31,7 +31,7 @@ export function findRepository(cwd: string, env: Readonly<Record<string, string 
   return {
     ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),
     list: (...words) => itemsOf(gitCommand(workTree, program, words, env)),
-    complaint: (...words) => complaintOf(gitCommand(workTree, program, words, env)),
+    firstErrorLine: (...words) => firstErrorLineOf(gitCommand(workTree, program, words, env)),
   }
 }
 
@@ -71,7 +71,7 @@ function itemsOf({ file, words, options }: GitCommand): readonly string[] | unde
   return items.length === 0 && isTooLong ? undefined : items
 }
 
-function complaintOf({ file, words, options }: GitCommand): string | undefined {
+function firstErrorLineOf({ file, words, options }: GitCommand): string | undefined {
   const { stderr } = spawnSync(file, words, {
     ...options,
     // The words of git, not a translation of them.

@@ -7,7 +7,7 @@ import type { TestAttempt } from '../records/record.js'
 import type { RecordedTest, Recorder } from '../records/recorder.js'
 import { displayLine } from '../text/display-text.js'
 import { excerpt } from '../text/excerpt.js'
-import { type AttemptMemory, createAttemptMemory, maximumAttempts } from './attempt-memory.js'
+import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './failed-attempts.js'
 import { jobAttempt } from './job-attempt.js'
 import { createTestKeys, type TestOwner } from './test-keys.js'
 
@@ -47,8 +47,8 @@ export async function readEarlierAttempts({
   for (const { group, attempt } of attempts) newest.set(group, Math.max(attempt, newest.get(group) ?? 0))
   const isNewest = ({ group, attempt }: FileAttempt) => attempt === newest.get(group)
 
-  const memory = createAttemptMemory()
-  const read = createFailureReader(memory)
+  const failed = createFailedAttempts()
+  const read = createFailureReader(failed)
   const files: EarlierFile[] = []
   for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
     // Signals come only while nothing runs.
@@ -58,7 +58,7 @@ export async function readEarlierAttempts({
   }
   if (files.length === 0) return noEarlierAttempts
   const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]))
-  return { files, problems: problemsOf(memory), addTo: (recorder) => withMemory(recorder, memory, owners) }
+  return { files, problems: problemsOf(failed), addTo: (recorder) => withFailedAttempts(recorder, failed, owners) }
 }
 
 /** The attempt of a job that a records file comes from. */
@@ -73,11 +73,11 @@ async function findAttempts(files: readonly MatchedFile[]): Promise<readonly Fil
   if (files.length < 2) return found
   for (const file of files) {
     const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined
-    const origin = record && jobAttempt(record)
-    if (origin === undefined) continue
-    const group = groups.get(origin.group) ?? groups.size
-    groups.set(origin.group, group)
-    found.push({ ...origin, group, file })
+    const attempt = record && jobAttempt(record)
+    if (attempt === undefined) continue
+    const group = groups.get(attempt.group) ?? groups.size
+    groups.set(attempt.group, group)
+    found.push({ ...attempt, group, file })
   }
   return found
 }
@@ -89,14 +89,14 @@ const earlierFile = ({ file: { path, absolutePath }, job }: FileAttempt): Earlie
 /** A pattern ends with its line, and begins and ends with no space. */
 const isExcludable = ({ absolutePath }: MatchedFile) => !/[\r\n]|^\s|\s$/.test(absolutePath)
 
-/** Makes what reads the unsuccessful tests of a file into the memory; it says whether it could. */
-function createFailureReader(memory: AttemptMemory): (attempt: FileAttempt) => Promise<boolean> {
+/** Makes a function that reads the unsuccessful tests of a file, and returns whether it could. */
+function createFailureReader(failed: FailedAttempts): (attempt: FileAttempt) => Promise<boolean> {
   const reader = createRecordsReader()
   const keys = createTestKeys()
   const recorder = {
     test(test: RecordedTest) {
       const key = keys.next(test)
-      if (test.status !== 'successful' && test.status !== 'skipped') memory.remember(key, test)
+      if (test.status !== 'successful' && test.status !== 'skipped') failed.add(key, test)
     },
     record() {},
   }
@@ -112,14 +112,14 @@ function createFailureReader(memory: AttemptMemory): (attempt: FileAttempt) => P
   }
 }
 
-function problemsOf(memory: AttemptMemory): readonly Problem[] {
-  const leftOut = memory.leftOut()
+function problemsOf(failed: FailedAttempts): readonly Problem[] {
+  const leftOut = failed.leftOut()
   if (leftOut === 0) return []
   const message = `Of the tests that failed in earlier attempts, the report knows the first ${maximumAttempts} and leaves out ${leftOut}.`
   return [{ severity: 'warning', message }]
 }
 
-function withMemory(next: Recorder, memory: AttemptMemory, owners: ReadonlyMap<string, TestOwner>): Recorder {
+function withFailedAttempts(next: Recorder, failed: FailedAttempts, owners: ReadonlyMap<string, TestOwner>): Recorder {
   const keys = createTestKeys()
   let owner: TestOwner | undefined
   return {
@@ -134,7 +134,7 @@ function withMemory(next: Recorder, memory: AttemptMemory, owners: ReadonlyMap<s
       next.restartFile()
     },
     test(test) {
-      const earlier = owner ? memory.recall(keys.next(test)) : undefined
+      const earlier = owner ? failed.of(keys.next(test)) : undefined
       next.test(earlier === undefined ? test : withAttempts(test, earlier))
     },
   }

@@ -1,5 +1,5 @@
 /** Where a value belongs. What is unknown is left out. */
-export interface Coordinates {
+export interface PropertyCoordinates {
   readonly org?: string | undefined
   readonly project?: string | undefined
   readonly module?: string | undefined
@@ -19,7 +19,7 @@ export interface PropertyValue {
 }
 
 /** Which value of a property is asked for. */
-export interface PropertyQuestion extends Coordinates {
+export interface PropertyQuestion extends PropertyCoordinates {
   readonly name: string
   /** A build whose values are no answer: nothing is the baseline of itself. */
   readonly exceptBuild?: string | undefined

@@ -1,18 +1,21 @@
 import type { PropertyRecord } from '../records/record.js'
 import { excerpt } from '../text/excerpt.js'
-import type { Coordinates, History, PropertyQuestion, PropertyValue } from './history.js'
+import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from './history.js'
 import { compareAge } from './property-age.js'
 
 /** A value, and where it belongs. */
-type Placed = Pick<PropertyRecord, 'name' | 'value' | 'timestamp'> & Coordinates
+type Placed = Pick<PropertyRecord, 'name' | 'value' | 'timestamp'> & PropertyCoordinates
 
-const coordinateNames = ['org', 'project', 'module', 'build', 'ref'] as const satisfies readonly (keyof Coordinates)[]
+const coordinateNames = ['org', 'project', 'module', 'build', 'ref'] as const satisfies readonly (keyof PropertyCoordinates)[]
 
 /** How much of a text is kept: more than a branch may have characters, and than a report shows of a value. */
 const maximumText = 500
 
 /** What the records of the current run say; a coordinate that one of them leaves out is that of the run. */
-export function createRunHistory(properties: readonly PropertyRecord[], { org, project, module, build, ref }: Coordinates): History {
+export function createRunHistory(
+  properties: readonly PropertyRecord[],
+  { org, project, module, build, ref }: PropertyCoordinates,
+): History {
   const placed = properties.map((property) => ({ org, project, module, build, ref, ...property }))
   return { latest: async (question) => newest(placed, question, (found, asked) => found === asked) }
 }

@@ -1,10 +1,10 @@
 import type { Evaluator } from '../expressions/evaluator.js'
-import type { Coordinates, History, PropertyQuestion, PropertyValue } from '../history/history.js'
+import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from '../history/history.js'
 import type { PropertyReading } from './property-reading.js'
 import type { PropertyQuery, TemplateComponent } from './template.js'
 
 /** Where the current run belongs. */
-export interface RunCoordinates extends Coordinates {
+export interface RunCoordinates extends PropertyCoordinates {
   /** The branch that a pull request is to be merged into. */
   readonly baseRef?: string | undefined
 }

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors'
 import { readCiContext } from '../ci-context/read-ci-context.js'
-import { type Survey, survey } from '../collect/survey.js'
+import { type CollectPreview, previewCollect } from '../collect/collect-preview.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { displayLine } from '../text/display-text.js'
 import { describeCollectorChoice } from './collector-choice.js'
@@ -9,7 +9,7 @@ import { type Request, type RequestContext, requestedConfig } from './run.js'
 import { variablesOf } from './variables.js'
 
 /** What a request would collect. */
-export interface Validated extends Survey {
+export interface Validated extends CollectPreview {
   /** The configuration file, if there is one. */
   readonly config?: string
   /** Whether the file enables test collectors by name, so that only those are used. */
@@ -23,7 +23,7 @@ export async function validate(request: Request, { env, onWarning }: RequestCont
   const config = await requestedConfig(request, { env, onWarning })
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => variablesOf(ciContext(), env, {}), config.usesExpressions)
-  const found = survey({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
+  const found = previewCollect({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
   return {
     ...(config.path !== undefined && { config: config.path }),
     ...(config.collect.choosesFormats && { choosesFormats: true }),
@@ -33,8 +33,8 @@ export async function validate(request: Request, { env, onWarning }: RequestCont
 }
 
 /** Paths of the command line stand in for the patterns of all collectors: once is enough. */
-function sharedPatterns(collectors: Survey['collectors']) {
-  const groups = new Map<string, Survey['collectors'][number] & { readonly keys: string[] }>()
+function sharedPatterns(collectors: CollectPreview['collectors']) {
+  const groups = new Map<string, CollectPreview['collectors'][number] & { readonly keys: string[] }>()
   for (const collector of collectors) {
     const id = JSON.stringify(collector.patterns)
     const group = groups.get(id)

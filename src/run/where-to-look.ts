@@ -1,4 +1,4 @@
-import { enumerate } from '../collect/enumerate.js'
+import { quotedList } from '../collect/quoted-list.js'
 import type { Config } from '../config/config.js'
 import { formats, wellKnownNames } from '../formats/index.js'
 import type { Problem } from '../records/problem.js'
@@ -46,9 +46,9 @@ export function whatToWrite({ request: { cwd, paths, records }, config, leftOut,
   const found = others === 0 ? '' : ` ${countOf(others, 'file')} without test results ${others === 1 ? 'was' : 'were'} left out.`
   const example = `under "with:", for example: paths: ${examplePaths}`
   if (records.length > 0)
-    return `No records files match ${enumerate(records, shownNames)}, as seen from ${cwd}. Correct "records" under "with:", or download the records of the earlier jobs first.`
+    return `No records files match ${quotedList(records, shownNames)}, as seen from ${cwd}. Correct "records" under "with:", or download the records of the earlier jobs first.`
   if (paths.length > 0)
-    return `No test results were found in ${enumerate(paths, shownNames)}, as seen from ${cwd}.${found} Correct "paths" under "with:".`
+    return `No test results were found in ${quotedList(paths, shownNames)}, as seen from ${cwd}.${found} Correct "paths" under "with:".`
   const own = pathWithPatterns(config)
   if (own !== undefined)
     return `No result file in ${cwd} matches the patterns of ${own}.${found} Correct them, or name the files ${example}`

@@ -10,5 +10,5 @@ export function listGitFiles(cwd: string, env: Readonly<Record<string, string | 
   const repository = findRepository(cwd, env)
   if (repository === undefined) return { reason: 'git is not installed' }
   const files = repository.list('ls-files', '-z')
-  return files === undefined ? { reason: repository.complaint('ls-files', '-z') ?? 'git ls-files fails' } : { files }
+  return files === undefined ? { reason: repository.firstErrorLine('ls-files', '-z') ?? 'git ls-files fails' } : { files }
 }

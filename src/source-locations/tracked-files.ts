@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findWorkTree } from '../git/work-tree.js'
 import { listDiskFiles } from './disk-files.js'
 import { type GitFiles, listGitFiles } from './git-files.js'
-import { isAbsolutePath, pathReadings } from './path-segments.js'
+import { isAbsolutePath, pathReadings } from './path-readings.js'
 
 /** Finds the source files that result files and stack traces name. The first question reads which files there are. */
 export interface TrackedFiles {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readCiContext } from '../ci-context/read-ci-context.js'
-import { withSlashes } from '../collect/location.js'
+import { withSlashes } from '../collect/split-path.js'
 import { escapeGlob } from '../config/glob.js'
 import { UserError } from '../errors.js'
 import { readRunJobs } from '../github/run-jobs.js'

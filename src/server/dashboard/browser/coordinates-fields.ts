@@ -1,8 +1,8 @@
 import { element } from '../../../browser/element.js'
 import { choicesOf, type Listing } from './listing.js'
-import { type Coordinates, coordinateNames, type DashboardState } from './state.js'
+import { coordinateNames, type DashboardState, type PipelineCoordinates } from './state.js'
 
-const coordinateTitles: Readonly<Record<keyof Coordinates, string>> = {
+const coordinateTitles: Readonly<Record<keyof PipelineCoordinates, string>> = {
   org: 'Organisation',
   project: 'Project',
   module: 'Module',
@@ -16,7 +16,7 @@ export interface CoordinatesFields {
 }
 
 /** Makes the lists; each offers what there is below the ones before it. */
-export function createCoordinatesFields(onChosen: (name: keyof Coordinates, value: string) => void): CoordinatesFields {
+export function createCoordinatesFields(onChosen: (name: keyof PipelineCoordinates, value: string) => void): CoordinatesFields {
   const collator = new Intl.Collator('en', { numeric: true })
   const fields = coordinateNames.map((name) => {
     const select = element('select', { id: name })

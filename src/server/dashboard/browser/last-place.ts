@@ -1,10 +1,10 @@
 import { createSetting } from '../../../browser/setting.js'
-import { type Coordinates, coordinateNames } from './state.js'
+import { coordinateNames, type PipelineCoordinates } from './state.js'
 
 /** What was looked at last, across tabs, until somebody signs out. */
 export interface LastPlace {
-  read(): Coordinates | undefined
-  write(coordinates: Coordinates): void
+  read(): PipelineCoordinates | undefined
+  write(coordinates: PipelineCoordinates): void
   forget(): void
 }
 
@@ -19,7 +19,7 @@ export function createLastPlace(): LastPlace {
 }
 
 /** Other pages of this origin can write there as well. */
-function parse(text = ''): Coordinates | undefined {
+function parse(text = ''): PipelineCoordinates | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return isCoordinates(value) ? value : undefined
@@ -28,7 +28,7 @@ function parse(text = ''): Coordinates | undefined {
   }
 }
 
-const isCoordinates = (value: unknown): value is Coordinates =>
+const isCoordinates = (value: unknown): value is PipelineCoordinates =>
   typeof value === 'object' &&
   value !== null &&
   coordinateNames.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')

@@ -1,10 +1,10 @@
-import { type Coordinates, coordinateNames } from './state.js'
+import { coordinateNames, type PipelineCoordinates } from './state.js'
 
 /** What the key's organisation has records of; those with the latest records come first. */
-export type Listing = readonly Coordinates[]
+export type Listing = readonly PipelineCoordinates[]
 
 /** Reads an entry of the answer; what is missing is empty. */
-export const readCoordinates = (data: Readonly<Record<string, unknown>>): Coordinates => ({
+export const readCoordinates = (data: Readonly<Record<string, unknown>>): PipelineCoordinates => ({
   org: String(data.org ?? ''),
   project: String(data.project ?? ''),
   module: String(data.module ?? ''),
@@ -12,16 +12,20 @@ export const readCoordinates = (data: Readonly<Record<string, unknown>>): Coordi
 })
 
 /** The values that a coordinate can have below the wider ones, the latest first. */
-export function choicesOf(listing: Listing, chosen: Coordinates, name: keyof Coordinates): readonly string[] {
+export function choicesOf(listing: Listing, chosen: PipelineCoordinates, name: keyof PipelineCoordinates): readonly string[] {
   const wider = coordinateNames.slice(0, coordinateNames.indexOf(name))
   const below = listing.filter((each) => wider.every((one) => each[one] === chosen[one]))
   return [...new Set(below.map((each) => each[name]))].filter((value) => value !== '')
 }
 
 /** Fills in what is not chosen yet: what was looked at last, if nothing is and it is still there, else what has the latest records. */
-export function completeCoordinates(listing: Listing, chosen: Coordinates, last: Coordinates | undefined): Coordinates {
+export function completeCoordinates(
+  listing: Listing,
+  chosen: PipelineCoordinates,
+  last: PipelineCoordinates | undefined,
+): PipelineCoordinates {
   const isOpen = coordinateNames.every((name) => chosen[name] === '')
-  const isLast = (each: Coordinates) => coordinateNames.every((name) => last?.[name] === '' || each[name] === last?.[name])
+  const isLast = (each: PipelineCoordinates) => coordinateNames.every((name) => last?.[name] === '' || each[name] === last?.[name])
   const start = (isOpen ? listing.find(isLast) : undefined) ?? chosen
   const completed = { ...start }
   for (const name of coordinateNames) if (completed[name] === '') completed[name] = choicesOf(listing, completed, name)[0] ?? ''
@@ -29,7 +33,12 @@ export function completeCoordinates(listing: Listing, chosen: Coordinates, last:
 }
 
 /** Chooses one coordinate; the narrower ones stay where they are there as well. */
-export function chooseCoordinate(listing: Listing, before: Coordinates, name: keyof Coordinates, value: string): Coordinates {
+export function chooseCoordinate(
+  listing: Listing,
+  before: PipelineCoordinates,
+  name: keyof PipelineCoordinates,
+  value: string,
+): PipelineCoordinates {
   const chosen = { ...before, [name]: value }
   for (const narrower of coordinateNames.slice(coordinateNames.indexOf(name) + 1)) {
     const choices = choicesOf(listing, chosen, narrower)

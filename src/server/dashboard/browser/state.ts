@@ -2,7 +2,7 @@ import { type ColumnName, columnTitles } from './columns.js'
 import { type IntervalName, intervalTitles, isDay, type RangeChoice, type RangeName, rangeTitles } from './period.js'
 
 /** Whose results are shown: what records call their coordinates. */
-export interface Coordinates {
+export interface PipelineCoordinates {
   readonly org: string
   readonly project: string
   readonly module: string
@@ -11,10 +11,10 @@ export interface Coordinates {
 }
 
 /** The names of the coordinates, the widest first. */
-export const coordinateNames = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof Coordinates)[]
+export const coordinateNames = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof PipelineCoordinates)[]
 
 /** What somebody looks at: all of it is in the address, so that it can be linked to. */
-export interface DashboardState extends Coordinates, RangeChoice {
+export interface DashboardState extends PipelineCoordinates, RangeChoice {
   readonly view: 'tests' | 'jobs'
   readonly interval: IntervalName
   /** What jobs are told apart by. */
@@ -81,5 +81,5 @@ const oneOf = <Name extends string>(known: readonly string[], text: string, othe
   known.includes(text) ? (text as Name) : otherwise
 
 /** The coordinate that is still needed before anything can be asked for. */
-export const missingCoordinate = (state: DashboardState): keyof Coordinates | undefined =>
+export const missingCoordinate = (state: DashboardState): keyof PipelineCoordinates | undefined =>
   coordinateNames.find((name) => state[name] === '' && (name !== 'pipeline' || state.view === 'jobs'))

@@ -15,23 +15,23 @@ const maximumText = 16 * 1024 * 1024
 const maximumKeyLength = 500
 
 /** Remembers, within bounds, how tests ended that were not successful. */
-export interface AttemptMemory {
+export interface FailedAttempts {
   /** Remembers a test and its own attempts, as newer than what `key` has; the test is only borrowed. */
-  remember(key: string, test: RecordedTest): void
+  add(key: string, test: RecordedTest): void
   /** The oldest first. */
-  recall(key: string): readonly TestAttempt[] | undefined
+  of(key: string): readonly TestAttempt[] | undefined
   /** How many attempts found no room. */
   leftOut(): number
 }
 
 /** Makes a memory of nothing yet. */
-export function createAttemptMemory(): AttemptMemory {
+export function createFailedAttempts(): FailedAttempts {
   const attemptsOf = new Map<string, TestAttempt[]>()
   let total = 0
   let textLeft = maximumText
   let leftOut = 0
 
-  const add = (attempts: TestAttempt[], attempt: TestAttempt): void => {
+  const append = (attempts: TestAttempt[], attempt: TestAttempt): void => {
     if (attempts.length === maximumAttemptsOfATest) attempts.shift()
     else total += 1
     const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0)
@@ -41,16 +41,16 @@ export function createAttemptMemory(): AttemptMemory {
   }
 
   return {
-    remember(key, test) {
+    add(key, test) {
       if (total >= maximumAttempts || key.length > maximumKeyLength) {
         leftOut += 1
         return
       }
       const attempts = attemptsOf.get(key) ?? []
       attemptsOf.set(key, attempts)
-      for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test]) add(attempts, shortened(attempt))
+      for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test]) append(attempts, shortened(attempt))
     },
-    recall: (key) => attemptsOf.get(key),
+    of: (key) => attemptsOf.get(key),
     leftOut: () => leftOut,
   }
 }

@@ -11,7 +11,7 @@ const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i
  * An empty file is none: nobody can tell what it was to become.
  * @param text its first characters
  */
-export function isBystander(path: string, text: string): boolean {
+export function isUnrelatedFile(path: string, text: string): boolean {
   const front = text.trimStart()
   return front !== '' && !resultName.test(path) && !xmlFront.test(front) && !jsonFront.test(front)
 }

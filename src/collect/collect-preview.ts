@@ -8,7 +8,7 @@ import { reasonOf } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
 
 /** What collecting would read, without reading it. */
-export interface Survey {
+export interface CollectPreview {
   readonly collectors: readonly {
     readonly key: Collector['key']
     /** Whether the patterns are not the user's own. */
@@ -22,7 +22,7 @@ export interface Survey {
 }
 
 /** Says which files each pattern matches, and what each file is recognised as and why; it reads the first characters of each alone. */
-export function survey(options: MatchOptions): Survey {
+export function previewCollect(options: MatchOptions): CollectPreview {
   const { files, problems } = matchFiles(options)
   const buffer = Buffer.allocUnsafeSlow(chunkLength)
   const collectors = options.collectors.map((collector) => {

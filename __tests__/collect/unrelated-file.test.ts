@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBystander } from '../../src/collect/bystander.js'
+import { isUnrelatedFile } from '../../src/collect/unrelated-file.js'
 
 test.each([
   ['shot.png', '\ufffdPNG\r\n\u001a\n'],
@@ -11,7 +11,7 @@ test.each([
   ['index.html', '\n<!doctype html><title>x</title>'],
   ['report.htm', '<html lang="en">'],
 ])('%s lies beside results', (path, text) => {
-  expect(isBystander(path, text)).toBe(true)
+  expect(isUnrelatedFile(path, text)).toBe(true)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['Results.TRX', '\0\0\0'],
   ['events.ndjson.gz', '\u001f\ufffd\b'],
 ])('%s may have been meant to be read', (path, text) => {
-  expect(isBystander(path, text)).toBe(false)
+  expect(isUnrelatedFile(path, text)).toBe(false)
 })

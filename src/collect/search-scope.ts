@@ -1,10 +1,10 @@
 import type { Collector } from './collector.js'
-import { isBelow, type Location, pathOf } from './location.js'
 import type { Pattern } from './pattern.js'
 import { createRealRoots } from './real-roots.js'
+import { isBelow, pathOf, type SplitPath } from './split-path.js'
 
 /** The places that links may lead to. */
-export interface SearchPlaces {
+export interface SearchScope {
   /** Whether any collector may search there. The path has no symbolic links. */
   isInside(realPath: string): boolean
   /** Whether every collector may search there, and not only those whose patterns the user gave as paths. */
@@ -17,13 +17,13 @@ export interface SearchPlaces {
  * includes may have been made by the tested code.
  * @param groups the patterns of each collector
  */
-export function createSearchPlaces(
-  here: Location,
+export function createSearchScope(
+  here: SplitPath,
   collectors: readonly Collector[],
   groups: readonly (readonly Pattern[])[],
   isWindows: boolean,
-): SearchPlaces {
-  const startsOf = (isWanted: (collector: Collector | undefined, start: Location) => boolean) =>
+): SearchScope {
+  const startsOf = (isWanted: (collector: Collector | undefined, start: SplitPath) => boolean) =>
     groups.flatMap((patterns, group) =>
       patterns
         .filter(({ negated, searchPath }) => !negated && isWanted(collectors[group], searchPath))

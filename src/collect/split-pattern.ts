@@ -1,8 +1,8 @@
 import { UserError } from '../errors.js'
-import { type Location, locate, volumeOf, withSlashes } from './location.js'
+import { type SplitPath, splitPath, volumeOf, withSlashes } from './split-path.js'
 
 /** What relative patterns are relative to. */
-export interface Surroundings {
+export interface PathContext {
   /** Absolute. */
   readonly cwd: string
   /** The home folder, for `~`; absolute. */
@@ -11,8 +11,8 @@ export interface Surroundings {
 }
 
 /** A pattern in two parts: a folder that is taken literally, and globs below it. */
-export interface AnchoredPattern {
-  readonly base: Location
+export interface SplitPattern {
+  readonly base: SplitPath
   readonly segments: readonly string[]
 }
 
@@ -23,9 +23,9 @@ const segmentsOf = (text: string): readonly string[] => text.split('/').filter((
  * directory. In addition it takes leading `..`, which `@actions/glob` refuses.
  * @throws UserError where the name of a Windows share has a wildcard
  */
-export function anchor(pattern: string, { cwd, home, isWindows }: Surroundings): AnchoredPattern {
+export function splitPattern(pattern: string, { cwd, home, isWindows }: PathContext): SplitPattern {
   const text = withSlashes(pattern, isWindows)
-  const here = locate(cwd, isWindows)
+  const here = splitPath(cwd, isWindows)
   const volume = isWindows ? volumeOf(text) : ''
   if (volume !== '') {
     if (/[*?[]/.test(volume))
@@ -36,7 +36,7 @@ export function anchor(pattern: string, { cwd, home, isWindows }: Surroundings):
     return { base: isRelative ? here : { volume, names: [] }, segments: segmentsOf(rest) }
   }
   if (text.startsWith('/')) return { base: { volume: here.volume, names: [] }, segments: segmentsOf(text) }
-  if (text === '~' || text.startsWith('~/')) return { base: locate(home, isWindows), segments: segmentsOf(text.slice(1)) }
+  if (text === '~' || text.startsWith('~/')) return { base: splitPath(home, isWindows), segments: segmentsOf(text.slice(1)) }
   const segments = segmentsOf(text)
   const names = [...here.names]
   let dots = 0

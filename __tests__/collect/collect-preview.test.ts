@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { survey } from '../../src/collect/survey.js'
+import { previewCollect } from '../../src/collect/collect-preview.js'
 import { makeTree } from './tree.js'
 
 test('says what each pattern matches and what each file is recognised as', () => {
   const cwd = makeTree({ 'a.xml': '<testsuite name="s"/>', 'b.xml': '<project/>', 'b.log': 'text' })
-  const { collectors, files, problems } = survey({
+  const { collectors, files, problems } = previewCollect({
     cwd,
     collectors: [
       { key: 'junit', include: ['*.xml', 'a.*', 'none/**'], exclude: [], metadata: {} },

@@ -1,5 +1,5 @@
 /** An absolute path in pieces. */
-export interface Location {
+export interface SplitPath {
   /** What stands before the first slash: nothing, `C:` or `//server/share`. */
   readonly volume: string
   readonly names: readonly string[]
@@ -12,7 +12,7 @@ export const withSlashes = (path: string, isWindows: boolean): string => (isWind
 export const volumeOf = (path: string): string => /^(?:[A-Za-z]:|\/\/[^/]+(?:\/[^/]+)?)/.exec(path)?.[0] ?? ''
 
 /** Takes an absolute path to pieces, without `.`, `..` and empty ones. */
-export function locate(absolutePath: string, isWindows: boolean): Location {
+export function splitPath(absolutePath: string, isWindows: boolean): SplitPath {
   const path = withSlashes(absolutePath, isWindows)
   const volume = isWindows ? volumeOf(path) : ''
   const names: string[] = []
@@ -24,13 +24,13 @@ export function locate(absolutePath: string, isWindows: boolean): Location {
 }
 
 /** The path of a location, with forward slashes, which Node takes on every system. */
-export const pathOf = ({ volume, names }: Location): string => `${volume}/${names.join('/')}`
+export const pathOf = ({ volume, names }: SplitPath): string => `${volume}/${names.join('/')}`
 
 /**
  * The path of `file` as seen from `folder`, with forward slashes; the absolute path where they are on different volumes.
  * Both are absolute.
  */
-export function relativePath(folder: Location, file: Location, isWindows: boolean): string {
+export function relativePath(folder: SplitPath, file: SplitPath, isWindows: boolean): string {
   const same = (a: string | undefined, b: string | undefined) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase())
   if (!same(folder.volume, file.volume)) return pathOf(file)
   let shared = 0
@@ -40,22 +40,22 @@ export function relativePath(folder: Location, file: Location, isWindows: boolea
 }
 
 /** Whether a location is this folder or below it by its path, whatever links lead elsewhere. */
-export const isBelow = (folder: Location, location: Location, isWindows: boolean): boolean => {
-  const path = relativePath(folder, location, isWindows)
-  return path !== '..' && !path.startsWith('../') && path !== pathOf(location)
+export const isBelow = (folder: SplitPath, path: SplitPath, isWindows: boolean): boolean => {
+  const relative = relativePath(folder, path, isWindows)
+  return relative !== '..' && !relative.startsWith('../') && relative !== pathOf(path)
 }
 
 /** The places to begin a search at: none of them below another one. */
-export function outermost(searchPaths: readonly Location[], isWindows: boolean): Location[] {
-  const keyOf = (location: Location) => `${isWindows ? pathOf(location).toLowerCase() : pathOf(location)}/`.replace(/(?<!\/)\/+$/, '/')
-  const byKey = new Map(searchPaths.map((location) => [keyOf(location), location]))
-  const outer: Location[] = []
+export function outermost(searchPaths: readonly SplitPath[], isWindows: boolean): SplitPath[] {
+  const keyOf = (path: SplitPath) => `${isWindows ? pathOf(path).toLowerCase() : pathOf(path)}/`.replace(/(?<!\/)\/+$/, '/')
+  const byKey = new Map(searchPaths.map((path) => [keyOf(path), path]))
+  const outer: SplitPath[] = []
   let last = ''
   for (const key of [...byKey.keys()].sort()) {
     if (last !== '' && key.startsWith(last)) continue
     last = key
-    const location = byKey.get(key)
-    if (location !== undefined) outer.push(location)
+    const path = byKey.get(key)
+    if (path !== undefined) outer.push(path)
   }
   return outer
 }
