@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { main } from '../../src/cli/program.js'
-import { uploadCollected } from '../../src/reporters/collected-upload.js'
+import { uploadKeptFiles } from '../../src/reporters/artifacts.js'
 import { makeTree } from '../collect/tree.js'
 
 test('the command reports how many kept files were not uploaded', async () => {
@@ -19,7 +19,7 @@ test('the command reports how many kept files were not uploaded', async () => {
 test('a step without a way to upload reports that a kept file was not uploaded', async () => {
   const said: string[] = []
   const artifact = { absolutePath: '/a.png', record: { kind: 'file', path: 'a.png' } } as const
-  expect(await uploadCollected([artifact], '/', {}, (text) => said.push(text))).toEqual({
+  expect(await uploadKeptFiles([artifact], '/', {}, (text) => said.push(text))).toEqual({
     problems: [],
     upload: { files: 1, notUploaded: 1 },
   })

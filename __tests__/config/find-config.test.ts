@@ -2,7 +2,7 @@ import { lchownSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from '../../src/config/config-error.js'
-import { type Request, requestedConfig } from '../../src/run/run.js'
+import { type RunRequest, requestedConfig } from '../../src/run/run.js'
 import type { Warning } from '../../src/run/untrusted-workspace.js'
 import { validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
@@ -11,7 +11,7 @@ const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git
 const config = (format: string) => JSON.stringify({ collect: { [format]: {} } })
 
 /** Loads the configuration for a folder of a tree; returns its path, its first collector and the warnings. */
-async function load(folder: string, request: Partial<Request> = {}, env: Readonly<Record<string, string>> = {}) {
+async function load(folder: string, request: Partial<RunRequest> = {}, env: Readonly<Record<string, string>> = {}) {
   const warnings: Warning[] = []
   const { path, collect } = await requestedConfig(
     { cwd: folder, paths: [], records: [], ...request },

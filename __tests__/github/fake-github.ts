@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
-import type { CommentPlace } from '../../src/github/client.js'
+import type { CommentPlace } from '../../src/github/github-client.js'
 import { answerGraphQL } from './fake-graphql.js'
 import {
   type FakeComment,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CommentPlace } from '../../src/github/client.js'
+import type { CommentPlace } from '../../src/github/github-client.js'
 
 /** A pull request as a test orders it. */
 export interface FakePull {

@@ -1,4 +1,4 @@
-import type { CommentPlace } from '../../src/github/client.js'
+import type { CommentPlace } from '../../src/github/github-client.js'
 import { commentJson, type FakeComment, type FakePull, type FakeRepository, jobJson, pullJson } from './fake-repository.js'
 import type { OperationRules } from './openapi-rules.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkflowJob } from '../../src/github/client.js'
+import type { WorkflowJob } from '../../src/github/github-client.js'
 import { jobRecords } from '../../src/github/job-records.js'
 import { createRecordValidator } from '../../src/records/validate.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { GitHubClient } from '../../src/github/client.js'
+import type { GitHubClient } from '../../src/github/github-client.js'
 import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type Fault, startFakeGitHub } from './fake-github.js'
 import { commit, failureOf, list, pull, pulls, sha, start } from './start-client.js'

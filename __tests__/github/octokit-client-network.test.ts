@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect, promisify } from 'node:util'
 import { transpileModule } from 'typescript'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { GitHubClient } from '../../src/github/client.js'
+import type { GitHubClient } from '../../src/github/github-client.js'
 import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type FakeGitHub, startFakeGitHub } from './fake-github.js'
 import { startFakeProxy } from './fake-proxy.js'
@@ -84,7 +84,9 @@ describe('an API that answers byte by byte', () => {
       requestTimeoutMs: 100,
       secondMs: 1,
     })
-    await expect(client.pullRequestsOfCommit('a'.repeat(40))).rejects.toThrow(/did not answer .*: no answer within 0\.\d s|took over 0\.3 s/)
+    await expect(client.pullRequestsOfCommit('a'.repeat(40))).rejects.toThrow(
+      /did not answer .*: no answer within 0\.\d s|took over 0\.3 s/,
+    )
     await expect(client.jobsOfRun(1)).rejects.toThrow(/took over 0\.3 s|no answer within/)
   })
 })

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, onTestFinished } from 'vitest'
-import type { Comment, CommentPlace, GitHubClient, GitHubClientOptions } from '../../src/github/client.js'
+import type { Comment, CommentPlace, GitHubClient, GitHubClientOptions } from '../../src/github/github-client.js'
 import { GitHubError } from '../../src/github/github-error.js'
 import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from './fake-github.js'

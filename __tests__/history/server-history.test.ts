@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createEarlierBuilds } from '../../src/history/earlier-builds.js'
 import { createServerHistory } from '../../src/history/server-history.js'
-import { createWorkClock } from '../../src/http/work-clock.js'
+import { createTimeBudget } from '../../src/http/time-budget.js'
 import { submitRecords } from '../../src/submit/submit-records.js'
 import { makeTree } from '../collect/tree.js'
 import { type DataApi, startDataApi } from '../submit/data-api.js'
@@ -25,8 +25,8 @@ async function startWith(content: string): Promise<DataApi> {
   return api
 }
 
-const patience = { deadlineMs: 10_000, secondMs: 2 }
-const historyOf = (api: DataApi) => createServerHistory({ baseUrl: api.url, key: api.key }, patience)
+const retry = { deadlineMs: 10_000, secondMs: 2 }
+const historyOf = (api: DataApi) => createServerHistory({ baseUrl: api.url, key: api.key }, retry)
 
 describe('a server', () => {
   test('knows the latest value of a property, of any build or of one', async () => {
@@ -78,8 +78,8 @@ describe('a server', () => {
   test('that drips holds all questions of a report no longer than their time, and leaves some to the submission', async () => {
     const api = await startWith(builds)
     api.fail(...Array.from({ length: 50 }, () => ({ drips: 'body' }) as const))
-    const clock = createWorkClock(15_200)
-    const { history, problems } = createServerHistory({ baseUrl: api.url, key: api.key }, { clock })
+    const budget = createTimeBudget(15_200)
+    const { history, problems } = createServerHistory({ baseUrl: api.url, key: api.key }, { budget })
     expect(await Promise.all(['main', 'tax', 'next'].map((ref) => history.latest({ ...coverage, ref })))).toEqual([
       undefined,
       undefined,
@@ -87,7 +87,7 @@ describe('a server', () => {
     ])
     expect(await history.latest({ ...coverage, ref: 'later' })).toBeUndefined()
     expect(problems()).toMatchObject([{ message: expect.stringContaining('does not answer: no answer within 0.2 s') }])
-    expect(clock.remainingMs()).toBeGreaterThan(14_000)
+    expect(budget.remainingMs()).toBeGreaterThan(14_000)
   })
 
   test.each([
@@ -107,7 +107,7 @@ describe('earlier builds', () => {
     const api = await startWith(builds)
     const cwd = makeTree({ 'main.ndjson': property({ value: 70, build: '5.1', ref: 'main' }) })
     const server = { baseUrl: api.url, key: api.key }
-    const { history, problems } = createEarlierBuilds({ cwd, patterns: ['main.ndjson'], server, patience })
+    const { history, problems } = createEarlierBuilds({ cwd, patterns: ['main.ndjson'], server, retry })
     expect(await history.latest({ ...coverage, ref: 'main' })).toMatchObject({ value: 70 })
     expect(await history.latest({ ...coverage, ref: 'tax' })).toMatchObject({ value: 90 })
     expect(problems()).toEqual([])

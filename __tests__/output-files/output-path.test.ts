@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { UserError } from '../../src/errors.js'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { outputPath } from '../../src/output-files/output-path.js'
-import { variablesOf } from '../../src/run/variables.js'
+import { runVariables } from '../../src/run/run-variables.js'
 import { makeFolder } from '../collect/tree.js'
 
 const root = resolve('/work-tree')
@@ -18,7 +18,7 @@ interface Options {
 
 const ci = { CI: 'true' }
 const pathOf = (template: string, { env = {}, allowOutside, folder = cwd }: Options = {}) => {
-  const variables = variablesOf({ build: {}, source: {} }, env, {})
+  const variables = runVariables({ build: {}, source: {} }, env, {})
   const evaluator = createEvaluator(variables)
   return outputPath(template, 'report.html.outputFile', { cwd: folder, evaluator, env, allowOutside })
 }

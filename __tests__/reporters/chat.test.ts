@@ -5,7 +5,7 @@ import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { type ChatRequest, sendToChat } from '../../src/reporters/chat.js'
 import { serviceNames, type WebhookService } from '../../src/reporters/webhook/webhook-service.js'
-import { variablesOf } from '../../src/run/variables.js'
+import { runVariables } from '../../src/run/run-variables.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
 import { startWebhookServer } from './webhook/webhook-server.js'
@@ -26,7 +26,7 @@ async function sendReport(
     reporter: { type: 'chat', slot: 'chatA', url: '{{ env.CHAT_URL }}', ...reporter },
     template: defaultTemplate,
     scope: { summary: exampleRun(), locations: new Map() },
-    evaluator: createEvaluator(variablesOf(ciContext, env, {})),
+    evaluator: createEvaluator(runVariables(ciContext, env, {})),
     ciContext,
     patience: { wait: async () => {} },
     setSecret: (secret) => secrets.push(secret),

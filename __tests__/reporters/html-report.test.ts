@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { writeHtml } from '../../src/reporters/html-report.js'
-import { createReportResolver } from '../../src/reporters/report-resolver.js'
-import { evaluatorOf } from '../../src/run/evaluator.js'
-import { type Request, run } from '../../src/run/run.js'
+import { createReportResolver } from '../../src/reporters/report-content/report-resolver.js'
+import { type RunRequest, run } from '../../src/run/run.js'
+import { createRunEvaluator } from '../../src/run/run-evaluator.js'
 import { makeTree } from '../collect/tree.js'
 import { readPage, testsOf } from '../html-report/writer/written-page.js'
 
@@ -25,7 +25,7 @@ const config = (outputFile: string) =>
 const env = { TEAM: 'till <b>', WHO: '**you**', BRANCH: 'main', RUNNER_TEMP: '' }
 
 /** Performs a request and writes its HTML report. */
-async function report(files: Readonly<Record<string, string>>, more: (cwd: string) => Partial<Request> = () => ({})) {
+async function report(files: Readonly<Record<string, string>>, more: (cwd: string) => Partial<RunRequest> = () => ({})) {
   const cwd = makeTree(files)
   const finished = await run(
     { cwd, paths: [], records: [], ...more(cwd) },
@@ -35,7 +35,7 @@ async function report(files: Readonly<Record<string, string>>, more: (cwd: strin
   const reporter = config.report.reporters.find((one) => one.type === 'html')
   const template = config.report.template
   if (reporter === undefined || template === undefined) throw new Error('The configuration has no HTML reporter.')
-  const evaluator = await evaluatorOf({ config, ciContext, summary: scope.summary }, env)
+  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
   const resolved = await createReportResolver(finished, evaluator).resolve(template)
   const now = new Date(Date.UTC(2025, 2, 1, 9, 5))
   const result = await writeHtml({ reporter, evaluator, template: resolved, scope, finished, env, now })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
-import { type Request, run } from '../../src/run/run.js'
+import { type RunRequest, run } from '../../src/run/run.js'
 import { makeTree } from '../collect/tree.js'
 
 /** The guide of a run in a folder with these files, as GitHub gets it; the folder is called FOLDER. */
-async function guideOf(files: Record<string, string>, request: Partial<Request> = {}, env: Record<string, string> = {}) {
+async function guideOf(files: Record<string, string>, request: Partial<RunRequest> = {}, env: Record<string, string> = {}) {
   const cwd = makeTree(files)
   const { guide = [] } = await run({ cwd, paths: [], records: [], ...request }, { env, onWarning() {} })
   return renderGithubMarkdown({ type: 'root', children: guide }).replaceAll(cwd, 'FOLDER')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { defaultReporters } from '../../src/config/config.js'
-import { type Request, run } from '../../src/run/run.js'
+import { type RunRequest, run } from '../../src/run/run.js'
 import type { Warning } from '../../src/run/untrusted-workspace.js'
 import { validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
@@ -10,7 +10,7 @@ const records = '{"kind":"test","suite":["Basket"],"name":"adds","status":"succe
 const config = JSON.stringify({ report: { html: { enabled: true, outputFile: 'report.html' } } })
 
 /** Performs a run in a step on this event, in a workspace with these files. */
-async function performOn(event: string, files: Readonly<Record<string, string>>, request: Partial<Request> = {}) {
+async function performOn(event: string, files: Readonly<Record<string, string>>, request: Partial<RunRequest> = {}) {
   const cwd = request.cwd ?? makeTree(files)
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: cwd }
   const warnings: Warning[] = []

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { deliver } from '../../src/reporters/deliver.js'
-import { type Request, run } from '../../src/run/run.js'
+import { deliverReport } from '../../src/reporters/deliver-report.js'
+import { type RunRequest, run } from '../../src/run/run.js'
 import { submitRun } from '../../src/submit/submission.js'
 import { submit } from '../../src/submit/submit.js'
 import { makeFolder, makeTree } from '../collect/tree.js'
@@ -11,14 +11,14 @@ import { type DataApi, startDataApi } from './data-api.js'
 
 const results = '<testsuite name="Cart"><testcase name="adds"/><testcase name="pays"/></testsuite>'
 const service = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '4711.1', SERVICE_REF: 'main', SERVICE_PIPELINE: 'Test' }
-const patience = { secondMs: 2 }
+const retry = { secondMs: 2 }
 
-async function finished(api: DataApi, request: Partial<Request>, env: Readonly<Record<string, string>> = service, token?: string) {
+async function finished(api: DataApi, request: Partial<RunRequest>, env: Readonly<Record<string, string>> = service, token?: string) {
   const cwd = request.cwd ?? makeTree({ 'TEST-cart.xml': results })
   const server = { baseUrl: api.url, key: api.key }
   const whole = await run({ paths: [], records: [], server, ...request, cwd }, { env, token, onWarning: () => expect.unreachable() })
   const said: string[] = []
-  return { cwd, whole, said, context: { env, say: (message: string) => void said.push(message), patience } }
+  return { cwd, whole, said, context: { env, say: (message: string) => void said.push(message), retry } }
 }
 
 const names = (api: DataApi) => api.records.map(({ kind, name }) => `${kind} ${name}`)
@@ -92,7 +92,7 @@ describe('a run with a server', () => {
     const earlier = await finished(api, { cwd: makeTree(tree(80)) })
     await submitRun(earlier.whole, earlier.context)
     const { cwd, whole, context } = await finished(api, { cwd: makeTree(tree(83)) }, { ...service, SERVICE_BUILD: '4712.1' })
-    const { problems } = await deliver(whole, { ...context, now: new Date(0), setSecret: () => {} })
+    const { problems } = await deliverReport(whole, { ...context, now: new Date(0), setSecret: () => {} })
     expect(problems).toEqual([])
     expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/83[\s\S]*80 \(main\)[\s\S]*\+3/)
     expect(api.violations).toEqual([])
@@ -180,7 +180,7 @@ describe('on GitHub', () => {
     const api = await startDataApi()
     const { github, env } = await startGitHub({ jobs })
     const server = { baseUrl: api.url, key: api.key }
-    const result = await submit({ cwd: makeFolder(), files: [], server }, { env, token: github.token, say: () => {}, patience })
+    const result = await submit({ cwd: makeFolder(), files: [], server }, { env, token: github.token, say: () => {}, retry })
     expect(result).toMatchObject({ stored: 2, files: ['the jobs of the run'], notices: [] })
   })
 })

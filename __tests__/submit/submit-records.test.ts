@@ -2,9 +2,9 @@ import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createWorkClock } from '../../src/http/work-clock.js'
+import { createTimeBudget } from '../../src/http/time-budget.js'
 import { testId } from '../../src/records/test-identity.js'
-import type { Patience } from '../../src/server-api/server.js'
+import type { RetryOptions } from '../../src/server-api/server.js'
 import type { Completion } from '../../src/submit/complete-record.js'
 import { batchLimits } from '../../src/submit/record-batches.js'
 import { submitRecords } from '../../src/submit/submit-records.js'
@@ -21,16 +21,16 @@ const line = (fields: object = {}) =>
 
 interface Sending {
   readonly completion?: Completion
-  readonly patience?: Patience
+  readonly retry?: RetryOptions
   readonly key?: string
 }
 
 /** Submits files by their contents, with seconds that are short. */
-function submitted(api: DataApi, files: Readonly<Record<string, string | Buffer>>, { completion, patience, key }: Sending = {}) {
+function submitted(api: DataApi, files: Readonly<Record<string, string | Buffer>>, { completion, retry, key }: Sending = {}) {
   const folder = makeTree(files)
   const named = Object.keys(files).map((path) => ({ absolutePath: join(folder, path), path }))
   const server = { baseUrl: api.url, key: key ?? api.key }
-  return submitRecords(server, named, completion ?? { coordinates: {} }, { deadlineMs: 5_000, secondMs: 2, ...patience })
+  return submitRecords(server, named, completion ?? { coordinates: {} }, { deadlineMs: 5_000, secondMs: 2, ...retry })
 }
 
 describe('records files', () => {
@@ -212,7 +212,7 @@ describe('a server that is away', () => {
     const api = await startDataApi()
     await api.shut()
     const wait = () => api.open()
-    const sending = submitted(api, { 'a.ndjson': line() }, { patience: { wait } })
+    const sending = submitted(api, { 'a.ndjson': line() }, { retry: { wait } })
     expect(await sending).toMatchObject({ stored: 1, unsent: [] })
   })
 
@@ -221,12 +221,12 @@ describe('a server that is away', () => {
     api.fail(undefined, ...Array.from({ length: 500 }, () => ({ status: 503, headers: { 'retry-after': '4' } })))
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms)
-    const clock = createWorkClock(30_000)
+    const budget = createTimeBudget(30_000)
     const result = await submitted(
       api,
       { 'a.ndjson': line(), 'b.ndjson': line({ name: 'b' }), 'c.ndjson': line() },
       // Only waits take time, so a busy machine changes nothing.
-      { patience: { secondMs: 1000, wait, clock: { ...clock, remainingMs: () => 10_000 - waits.reduce((sum, ms) => sum + ms, 0) } } },
+      { retry: { secondMs: 1000, wait, budget: { ...budget, remainingMs: () => 10_000 - waits.reduce((sum, ms) => sum + ms, 0) } } },
     )
     expect(result.failure).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered 503 \(A fault that was ordered\)\.$/)
     expect(result.unsent.map(({ path }) => path)).toEqual(['b.ndjson', 'c.ndjson'])
@@ -237,7 +237,7 @@ describe('a server that is away', () => {
   test('is described by its last answer when the last attempt had too little time', async () => {
     const api = await startDataApi()
     api.fail({ status: 503, headers: { 'retry-after': '0' } }, { silent: true })
-    const result = await submitted(api, { 'a.ndjson': line() }, { patience: { deadlineMs: 2_000, secondMs: 1 } })
+    const result = await submitted(api, { 'a.ndjson': line() }, { retry: { deadlineMs: 2_000, secondMs: 1 } })
     expect(result.failure).toContain('answered 503')
   })
 
@@ -245,13 +245,13 @@ describe('a server that is away', () => {
     const api = await startDataApi()
     await api.shut()
     const events: string[] = []
-    const patience = {
+    const retry = {
       deadlineMs: 30_000,
       secondMs: 1000,
       say: (message: string) => void events.push(message),
       wait: async (ms: number) => void events.push(ms <= 1000 * 2 ** (events.length - 1) ? 'wait' : `too long: ${ms}`),
     }
-    const result = await submitted(api, { 'a.ndjson': line() }, { patience })
+    const result = await submitted(api, { 'a.ndjson': line() }, { retry })
     expect(result.failure).toMatch(/ECONNREFUSED/)
     expect(events).toEqual([
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ does not answer: connect ECONNREFUSED .*\. Trying again for up to 7 s\.$/),
@@ -265,18 +265,18 @@ describe('a server that is away', () => {
     const api = await startDataApi()
     api.fail(...Array.from({ length: 50 }, () => ({ drips })))
     const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.ndjson`, line({ name: `${index}` })]))
-    const result = await submitted(api, files, { patience: { deadlineMs: 300, attemptMs: 100 } })
+    const result = await submitted(api, files, { retry: { deadlineMs: 300, attemptMs: 100 } })
     expect(result).toMatchObject({ stored: 0, failure: expect.stringMatching(/does not answer: no answer within 0\.[0-3] s/) })
     expect(api.requests.length).toBeLessThanOrEqual(5)
   })
 
   test('may take longer than its time while it stores batches', async () => {
     const api = await startDataApi()
-    const clock = createWorkClock(30_000)
+    const budget = createTimeBudget(30_000)
     const givenBack: number[] = []
     const many = Array.from({ length: batchLimits.records + 5 }, (_, index) => line({ name: `many ${index}` }))
-    const counting = { ...clock, giveBack: (ms: number) => void givenBack.push(ms) }
-    await submitted(api, { 'a.ndjson': many.join('') }, { patience: { clock: counting } })
+    const counting = { ...budget, giveBack: (ms: number) => void givenBack.push(ms) }
+    await submitted(api, { 'a.ndjson': many.join('') }, { retry: { budget: counting } })
     // A batch ends before the line that would exceed its limit, so it is a little less than full.
     expect(givenBack[0]).toBeGreaterThan(29_900)
     expect(givenBack[1]).toBeGreaterThanOrEqual(1_000)
@@ -293,7 +293,7 @@ describe('a server that is away', () => {
   test('or says nothing at all, ends in time', async () => {
     const api = await startDataApi()
     api.fail({ silent: true }, { silent: true }, { silent: true })
-    const result = await submitted(api, { 'a.ndjson': line() }, { patience: { deadlineMs: 200, attemptMs: 100, secondMs: 200 } })
+    const result = await submitted(api, { 'a.ndjson': line() }, { retry: { deadlineMs: 200, attemptMs: 100, secondMs: 200 } })
     expect(result.failure).toContain('does not answer: no answer within 0.1 s')
   })
 
@@ -325,7 +325,7 @@ describe('a server that is away', () => {
     const result = await submitted(
       { ...api, url: 'https://reports.example.com' },
       { 'a.ndjson': line() },
-      { patience: { deadlineMs: 60_000, secondMs: 1000 } },
+      { retry: { deadlineMs: 60_000, secondMs: 1000 } },
     )
     expect(result.failure).toContain('The proxy that the environment names for https://reports.example.com is no address')
     expect(result.failure).not.toContain('SECRET')
@@ -349,11 +349,7 @@ describe('a server that is away', () => {
     const api = await startDataApi()
     const interruption = new AbortController()
     api.fail({ status: 503, headers: { 'retry-after': '10' } })
-    const sending = submitted(
-      api,
-      { 'a.ndjson': line() },
-      { patience: { deadlineMs: 60_000, secondMs: 1000, signal: interruption.signal } },
-    )
+    const sending = submitted(api, { 'a.ndjson': line() }, { retry: { deadlineMs: 60_000, secondMs: 1000, signal: interruption.signal } })
     await expect.poll(() => api.requests.length).toBe(1)
     interruption.abort(new Error('SIGINT'))
     await expect(sending).rejects.toThrow()

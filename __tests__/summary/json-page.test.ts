@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureContext, type Request, type RequestContext, run } from '../../src/run/run.js'
+import { failureContext, type RunContext, type RunRequest, run } from '../../src/run/run.js'
 import { validate } from '../../src/run/validate.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
 
@@ -23,8 +23,8 @@ beforeAll(() => {
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
 })
 
-const request = (): Request => ({ cwd, paths: [], records: [], module: 'shop', output: 'out.ndjson', failuresAsJson: true })
-const context: RequestContext = { env: {}, onWarning: () => {} }
+const request = (): RunRequest => ({ cwd, paths: [], records: [], module: 'shop', output: 'out.ndjson', failuresAsJson: true })
+const context: RunContext = { env: {}, onWarning: () => {} }
 
 /** Returns the fields of a value: `files[].path`. The page describes the fields of counts and problems only once, for the whole run. */
 function fieldsOf(value: unknown, prefix = ''): readonly string[] {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
-import { defaultOutput, type Request } from '../run/run.js'
+import { defaultOutput, type RunRequest } from '../run/run.js'
 import { requestedServer } from '../server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../summary/fail-on.js'
 
@@ -14,7 +14,7 @@ export interface InputReader {
 /** What the step of a workflow asks for. */
 export interface ActionInputs {
   readonly command: ActionCommand
-  readonly request: Request
+  readonly request: RunRequest
   /** Why nothing is submitted though a server is named. */
   readonly notice?: string
   readonly failOn: FailOn

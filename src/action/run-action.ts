@@ -6,16 +6,16 @@ import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { ConfigError } from '../config/config-error.js'
 import { UserError } from '../errors.js'
 import { currentFolder } from '../process/current-folder.js'
-import { inertCore } from '../process/inert-core.js'
+import { createSafeCore } from '../process/safe-core.js'
 import type { Problem } from '../records/problem.js'
 import { type Annotation, deliverAnnotations } from '../reporters/annotations.js'
-import { uploadCollected } from '../reporters/collected-upload.js'
-import { annotateResults, type Delivered, deliver } from '../reporters/deliver.js'
-import { terminalReport } from '../reporters/rendered-report.js'
+import { uploadKeptFiles } from '../reporters/artifacts.js'
+import { annotateResults, type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
+import { terminalReport } from '../reporters/report-content/github-report.js'
 import { failureContext, run } from '../run/run.js'
+import { actionSearchHint } from '../run/search-hint.js'
 import type { Warning } from '../run/untrusted-workspace.js'
 import { describeSurvey, validate } from '../run/validate.js'
-import { whatToWrite } from '../run/where-to-look.js'
 import { createSecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
@@ -38,7 +38,7 @@ export interface ActionContext {
 
 /** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
 export async function runAction(given: ActionContext): Promise<void> {
-  const context = { ...given, core: inertCore(given.core, createSecretMask(secretsIn(given.env))) }
+  const context = { ...given, core: createSafeCore(given.core, createSecretMask(secretsIn(given.env))) }
   const { core, env } = context
   let prefix = ''
   try {
@@ -81,7 +81,7 @@ async function send({ request, notice, failOn, token }: ActionInputs, { core, en
   const files = [...paths, ...records]
   const { notices, problems } = await submit(
     { cwd, files, server, module, matrix },
-    { env, say: core.info, patience: { say: core.info }, token },
+    { env, say: core.info, retry: { say: core.info }, token },
   )
   for (const missing of notices) core.notice(missing)
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, cwd)
@@ -115,12 +115,12 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
   core.info(terminalReport(scope, true))
-  const { upload, ...collected } = await uploadCollected(artifacts, request.cwd, env, core.info)
+  const { upload, ...collected } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)
   const problems: Problem[] = [...collected.problems]
-  let delivered: Delivered | undefined
+  let delivered: DeliveryResult | undefined
   if (command === 'report') {
     const { setSecret, info } = core
-    delivered = await deliver(finished, {
+    delivered = await deliverReport(finished, {
       env,
       now: new Date(),
       setSecret,
@@ -132,7 +132,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
     problems.push(...delivered.problems)
   }
   if (jobs.notice !== undefined) core.notice(jobs.notice)
-  problems.push(...(await submitRun(finished, { env, say: core.info, patience: { say: core.info } })))
+  problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
   // They come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
   if (annotations) {
@@ -144,7 +144,7 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
   const json = summaryJson(summary, request.output, failureContext(finished))
   setOutputs(core, json, { ...request, ...delivered }, env)
   const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
-  const hint = whatToWrite(finished)
+  const hint = actionSearchHint(finished)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
 
@@ -154,7 +154,7 @@ const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
 function setOutputs(
   core: ActionContext['core'],
   json: SummaryJson,
-  { cwd, output, commentUrl, htmlPath, reportUrl }: ActionInputs['request'] & Partial<Delivered>,
+  { cwd, output, commentUrl, htmlPath, reportUrl }: ActionInputs['request'] & Partial<DeliveryResult>,
   env: ActionContext['env'],
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))

@@ -24,7 +24,7 @@ export interface LogOptions {
 
 const progressIntervalMs = 100
 /** Shorter work needs no progress line, which would only flicker. */
-const patienceMs = 300
+const progressDelayMs = 300
 const clearLine = '\r\u001b[2K'
 
 /** `file:line:column`, as editors and terminals turn into a link. */
@@ -42,7 +42,7 @@ function cut(line: string, columns: number): string {
 export function createLog({ stream, color, quiet }: LogOptions): Log {
   const colors = picocolors.createColors(color)
   const showsProgress = stream.isTTY === true && !quiet
-  let nextShownAtMs = Date.now() + patienceMs
+  let nextShownAtMs = Date.now() + progressDelayMs
   let shown = false
   const progressDone = () => {
     if (shown) stream.write(clearLine)

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config-error.js'
 import { InputOutputError, UserError } from '../errors.js'
 import { currentFolder } from '../process/current-folder.js'
 import { keepHeapFromGrowing } from '../process/heap.js'
-import { inertText, printableText } from '../process/inert-text.js'
+import { printableText, safeLogText } from '../process/safe-log-text.js'
 import { defaultOutput } from '../run/run.js'
 import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
@@ -28,7 +28,7 @@ const collected = (value: string, previous: readonly string[] = []) => [...previ
 type Streams = Omit<Terminal, 'cwd'>
 
 /** Everything of the process that a command line touches. */
-type Surroundings = Streams & {
+type ProcessContext = Streams & {
   /** The folder that the command starts in, if it is not the one of the process. */
   readonly cwd?: string
 }
@@ -38,8 +38,8 @@ type Surroundings = Streams & {
  * @param words the arguments after the name of the command
  * @returns the exit status: 0, 1 if a condition of `--fail-on` is met, 2 for usage and configuration, 3 for any other error
  */
-export async function main(words: readonly string[], { cwd, ...surroundings }: Surroundings): Promise<number> {
-  const streams = inert(surroundings)
+export async function main(words: readonly string[], { cwd, ...given }: ProcessContext): Promise<number> {
+  const streams = withSafeOutput(given)
   let status: number = exitStatus.ok
   let program: Command | undefined
   try {
@@ -54,8 +54,8 @@ export async function main(words: readonly string[], { cwd, ...surroundings }: S
 }
 
 /** Names and messages of tests must control neither the terminal nor the runner of a step. */
-function inert(streams: Streams): Streams {
-  const filter = streams.env.GITHUB_ACTIONS === 'true' ? inertText : printableText
+function withSafeOutput(streams: Streams): Streams {
+  const filter = streams.env.GITHUB_ACTIONS === 'true' ? safeLogText : printableText
   const filtered = (stream: Output): Output => ({
     isTTY: stream.isTTY ?? false,
     // A terminal may change its width.

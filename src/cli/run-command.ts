@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { isRequestedCodehost } from '../config/config.js'
-import { inertCore } from '../process/inert-core.js'
-import { inertJson } from '../process/inert-text.js'
+import { createSafeCore } from '../process/safe-core.js'
+import { safeLogJson } from '../process/safe-log-text.js'
 import type { Problem } from '../records/problem.js'
 import { notUploaded } from '../reporters/not-uploaded.js'
-import { terminalHeadline, terminalReport } from '../reporters/rendered-report.js'
-import { type ConfiguredReport, resolveConfigured } from '../reporters/report-resolver.js'
+import { terminalHeadline, terminalReport } from '../reporters/report-content/github-report.js'
+import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
 import { defaultOutput, type FinishedRun, failureContext, run } from '../run/run.js'
-import { whereToLook } from '../run/where-to-look.js'
+import { commandSearchHint } from '../run/search-hint.js'
 import { requestedServer } from '../server-api/requested-server.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
 import { submitRun } from '../submit/submission.js'
@@ -52,7 +52,7 @@ export async function runCommand(
   for (const problem of summary.problems) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
   const result = verdict(summary, applicableFailOn(failOn, config.collect))
 
-  if (json) stdout.write(`${inertJson(JSON.stringify(summaryJson(summary, output, failureContext(finished))))}\n`)
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(summaryJson(summary, output, failureContext(finished))))}\n`)
   else if (quiet) stdout.write(terminalHeadline({ ...scope, summary }, false))
   else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), shown.template))
   if (verbose) {
@@ -63,7 +63,7 @@ export async function runCommand(
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   if (finished.artifacts.length > 0 && !json) log.info(notUploaded(finished.artifacts.length))
   for (const reason of result.reasons) log.problem({ severity: 'error', message: reason })
-  const hint = whereToLook(finished)
+  const hint = commandSearchHint(finished)
   if (hint !== undefined && result.fails) log.info(hint)
   return result.fails ? exitStatus.failed : exitStatus.ok
 }
@@ -74,28 +74,28 @@ async function submitAll(
   { env, log, signal }: { readonly env: Terminal['env']; readonly log: Log; readonly signal: AbortSignal | undefined },
 ): Promise<readonly Problem[]> {
   if (finished.jobs.notice !== undefined) log.info(finished.jobs.notice)
-  return submitRun(finished, { env, say: log.info, patience: { signal, say: log.info } })
+  return submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
 }
 
 /**
  * Delivers a report to whoever gets it, and gives the template that the terminal shows: that of the configuration, but in a step of
  * GitHub Actions, whose page shows it.
  */
-async function deliverAndResolve(finished: FinishedRun, surroundings: Surroundings): Promise<ConfiguredReport> {
-  const { env } = surroundings
+async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<ConfiguredReport> {
+  const { env } = context
   const { config } = finished
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
   const isSent = inStep || config.report.reporters.some(({ type }) => type !== 'codehost')
   // A code host that the user asks for is not reached from here, and its delivery gives the reason.
   const isDelivered = isSent || config.report.reporters.some((reporter) => isRequestedCodehost(reporter, config))
-  const problems = isDelivered ? await deliverHere(finished, inStep, surroundings) : []
+  const problems = isDelivered ? await deliverHere(finished, inStep, context) : []
   if (inStep) return { problems }
   const configured = await resolveConfigured(finished, env)
   // Whatever is sent has reported the problems of the template already.
   return { ...configured, problems: isSent ? problems : [...problems, ...configured.problems] }
 }
 
-interface Surroundings {
+interface DeliveryContext {
   readonly env: Terminal['env']
   readonly json: boolean
   readonly log: Log
@@ -105,11 +105,11 @@ interface Surroundings {
 async function deliverHere(
   finished: FinishedRun,
   inStep: boolean,
-  { env, json, log }: Surroundings,
+  { env, json, log }: DeliveryContext,
 ): Promise<ConfiguredReport['problems']> {
-  const [core, { deliver }] = await Promise.all([
-    inStep ? import('@actions/core').then(inertCore) : undefined,
-    import('../reporters/deliver.js'),
+  const [core, { deliverReport: deliver }] = await Promise.all([
+    inStep ? import('@actions/core').then(createSafeCore) : undefined,
+    import('../reporters/deliver-report.js'),
   ])
   // Annotations and masks are written to standard output, which belongs to the JSON alone.
   const commands = env.GITHUB_ACTIONS === 'true' && !json

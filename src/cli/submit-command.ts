@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { inertJson } from '../process/inert-text.js'
+import { safeLogJson } from '../process/safe-log-text.js'
 import { requestedServer } from '../server-api/requested-server.js'
 import { submit } from '../submit/submit.js'
 import { parseFailOn } from '../summary/fail-on.js'
@@ -16,11 +16,11 @@ export async function submitCommand(files: readonly string[], options: ServerOpt
   const { server } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
 
   const say = json ? log.info : (text: string) => stdout.write(`${text}\n`)
-  const context = { env, say, patience: { signal, say: log.info }, token: env.GITHUB_TOKEN }
+  const context = { env, say, retry: { signal, say: log.info }, token: env.GITHUB_TOKEN }
   const result = await submit({ cwd, files, server, module }, context)
 
   for (const notice of result.notices) log.info(notice)
   for (const problem of result.problems) log.problem(problem)
-  if (json) stdout.write(`${inertJson(JSON.stringify({ stored: result.stored, files: result.files, problems: result.problems }))}\n`)
+  if (json) stdout.write(`${safeLogJson(JSON.stringify({ stored: result.stored, files: result.files, problems: result.problems }))}\n`)
   return result.problems.length > 0 && failOn.has('delivery') ? exitStatus.failed : exitStatus.ok
 }

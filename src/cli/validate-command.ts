@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { inertJson } from '../process/inert-text.js'
+import { safeLogJson } from '../process/safe-log-text.js'
 import { describeSurvey, surveyHeadline, validate } from '../run/validate.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
@@ -19,7 +19,7 @@ export async function validateCommand(paths: readonly string[], options: CommonO
   )
   const color = usesColor(stdout, env, quiet)
   const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles
-  if (json) stdout.write(`${inertJson(JSON.stringify(found))}\n`)
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(found))}\n`)
   else stdout.write(quiet ? `${surveyHeadline(found)}\n` : describeSurvey(found, { color, limit }))
   for (const problem of found.problems) log.problem(problem)
   return exitStatus.ok

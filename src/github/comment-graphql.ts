@@ -1,4 +1,4 @@
-import type { CommentState } from './client.js'
+import type { CommentState } from './github-client.js'
 
 /** A request to GraphQL; ids are variables, never part of the text. */
 export interface GraphQLRequest {

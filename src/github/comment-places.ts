@@ -1,6 +1,6 @@
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import { displayLine } from '../text/display-text.js'
-import type { CommentPlace, GitHubClient, PullRequest } from './client.js'
+import type { CommentPlace, GitHubClient, PullRequest } from './github-client.js'
 import { GitHubError } from './github-error.js'
 
 /** A run of a workflow, as far as it tells where its report belongs. */

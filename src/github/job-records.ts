@@ -1,6 +1,6 @@
 import type { JobRecord, Status } from '../records/record.js'
 import type { Coordinates } from '../records/write-records.js'
-import type { WorkflowJob } from './client.js'
+import type { WorkflowJob } from './github-client.js'
 
 /** What GitHub concludes of a job, as we call it; `neutral` is how an action says that nothing is wrong. */
 const conclusions: Readonly<Record<string, Status>> = {

@@ -1,12 +1,12 @@
-import { createWorkClock } from '../http/work-clock.js'
+import { createTimeBudget } from '../http/time-budget.js'
 import { displayLine } from '../text/display-text.js'
-import { readComment, readList, readPullRequest, UnreadableAnswerError } from './answers.js'
-import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, WorkflowJob } from './client.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
+import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, WorkflowJob } from './github-client.js'
 import { GitHubError } from './github-error.js'
-import { type Errand, toGitHubError } from './github-failure.js'
-import { maximumJobs, readJob } from './jobs.js'
 import { createOctokit, type Octokit } from './octokit.js'
+import { type RequestPurpose, toGitHubError } from './octokit-error.js'
+import { readComment, readList, readPullRequest, UnreadableAnswerError } from './rest-answers.js'
+import { maximumJobs, readJob } from './workflow-job.js'
 
 const maximumWrites = 3
 const statesARequest = 100
@@ -31,37 +31,37 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     token,
     apiUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
   }
-  const clock = createWorkClock(settings.deadlineMs)
+  const budget = createTimeBudget(settings.deadlineMs)
   const [owner = '', repo = ''] = options.repository.split('/')
   let octokit: Octokit | undefined
   let writes = 0
 
-  async function ask<Result>(errand: Errand, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     checkSettings(settings)
-    if (clock.remainingMs() === 0) {
-      throw new GitHubError('unavailable', `GitHub took over ${settings.deadlineMs / 1000} s, so ${errand.what} was not asked for.`)
+    if (budget.remainingMs() === 0) {
+      throw new GitHubError('unavailable', `GitHub took over ${settings.deadlineMs / 1000} s, so ${purpose.what} was not asked for.`)
     }
     try {
-      octokit ??= createOctokit(settings, clock)
+      octokit ??= createOctokit(settings, budget)
       const connected = octokit
-      return await clock.measure(() => request(connected))
+      return await budget.measure(() => request(connected))
     } catch (error) {
-      throw toGitHubError(error, errand, token)
+      throw toGitHubError(error, purpose, token)
     }
   }
 
-  function write<Result>(errand: Errand, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
+  function write<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     writes += 1
-    if (writes <= maximumWrites) return ask(errand, request)
+    if (writes <= maximumWrites) return ask(purpose, request)
     return Promise.reject(
-      new GitHubError('budget', `A run writes ${maximumWrites} times to GitHub at most, so ${errand.what} was left out.`),
+      new GitHubError('budget', `A run writes ${maximumWrites} times to GitHub at most, so ${purpose.what} was left out.`),
     )
   }
 
   return {
     async *comments(place) {
-      const errand = { what: `the comments on ${nameOf(place)}`, permission: permissionOf(place, 'read') }
-      const pages = await ask(errand, async ({ rest, paginate }) => {
+      const purpose = { what: `the comments on ${nameOf(place)}`, permission: permissionOf(place, 'read') }
+      const pages = await ask(purpose, async ({ rest, paginate }) => {
         const parameters = { owner, repo, per_page: 100 }
         const iterable =
           place.kind === 'commit'
@@ -70,7 +70,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         return iterable[Symbol.asyncIterator]()
       })
       for (;;) {
-        const page = await ask(errand, async () => {
+        const page = await ask(purpose, async () => {
           const { done, value } = await pages.next()
           return done ? undefined : readList(value.data, readComment)
         })
@@ -80,8 +80,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     createComment(place, body) {
-      const errand = { what: `a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
-      return write(errand, async ({ rest }) => {
+      const purpose = { what: `a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      return write(purpose, async ({ rest }) => {
         const { data } =
           place.kind === 'commit'
             ? await rest.repos.createCommitComment({ owner, repo, commit_sha: place.sha, body, ...once })
@@ -91,8 +91,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     updateComment(place, id, body) {
-      const errand = { what: `the change of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
-      return write(errand, async ({ rest }) => {
+      const purpose = { what: `the change of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      return write(purpose, async ({ rest }) => {
         const change = { owner, repo, comment_id: id, body }
         const { data } = place.kind === 'commit' ? await rest.repos.updateCommitComment(change) : await rest.issues.updateComment(change)
         return readComment(data)
@@ -100,8 +100,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     async deleteComment(place, id) {
-      const errand = { what: `the removal of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
-      await write(errand, async ({ rest }) => {
+      const purpose = { what: `the removal of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      await write(purpose, async ({ rest }) => {
         const comment = { owner, repo, comment_id: id }
         try {
           await (place.kind === 'commit' ? rest.repos.deleteCommitComment(comment) : rest.issues.deleteComment(comment))
@@ -112,10 +112,10 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     async commentStates(nodeIds) {
-      const errand = { what: 'the state of comments', permission: 'pull-requests: read' }
+      const purpose = { what: 'the state of comments', permission: 'pull-requests: read' }
       const found = new Map<string, CommentState>()
       for (const ids of chunks(nodeIds, statesARequest)) {
-        const states = await ask(errand, async (connected) => {
+        const states = await ask(purpose, async (connected) => {
           const known = readStates(await query(connected, stateQuery(ids)))
           if (!known) throw new UnreadableAnswerError('an answer that is no list of comments')
           return known
@@ -126,37 +126,37 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     async hideComments(nodeIds) {
-      const errand = { what: 'the hiding of older comments', permission: 'pull-requests: write' }
+      const purpose = { what: 'the hiding of older comments', permission: 'pull-requests: write' }
       for (const ids of chunks(nodeIds, hidingsARequest)) {
         const { query: mutation, variables } = hideMutation(ids)
-        await write(errand, ({ graphql }) => graphql(mutation, { ...variables, ...once }))
+        await write(purpose, ({ graphql }) => graphql(mutation, { ...variables, ...once }))
       }
     },
 
     pullRequestsOfBranch(headOwner, headBranch) {
       // Whoever opened the pull request chose the name.
       const head = displayLine(`${headOwner}:${headBranch}`.slice(0, 200))
-      const errand = { what: `the pull requests of ${head}`, permission: 'pull-requests: read' }
-      return ask(errand, async ({ rest }) => {
+      const purpose = { what: `the pull requests of ${head}`, permission: 'pull-requests: read' }
+      return ask(purpose, async ({ rest }) => {
         const { data } = await rest.pulls.list({ owner, repo, head: `${headOwner}:${headBranch}`, state: 'open', per_page: 100 })
         return readList(data, readPullRequest)
       })
     },
 
     pullRequestsOfCommit(sha) {
-      const errand = { what: `the pull requests of commit ${sha.slice(0, 7)}`, permission: 'pull-requests: read' }
-      return ask(errand, async ({ rest }) => {
+      const purpose = { what: `the pull requests of commit ${sha.slice(0, 7)}`, permission: 'pull-requests: read' }
+      return ask(purpose, async ({ rest }) => {
         const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100 })
         return readList(data, readPullRequest)
       })
     },
 
     async jobsOfRun(runId) {
-      const errand = { what: `the jobs of run ${runId}`, permission: 'actions: read' }
+      const purpose = { what: `the jobs of run ${runId}`, permission: 'actions: read' }
       const jobs: WorkflowJob[] = []
       // By hand: @octokit/plugin-paginate-rest 14 takes a list with a count for one of commits, and wants the URL that our responses lack.
       for (let page = 1; ; page += 1) {
-        const found = await ask(errand, async ({ rest }) => {
+        const found = await ask(purpose, async ({ rest }) => {
           // Those of earlier attempts as well: they may have been under way when that attempt reported.
           const { data } = await rest.actions.listJobsForWorkflowRun({
             owner,

@@ -3,9 +3,9 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit as RestOctokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
-import type { WorkClock } from '../http/work-clock.js'
+import type { TimeBudget } from '../http/time-budget.js'
 import { createBoundedFetch } from './bounded-fetch.js'
-import type { GitHubClientOptions } from './client.js'
+import type { GitHubClientOptions } from './github-client.js'
 import { limitEnd } from './rate-limit.js'
 
 /** An Octokit as createOctokit makes it. */
@@ -19,15 +19,15 @@ const maximumRetries = 3
 const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
 
 /**
- * Makes an Octokit that retries what is worth it, and gives up in time: it never waits longer than the clock has left. `@actions/github`
+ * Makes an Octokit that retries what is worth it, and gives up in time: it never waits longer than the time budget allows. `@actions/github`
  * adds what Actions expect of a client, such as the id of the orchestration; its own client has the proxy of the process.
  */
-export function createOctokit(options: Required<GitHubClientOptions>, clock: WorkClock): Octokit {
+export function createOctokit(options: Required<GitHubClientOptions>, budget: TimeBudget): Octokit {
   const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
 
   /** Whether to wait for the end of a limit; a limit that ends at once, again and again, is none to wait for. */
   const waitForLimit = (seconds: number, _request: object, _octokit: object, retryCount: number): boolean => {
-    const isWorthIt = retryCount < maximumRetries && seconds * secondMs < clock.remainingMs()
+    const isWorthIt = retryCount < maximumRetries && seconds * secondMs < budget.remainingMs()
     if (isWorthIt) onWait(`GitHub asks for fewer requests: waiting ${seconds} s.`)
     return isWorthIt
   }
@@ -36,12 +36,12 @@ export function createOctokit(options: Required<GitHubClientOptions>, clock: Wor
   // limit of 80 a minute: the space would only cost time. It also takes every GraphQL query for a write.
   const unspaced = new Bottleneck.Group({ maxConcurrent: 1 })
 
-  const Patient = RestOctokit.plugin(ownRequestOptions, attempts(options, clock), retry, throttling)
+  const Patient = RestOctokit.plugin(ownRequestOptions, attempts(options, budget), retry, throttling)
   return new Patient(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
       userAgent: 'build-report',
-      request: { fetch: createBoundedFetch(apiUrl, () => Math.min(requestTimeoutMs, clock.remainingMs())) },
+      request: { fetch: createBoundedFetch(apiUrl, () => Math.min(requestTimeoutMs, budget.remainingMs())) },
       log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
       retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
       throttle: {
@@ -68,7 +68,7 @@ const ownRequestOptions: Plugin = (octokit) => {
 }
 
 /** Looks at every failed attempt before the plugins do. */
-function attempts({ secondMs, onWait }: Required<GitHubClientOptions>, clock: WorkClock): Plugin {
+function attempts({ secondMs, onWait }: Required<GitHubClientOptions>, budget: TimeBudget): Plugin {
   return (octokit) => {
     octokit.hook.error('request', (error, { request }) => {
       if (!('status' in error)) throw error
@@ -79,7 +79,7 @@ function attempts({ secondMs, onWait }: Required<GitHubClientOptions>, clock: Wo
         headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
       } else if (error.status >= 500 && request.retries !== 0) {
         const seconds = (Number(request.retryCount ?? 0) + 1) ** 2
-        if (seconds * secondMs >= clock.remainingMs()) request.retries = 0
+        if (seconds * secondMs >= budget.remainingMs()) request.retries = 0
         else if (Number(request.retryCount ?? 0) < maximumRetries) onWait(`GitHub is not available: trying again in ${seconds} s.`)
       }
       throw error

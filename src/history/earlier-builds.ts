@@ -1,5 +1,5 @@
 import type { Problem } from '../records/problem.js'
-import type { Patience, Server } from '../server-api/server.js'
+import type { RetryOptions, Server } from '../server-api/server.js'
 import { type BaselineOptions, createBaselineHistory } from './baseline.js'
 import type { History } from './history.js'
 import type { ServerHistory } from './server-history.js'
@@ -14,9 +14,9 @@ export interface EarlierBuilds {
 /** Makes the history of records files and, if there is one, a server; both are asked only if somebody asks. */
 export function createEarlierBuilds({
   server,
-  patience,
+  retry,
   ...baseline
-}: BaselineOptions & { readonly server?: Server | undefined; readonly patience?: Patience | undefined }): EarlierBuilds {
+}: BaselineOptions & { readonly server?: Server | undefined; readonly retry?: RetryOptions | undefined }): EarlierBuilds {
   const files = createBaselineHistory(baseline)
   if (server === undefined) return files
   let asked: ServerHistory | undefined
@@ -27,7 +27,7 @@ export function createEarlierBuilds({
         if (found !== undefined) return found
         // undici is slow to load.
         const { createServerHistory } = await import('./server-history.js')
-        asked ??= createServerHistory(server, patience)
+        asked ??= createServerHistory(server, retry)
         return asked.history.latest(question)
       },
     },

@@ -1,6 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import { askServer, type ServerAnswer } from '../server-api/ask-server.js'
-import { clockOf, type Patience, type Server, serverTimeMs } from '../server-api/server.js'
+import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../server-api/server.js'
 import { answerFields, describeRefusal, strangeAnswer } from '../server-api/server-refusal.js'
 import type { History, PropertyQuestion, PropertyValue } from './history.js'
 
@@ -12,22 +12,22 @@ export interface ServerHistory {
 }
 
 /** Half of the time of a run is left to the submission of its records. */
-const historyPatience = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
+const historyRetry = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
 /**
  * Makes the history of a server. Each question is asked once. After one without an answer no other is asked, but a server that refuses
  * one organisation may know another. A report shows no value then, which is never an error.
  */
-export function createServerHistory(server: Server, given: Patience = {}): ServerHistory {
-  const shared = given.deadlineMs === undefined ? historyPatience : {}
-  const patience = { ...shared, ...given, clock: clockOf(given) }
+export function createServerHistory(server: Server, given: RetryOptions = {}): ServerHistory {
+  const shared = given.deadlineMs === undefined ? historyRetry : {}
+  const options = { ...shared, ...given, budget: timeBudgetOf(given) }
   const answers = new Map<string, Promise<PropertyValue | undefined>>()
   let failure: string | undefined
   let isAway = false
 
   const ask = async (path: string): Promise<PropertyValue | undefined> => {
     if (isAway) return undefined
-    const exchange = await askServer(server, { method: 'GET', path }, patience)
+    const exchange = await askServer(server, { method: 'GET', path }, options)
     if (exchange.status !== 200) {
       failure ??= describeRefusal(server, exchange)
       isAway ||= exchange.status !== 403

@@ -1,6 +1,7 @@
 import type { CiContext } from '../ci-context/ci-context.js'
 import { type ChatKind, chatKindOf } from '../config/chat-kind.js'
 import type { ChatReporterConfig } from '../config/config.js'
+import { explainEmptySetting } from '../config/empty-setting.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
@@ -10,7 +11,6 @@ import { type Detail, detailLadder, noDetail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedComponent, ResolvedTemplate } from '../report/template.js'
-import { whyEmpty } from './empty-value.js'
 import type { PatienceOptions } from './webhook/webhook-patience.js'
 import { serviceNames } from './webhook/webhook-service.js'
 
@@ -44,7 +44,7 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
   const name = `report.${reporter.slot}`
   try {
     const url = webhookOf(reporter, evaluator)
-    if (url === undefined) return { notices: [`There is no message (${name}): ${whyEmpty(reporter.url, 'URL')}`], problems: [] }
+    if (url === undefined) return { notices: [`There is no message (${name}): ${explainEmptySetting(reporter.url, 'URL')}`], problems: [] }
     setSecret(url)
 
     // Most runs have no chat, and undici is slow to load.

@@ -5,8 +5,8 @@ import type { Problem } from '../records/problem.js'
 import type { AnnotationWriter } from './annotations.js'
 import { type CommentRequest, type CommentResult, comment } from './comment.js'
 import { deliverJobSummary } from './job-summary.js'
-import { githubReport } from './rendered-report.js'
-import { summaryFrame } from './report-frame.js'
+import { githubReport } from './report-content/github-report.js'
+import { summaryFrame } from './report-content/report-frame.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
 export interface StepTargets {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { CiContext } from '../ci-context/ci-context.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import type { CodehostReporterConfig } from '../config/config.js'
+import { explainEmptySetting } from '../config/empty-setting.js'
 import type { Evaluator } from '../expressions/evaluator.js'
-import type { GitHubClient } from '../github/client.js'
 import { findCommentPlaces, isFork } from '../github/comment-places.js'
+import type { GitHubClient } from '../github/github-client.js'
 import { GitHubError } from '../github/github-error.js'
 import type { Problem } from '../records/problem.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import type { RunSummary } from '../summary/run-summary.js'
-import { type CommentDraft, deliverComment } from './comment/upsert-comment.js'
-import { whyEmpty } from './empty-value.js'
-import { githubReport } from './rendered-report.js'
-import { reportCoverage } from './report-coverage.js'
-import { commentFrame, type FrameParts } from './report-frame.js'
+import { reportCoverage } from './comment/report-coverage.js'
+import { type CommentDraft, upsertComment } from './comment/upsert-comment.js'
+import { githubReport } from './report-content/github-report.js'
+import { commentFrame, type FrameParts } from './report-content/report-frame.js'
 
 /** A report that is to become a comment. */
 export interface CommentRequest extends FrameParts {
@@ -59,7 +59,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
   const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
   if (token === '') {
     if (isDefault && event.pull_request === undefined) return nothing
-    return notice(`There is no comment (report.${reporter.slot}): ${whyEmpty(reporter.token, 'token')}`)
+    return notice(`There is no comment (report.${reporter.slot}): ${explainEmptySetting(reporter.token, 'token')}`)
   }
   request.setSecret(token)
 
@@ -105,7 +105,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
       render: (limitBytes) => githubReport(template, scope, limitBytes, frame),
     }
     try {
-      const delivery = await deliverComment(draft, client)
+      const delivery = await upsertComment(draft, client)
       if (delivery.kind === 'skipped') say(`There is no new comment: ${delivery.reason}`)
       else {
         say(`Comment: ${delivery.url}`)

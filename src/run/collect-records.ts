@@ -25,8 +25,8 @@ import { createFailureIds, identifyFailures, idsOf } from '../summary/identified
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { createSummary } from '../summary/summary.js'
 import { resolveCollectors } from './collectors.js'
+import { runVariables } from './run-variables.js'
 import { sourceFolders } from './source-folders.js'
-import { variablesOf } from './variables.js'
 
 export interface RecordsRequest {
   /** The folder that patterns are relative to; absolute. */
@@ -74,7 +74,7 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  */
 export async function collectRecords({ moreRecords, onProgress, signal, ...options }: RecordsRequest): Promise<CollectedRecords> {
   const { cwd, config, env, ciContext, records, recordsPath, mask = noSecretMask, watch = noSecretWatch } = options
-  const evaluator = await loadEvaluator(() => variablesOf(ciContext(), env, {}), config.usesExpressions)
+  const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
   const coordinates = recordsPath === undefined ? {} : coordinatesOf(ciContext())
   const isOld = recordsPath !== undefined && (await isOldOutput(recordsPath, coordinates))

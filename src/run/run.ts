@@ -9,7 +9,7 @@ import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
 import { UserError } from '../errors.js'
 import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
-import { createWorkClock, type WorkClock } from '../http/work-clock.js'
+import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
 import { temporaryRecords } from '../output-files/temporary-records.js'
 import { failureComparison } from '../report/failure-diff/failure-comparison.js'
@@ -25,15 +25,15 @@ import type { FailureContext } from '../summary/failures-json.js'
 import { withProblems } from '../summary/run-summary.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { searchGuide } from './search-guide.js'
+import { nothingFoundProblem } from './search-hint.js'
 import { sourceCommit } from './source-commit.js'
 import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, unpackedWarning, type Warning } from './untrusted-workspace.js'
-import { nothingFound } from './where-to-look.js'
 
 /** Where `collect` writes when nobody says it. */
 export const defaultOutput = 'build-report.ndjson'
 
 /** What a step of a workflow or a command line asks for. */
-export interface Request {
+export interface RunRequest {
   /** The folder to work in; absolute. */
   readonly cwd: string
   /** The configuration file, relative to `cwd`; absent: the usual names. */
@@ -58,7 +58,7 @@ export interface Request {
 }
 
 /** What is around a request. */
-export interface RequestContext {
+export interface RunContext {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onWarning: (warning: Warning) => void
   readonly onProgress?: (progress: Progress) => void
@@ -69,7 +69,7 @@ export interface RequestContext {
 
 /** A request that was carried out, ready to be shown. */
 export interface FinishedRun {
-  readonly request: Request
+  readonly request: RunRequest
   readonly config: Config
   readonly ciContext: () => CiContext
   readonly scope: ReportScope
@@ -78,13 +78,13 @@ export interface FinishedRun {
   /** The source files of the project. */
   readonly tracked: TrackedFiles
   /** Files that nothing may be written over. */
-  readonly needed: CollectedRecords['inputs']
+  readonly protectedFiles: CollectedRecords['inputs']
   /** Where the records are, absolute: where the request wants them, else in a temporary file if a reporter reads them. */
   readonly recordsPath?: string
   /** Replaces the secrets of this process; whatever leaves the machine passes through it. */
   readonly mask: SecretMask
   /** The time that the run has for its server, whatever it is asked. */
-  readonly serverClock: WorkClock
+  readonly serverTimeBudget: TimeBudget
   /** The jobs of the run as far as GitHub tells, for the server. */
   readonly jobs: RunJobs
   /** The part of a report on GitHub that lists the searched places, if no test results were found. */
@@ -100,7 +100,7 @@ export const failureContext = ({ scope, ciContext }: Pick<FinishedRun, 'scope' |
 })
 
 /** Loads the configuration, runs, and finds the failures in the source. */
-export async function run(request: Request, { env, onWarning, onProgress, signal, token }: RequestContext): Promise<FinishedRun> {
+export async function run(request: RunRequest, { env, onWarning, onProgress, signal, token }: RunContext): Promise<FinishedRun> {
   const { cwd, records, output, module, matrix, server } = request
   const config = await requestedConfig(request, { env, onWarning })
   checkRecordsPath(request, config)
@@ -129,7 +129,8 @@ export async function run(request: Request, { env, onWarning, onProgress, signal
   const { artifacts, leftOut, inputs } = result
   // A run that need not have tests does not fail without them, so a warning has to show that it is empty.
   const isEmpty = records.length === 0 && result.summary.files.length === 0 && artifacts.length === 0
-  const summary = isEmpty && config.collect.testsAreOptional ? withProblems(result.summary, [nothingFound(cwd, config)]) : result.summary
+  const summary =
+    isEmpty && config.collect.testsAreOptional ? withProblems(result.summary, [nothingFoundProblem(cwd, config)]) : result.summary
   const read = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, read, env)
   if (unpacked !== undefined) onWarning(unpacked)
@@ -143,9 +144,9 @@ export async function run(request: Request, { env, onWarning, onProgress, signal
     artifacts,
     leftOut,
     tracked,
-    needed: inputs,
+    protectedFiles: inputs,
     mask,
-    serverClock: createWorkClock(serverTimeMs),
+    serverTimeBudget: createTimeBudget(serverTimeMs),
     jobs: await gather(),
     ...(recordsPath !== undefined && { recordsPath }),
     ...(summary.files.length === 0 &&
@@ -157,7 +158,7 @@ export async function run(request: Request, { env, onWarning, onProgress, signal
  * Loads the configuration of a request; whatever is doubtful about it goes to `onWarning`. If an attacker may have put a file into the
  * folder, only a file that the request names counts.
  */
-export async function requestedConfig(request: Request, { env, onWarning }: Pick<RequestContext, 'env' | 'onWarning'>): Promise<Config> {
+export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
   const { cwd, configPath, paths } = request
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`The working directory ${cwd} is not a folder.`, { hint: 'Name one that exists.' })
@@ -169,8 +170,8 @@ export async function requestedConfig(request: Request, { env, onWarning }: Pick
 
 /** Loads the configuration that has a usual name, unless it is not to be trusted. */
 async function foundConfig(
-  request: Request,
-  env: RequestContext['env'],
+  request: RunRequest,
+  env: RunContext['env'],
 ): Promise<{ readonly config: Config; readonly warnings: readonly Warning[] }> {
   const found = findConfig(request.cwd, env)
   if (found === undefined) return { config: defaultConfig(), warnings: [] }

@@ -5,7 +5,7 @@ import type { Block, Inline } from '../report-tree/node.js'
 import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report-tree/node-builders.js'
 import { shorten } from '../text/shorten.js'
 import type { CollectedRecords } from './collect-records.js'
-import type { Request } from './run.js'
+import type { RunRequest } from './run.js'
 
 /** An example for the input `paths`. */
 export const examplePaths = 'build/reports/**/*.xml'
@@ -16,7 +16,7 @@ const maximumName = 200
 
 /** The run that found no results. */
 export interface SearchGuideOptions {
-  readonly request: Pick<Request, 'cwd' | 'paths' | 'records'>
+  readonly request: Pick<RunRequest, 'cwd' | 'paths' | 'records'>
   readonly config: Pick<Config, 'path' | 'collect'>
   readonly leftOut: CollectedRecords['leftOut']
   readonly env: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { ConfigProblem } from '../config/config-error.js'
 import type { Place } from '../errors.js'
-import type { Request } from './run.js'
+import type { RunRequest } from './run.js'
 
 /** Something that the user should know and that the run survives. */
 export type Warning = Pick<ConfigProblem, 'severity' | 'message'> & Place
@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const privilegedEvents: readonly string[] = ['workflow_run', 'pull_request_target']
 
 /** The event of a privileged workflow that reads records of other jobs: with them, its workspace may hold files of an attacker. */
-export function privilegedEvent({ records }: Pick<Request, 'records'>, env: Environment): string | undefined {
+export function privilegedEvent({ records }: Pick<RunRequest, 'records'>, env: Environment): string | undefined {
   const { GITHUB_ACTIONS: inActions, GITHUB_EVENT_NAME: event = '' } = env
   return inActions === 'true' && records.length > 0 && privilegedEvents.includes(event) ? event : undefined
 }
@@ -34,7 +34,7 @@ export function ignoredConfigWarning(path: string, event: string): Warning {
  * they are not, or if the workflow is not privileged.
  * @param paths the records files that were read, relative to the working directory
  */
-export function unpackedWarning(request: Request, paths: readonly string[], env: Environment): Warning | undefined {
+export function unpackedWarning(request: RunRequest, paths: readonly string[], env: Environment): Warning | undefined {
   if (privilegedEvent(request, env) === undefined) return undefined
   const root = resolve(env.GITHUB_WORKSPACE || request.cwd)
   const [path, ...others] = paths.filter((file) => dirname(resolve(request.cwd, file)) === root)

@@ -5,8 +5,8 @@ import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { displayLine } from '../text/display-text.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
-import { type Request, type RequestContext, requestedConfig } from './run.js'
-import { variablesOf } from './variables.js'
+import { type RunContext, type RunRequest, requestedConfig } from './run.js'
+import { runVariables } from './run-variables.js'
 
 /** What a request would collect. */
 export interface Validated extends CollectPreview {
@@ -19,10 +19,10 @@ export interface Validated extends CollectPreview {
 }
 
 /** Checks the configuration and looks at the files that it leads to, without reading them. */
-export async function validate(request: Request, { env, onWarning }: RequestContext): Promise<Validated> {
+export async function validate(request: RunRequest, { env, onWarning }: RunContext): Promise<Validated> {
   const config = await requestedConfig(request, { env, onWarning })
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
-  const evaluator = await loadEvaluator(() => variablesOf(ciContext(), env, {}), config.usesExpressions)
+  const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const found = previewCollect({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
   return {
     ...(config.path !== undefined && { config: config.path }),

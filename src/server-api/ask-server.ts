@@ -3,11 +3,11 @@ import { Agent, type Dispatcher, request } from 'undici'
 import { UserError } from '../errors.js'
 import { networkReason } from '../http/network-reason.js'
 import { proxyFor } from '../http/proxy.js'
-import type { WorkClock } from '../http/work-clock.js'
-import { type Patience, type Server, serverTimeMs } from './server.js'
+import type { TimeBudget } from '../http/time-budget.js'
+import { type RetryOptions, type Server, serverTimeMs } from './server.js'
 
 /** What the server is asked; every question may come twice without harm. */
-export interface Question {
+export interface ServerRequest {
   readonly method: 'GET' | 'POST'
   /** Behind the base URL, from `/v1` on, with its query. */
   readonly path: string
@@ -16,10 +16,10 @@ export interface Question {
 }
 
 /** The answer, or the reason why there is none. */
-export type Exchange = ServerAnswer | Silence
+export type Exchange = ServerAnswer | NoAnswer
 
 /** The reason why an answer is missing. */
-export interface Silence {
+export interface NoAnswer {
   readonly status?: never
   readonly reason: string
   /**
@@ -32,8 +32,8 @@ export interface Silence {
 }
 
 /** How long a question may take, on a clock that it shares with others. */
-export interface AskingPatience extends Patience {
-  readonly clock: WorkClock
+export interface ServerRequestOptions extends RetryOptions {
+  readonly budget: TimeBudget
   /** Called before the second attempt, with what came of the first one and how long there will be more. */
   readonly onRepeat?: ((exchange: Exchange, forMs: number) => void) | undefined
 }
@@ -65,14 +65,14 @@ const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', '
  * Asks until there is a lasting answer, or the time is over; then returns the last one. Redirects are not followed, so that the key goes
  * to no other server. Throws the signal's reason.
  */
-export function askServer(server: Server, question: Question, patience: AskingPatience): Promise<Exchange> {
-  return patience.clock.measure(() => askWithin(server, question, patience))
+export function askServer(server: Server, question: ServerRequest, options: ServerRequestOptions): Promise<Exchange> {
+  return options.budget.measure(() => askWithin(server, question, options))
 }
 
-async function askWithin(server: Server, question: Question, patience: AskingPatience): Promise<Exchange> {
-  const { clock, reservedMs = 0, attemptMs = serverTimeMs, secondMs = 1000, signal, onRepeat } = patience
-  const { wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }) } = patience
-  const remainingMs = () => clock.remainingMs() - reservedMs
+async function askWithin(server: Server, question: ServerRequest, options: ServerRequestOptions): Promise<Exchange> {
+  const { budget, reservedMs = 0, attemptMs = serverTimeMs, secondMs = 1000, signal, onRepeat } = options
+  const { wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }) } = options
+  const remainingMs = () => budget.remainingMs() - reservedMs
   let last: Exchange | undefined
   let unreachable = 0
   for (let repeats = 0; ; repeats += 1) {
@@ -110,7 +110,7 @@ function secondsOf(header: string): number | undefined {
 
 async function askOnce(
   { baseUrl, key }: Server,
-  { method, path, headers, body }: Question,
+  { method, path, headers, body }: ServerRequest,
   limitMs: number,
   interruption: AbortSignal | undefined,
 ): Promise<Exchange> {
@@ -138,7 +138,7 @@ async function askOnce(
   }
 }
 
-function kindOf(error: unknown): Silence['kind'] {
+function kindOf(error: unknown): NoAnswer['kind'] {
   if (error instanceof UserError) return 'lasting'
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error)
   if (typeof code === 'string' && unreachableCodes.has(code)) return 'unreachable'

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.js'
-import { createWorkClock, type WorkClock } from '../http/work-clock.js'
+import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 
 /** A server that keeps the history, and the key that it is asked with. */
 export interface Server {
@@ -10,11 +10,11 @@ export interface Server {
 }
 
 /** How long a server is tried; tests make it short. */
-export interface Patience {
+export interface RetryOptions {
   /** The time for all requests together, waiting included; 30 s unless given. */
   readonly deadlineMs?: number | undefined
   /** A clock that several parts of a run share, in place of `deadlineMs`. */
-  readonly clock?: WorkClock | undefined
+  readonly budget?: TimeBudget | undefined
   /** Time on the clock that is left to other parts. */
   readonly reservedMs?: number | undefined
   /** The time for one attempt. */
@@ -33,7 +33,7 @@ export interface Patience {
 export const serverTimeMs = 30_000
 
 /** The clock of a server's requests: the one that is shared, or a new one. */
-export const clockOf = ({ clock, deadlineMs = serverTimeMs }: Patience): WorkClock => clock ?? createWorkClock(deadlineMs)
+export const timeBudgetOf = ({ budget, deadlineMs = serverTimeMs }: RetryOptions): TimeBudget => budget ?? createTimeBudget(deadlineMs)
 
 const maximumShown = 200
 

@@ -10,7 +10,7 @@ import type { Problem } from '../records/problem.js'
 import type { JobRecord } from '../records/record.js'
 import { writeRecords } from '../records/write-records.js'
 import { defaultOutput, type FinishedRun } from '../run/run.js'
-import type { Patience, Server } from '../server-api/server.js'
+import type { RetryOptions, Server } from '../server-api/server.js'
 import type { Completion } from './complete-record.js'
 import type { RecordsFile } from './submit-records.js'
 
@@ -19,7 +19,7 @@ export interface SubmissionContext {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Says what happens. */
   readonly say: (message: string) => void
-  readonly patience?: Patience | undefined
+  readonly retry?: RetryOptions | undefined
 }
 
 /** What became of a submission. */
@@ -32,9 +32,9 @@ export interface Submitted {
  * Submits the records of a run where its request names a server. Records files that were read instead of collecting are sent as they
  * are: the server knows by that which of them it has already.
  */
-export async function submitRun(finished: FinishedRun, surroundings: SubmissionContext): Promise<readonly Problem[]> {
-  const { request, ciContext, mask, recordsPath, jobs, serverClock: clock } = finished
-  const context = { ...surroundings, patience: { clock, ...surroundings.patience } }
+export async function submitRun(finished: FinishedRun, given: SubmissionContext): Promise<readonly Problem[]> {
+  const { request, ciContext, mask, recordsPath, jobs, serverTimeBudget: budget } = finished
+  const context = { ...given, retry: { budget, ...given.retry } }
   const { server, cwd, records, output } = request
   if (server === undefined) return []
   if (records.length > 0) {
@@ -93,27 +93,27 @@ export function jobsFile(jobs: readonly JobRecord[], env: SubmissionContext['env
 
 /**
  * Sends files, and says of what did not arrive how to send it later.
- * @param keep makes sure that files that did not arrive stay, and gives their paths
+ * @param keepRecords makes sure that files that did not arrive stay, and gives their paths
  */
 export async function submitFiles(
   server: Server,
   files: readonly RecordsFile[],
   completion: Completion,
-  { say, patience }: SubmissionContext,
-  keep: (unsent: readonly RecordsFile[]) => readonly string[],
+  { say, retry }: SubmissionContext,
+  keepRecords: (unsent: readonly RecordsFile[]) => readonly string[],
 ): Promise<Submitted> {
   // Most runs have no server, and undici is slow to load.
   const { submitRecords } = await import('./submit-records.js')
-  const submission = await submitRecords(server, files, completion, patience)
+  const submission = await submitRecords(server, files, completion, retry)
   const { stored, failure, unsent } = submission
-  const problems = [...submission.problems, ...homeless(submission, completion)]
+  const problems = [...submission.problems, ...missingProjectProblems(submission, completion)]
   if (stored > 0) say(`Submitted ${stored.toLocaleString('en-US')} ${stored === 1 ? 'record' : 'records'} to ${server.baseUrl}.`)
   if (failure === undefined) return { stored, problems }
-  return { stored, problems: [...problems, undelivered(failure, keep(unsent))] }
+  return { stored, problems: [...problems, notSubmittedProblem(failure, keepRecords(unsent))] }
 }
 
 /** What is refused outside of GitHub Actions and of clones with a remote, where nothing tells the project. */
-function homeless({ problems }: Pick<Submitted, 'problems'>, { coordinates }: Completion): readonly Problem[] {
+function missingProjectProblems({ problems }: Pick<Submitted, 'problems'>, { coordinates }: Completion): readonly Problem[] {
   if (problems.length === 0 || coordinates.project !== undefined) return []
   const message = 'Nothing says which project the records are of: set SERVICE_PROJECT, and SERVICE_MODULE or --module.'
   return [{ severity: 'warning', kind: 'delivery', message }]
@@ -121,7 +121,7 @@ function homeless({ problems }: Pick<Submitted, 'problems'>, { coordinates }: Co
 
 const maximumNamed = 5
 
-function undelivered(failure: string, paths: readonly string[]): Problem {
+function notSubmittedProblem(failure: string, paths: readonly string[]): Problem {
   const named = paths.slice(0, maximumNamed).map((path) => (/^[\w./@+-]+$/.test(path) ? path : JSON.stringify(path)))
   const more = paths.length > named.length ? ' …' : ''
   const later = named.length === 0 ? '' : ` Nothing is lost; submit them later: build-report submit ${named.join(' ')}${more}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type AskingPatience, askServer } from '../server-api/ask-server.js'
+import { askServer, type ServerRequestOptions } from '../server-api/ask-server.js'
 import { type Server, serverTimeMs } from '../server-api/server.js'
 import { answerFields, describeRefusal, strangeAnswer } from '../server-api/server-refusal.js'
 import { type BatchRecord, batchLimits } from './record-batches.js'
@@ -35,7 +35,7 @@ export async function submitBatch(
   server: Server,
   batch: readonly BatchRecord[],
   timestamp: number | undefined,
-  patience: AskingPatience,
+  options: ServerRequestOptions,
 ): Promise<BatchResult> {
   const content = batch.map(({ json }) => `${json}\n`).join('')
   const exchange = await askServer(
@@ -50,13 +50,13 @@ export async function submitBatch(
       },
       body: await compress(content),
     },
-    patience,
+    options,
   )
-  if (exchange.status === 413) return submitHalves(server, batch, timestamp, patience)
+  if (exchange.status === 413) return submitHalves(server, batch, timestamp, options)
   if (exchange.status !== 200) return failed(describeRefusal(server, exchange))
   const { stored, refused = [], refusedCount } = answerFields(exchange)
   if (typeof stored !== 'number' || !Array.isArray(refused)) return failed(strangeAnswer(server))
-  patience.clock.giveBack(creditMs(content, batch.length))
+  options.budget.giveBack(creditMs(content, batch.length))
   const told = refused.flatMap((item: unknown) => refusedLine(item, batch))
   return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length }
 }
@@ -74,16 +74,16 @@ async function submitHalves(
   server: Server,
   batch: readonly BatchRecord[],
   timestamp: number | undefined,
-  patience: AskingPatience,
+  options: ServerRequestOptions,
 ): Promise<BatchResult> {
   const [only] = batch
   if (batch.length === 1 && only !== undefined) {
     return { stored: 0, refused: [{ line: only.line, message: 'The line is longer than the server takes' }], refusedCount: 1 }
   }
   const middle = Math.ceil(batch.length / 2)
-  const first = await submitBatch(server, batch.slice(0, middle), timestamp, patience)
+  const first = await submitBatch(server, batch.slice(0, middle), timestamp, options)
   if (first.failure !== undefined) return first
-  const second = await submitBatch(server, batch.slice(middle), timestamp, patience)
+  const second = await submitBatch(server, batch.slice(middle), timestamp, options)
   return {
     ...second,
     stored: first.stored + second.stored,

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import type { Problem } from '../records/problem.js'
-import type { AskingPatience } from '../server-api/ask-server.js'
-import { clockOf, type Patience, type Server } from '../server-api/server.js'
+import type { ServerRequestOptions } from '../server-api/ask-server.js'
+import { type RetryOptions, type Server, timeBudgetOf } from '../server-api/server.js'
 import { describeRefusal } from '../server-api/server-refusal.js'
 import { displayLine } from '../text/display-text.js'
 import { type Completion, createRecordCompleter } from './complete-record.js'
@@ -39,11 +39,11 @@ export async function submitRecords(
   server: Server,
   files: readonly RecordsFile[],
   completion: Completion,
-  patience: Patience = {},
+  retry: RetryOptions = {},
 ): Promise<Submission> {
   let stored = 0
   const problems: Problem[] = []
-  const asking = { ...patience, clock: clockOf(patience), onRepeat: repeatSayer(server, patience) }
+  const asking = { ...retry, budget: timeBudgetOf(retry), onRepeat: repeatSayer(server, retry) }
   for (const [index, file] of files.entries()) {
     const result = await submitFile(server, file, completion, asking)
     stored += result.stored
@@ -54,7 +54,7 @@ export async function submitRecords(
 }
 
 /** Makes a function that reports once that the server is tried again, and for how long. */
-function repeatSayer(server: Server, { say }: Patience): AskingPatience['onRepeat'] {
+function repeatSayer(server: Server, { say }: RetryOptions): ServerRequestOptions['onRepeat'] {
   let isSaid = false
   return (exchange, forMs) => {
     if (!isSaid) say?.(`${describeRefusal(server, exchange)} Trying again for up to ${Math.max(1, Math.round(forMs / 1000))} s.`)
@@ -66,7 +66,7 @@ async function submitFile(
   server: Server,
   { absolutePath, path }: RecordsFile,
   completion: Completion,
-  patience: AskingPatience,
+  options: ServerRequestOptions,
 ): Promise<Omit<Submission, 'unsent'>> {
   let stored = 0
   const refusals = createRefusals(path)
@@ -76,7 +76,7 @@ async function submitFile(
     const timestamp = isPlausibleTime(written, Date.now()) ? written : undefined
     const onFault = ({ line }: { readonly line: number }) => refusals.add([{ line, message: 'The line is longer than 16 MiB' }], 1)
     for await (const batch of recordBatches(absolutePath, createRecordCompleter(completion), onFault)) {
-      const result = await submitBatch(server, batch, timestamp, patience)
+      const result = await submitBatch(server, batch, timestamp, options)
       stored += result.stored
       refusals.add(result.refused, result.refusedCount)
       if (result.failure !== undefined) return { stored, problems: refusals.list(), failure: result.failure }

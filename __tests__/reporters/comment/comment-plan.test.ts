@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { commentMarker } from '../../../src/reporters/comment/comment-marker.js'
 import {
   type CommentMode,
-  type CommentWish,
+  type DesiredComment,
   type OwnComment,
   outdatedComments,
   planComment,
@@ -10,7 +10,7 @@ import {
 
 const text = ({ content = 'report', run = '7', outcome = 'failed' } = {}) => ({ content, marker: commentMarker('key', run, outcome) })
 
-const wish = (changes: Partial<CommentWish> = {}): CommentWish => ({
+const wish = (changes: Partial<DesiredComment> = {}): DesiredComment => ({
   text: text(),
   mode: 'always',
   updates: true,

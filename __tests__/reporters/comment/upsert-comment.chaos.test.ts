@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Comment, GitHubClient } from '../../../src/github/client.js'
+import type { Comment, GitHubClient } from '../../../src/github/github-client.js'
 import { GitHubError, type GitHubFailure } from '../../../src/github/github-error.js'
 import { commentMarker, markText, readMarked } from '../../../src/reporters/comment/comment-marker.js'
 import type { CommentMode } from '../../../src/reporters/comment/comment-plan.js'
-import { type CommentDraft, deliverComment } from '../../../src/reporters/comment/upsert-comment.js'
+import { type CommentDraft, upsertComment } from '../../../src/reporters/comment/upsert-comment.js'
 
 interface MemoryComment extends Comment {
   body: string
@@ -92,7 +92,7 @@ test('jobs that deliver at the same time leave one comment, in whatever order th
         await scheduler.schedule(Promise.resolve(), 'answer')
         return result
       })
-      const deliveries = Promise.all(runs.map((run, job) => deliverComment(draft({ run, render: () => `job ${job}` }), client)))
+      const deliveries = Promise.all(runs.map((run, job) => upsertComment(draft({ run, render: () => `job ${job}` }), client)))
       await scheduler.waitFor(deliveries)
       const contents = repository.visible().map(({ body }) => readMarked(body)?.content)
       expect(contents).toEqual([expect.stringMatching(/^job \d$/)])
@@ -129,7 +129,7 @@ test('whatever fails: three writes at most, an error of GitHub or the report whe
           throw new GitHubError(end.failure, 'A fault.')
         })
         const outcome = { failed, fingerprint: 'one' }
-        const delivery = await deliverComment(draft({ mode, updates, outcome }), client).catch((error: unknown) => error)
+        const delivery = await upsertComment(draft({ mode, updates, outcome }), client).catch((error: unknown) => error)
         expect(writes).toBeLessThanOrEqual(3)
         expect([...repository.comments.values()].filter(({ isOwn }) => !isOwn)).toEqual(others)
         if (delivery instanceof Error) {

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { CommentPlace, GitHubClient } from '../../../src/github/client.js'
+import type { CommentPlace, GitHubClient } from '../../../src/github/github-client.js'
 import { createGitHubClient } from '../../../src/github/octokit-client.js'
 import { commentMarker, markText, readMarked } from '../../../src/reporters/comment/comment-marker.js'
-import { type CommentDraft, deliverComment } from '../../../src/reporters/comment/upsert-comment.js'
+import { type CommentDraft, upsertComment } from '../../../src/reporters/comment/upsert-comment.js'
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
 
 const bot = 'github-actions[bot]'
@@ -55,7 +55,7 @@ const visible = (github: FakeGitHub, where: CommentPlace = place) =>
 describe('one comment is kept up to date', () => {
   test('the first run creates it, and looks whether it is alone', async () => {
     const { github, client } = await start()
-    const delivery = await deliverComment(draft(), client)
+    const delivery = await upsertComment(draft(), client)
     const [comment] = github.comments(place)
     expect(delivery).toEqual({ kind: 'created', url: comment?.url })
     expect(comment?.body).toBe(bodyOf('report', { run: '700' }))
@@ -65,7 +65,7 @@ describe('one comment is kept up to date', () => {
   test('the next run needs three requests', async () => {
     const { github, client } = await start()
     const { url } = github.commentBy(bot, bodyOf('earlier'), place)
-    expect(await deliverComment(draft(), client)).toEqual({ kind: 'updated', url })
+    expect(await upsertComment(draft(), client)).toEqual({ kind: 'updated', url })
     expect(visible(github)).toEqual(['report'])
     expect(sequence(github)).toBe('GET states PATCH')
   })
@@ -75,22 +75,22 @@ describe('one comment is kept up to date', () => {
     for (let count = 0; count < 230; count += 1) github.commentBy('ann', 'some words', place)
     const { id } = github.commentBy(bot, bodyOf('earlier'), place)
     for (let count = 0; count < 30; count += 1) github.commentBy('ann', 'more words', place)
-    await deliverComment(draft(), client)
+    await upsertComment(draft(), client)
     expect(sequence(github)).toBe('GET GET GET states PATCH')
     expect(github.comments(place).find((comment) => comment.id === id)?.body).toBe(bodyOf('report', { run: '700' }))
   })
 
   test('commits have theirs', async () => {
     const { github, connect } = await start()
-    expect(await deliverComment(draft({ place: commit }), connect())).toMatchObject({ kind: 'created' })
-    expect(await deliverComment(draft({ place: commit, render: () => 'later' }), connect())).toMatchObject({ kind: 'updated' })
+    expect(await upsertComment(draft({ place: commit }), connect())).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft({ place: commit, render: () => 'later' }), connect())).toMatchObject({ kind: 'updated' })
     expect(visible(github, commit)).toEqual(['later'])
   })
 
   test('every key has its own', async () => {
     const { github, connect } = await start()
-    for (const key of ['Unit tests', 'Browser tests', 'unit tests']) await deliverComment(draft({ key, render: () => key }), connect())
-    await deliverComment(draft({ key: 'Browser tests', render: () => 'later' }), connect())
+    for (const key of ['Unit tests', 'Browser tests', 'unit tests']) await upsertComment(draft({ key, render: () => key }), connect())
+    await upsertComment(draft({ key: 'Browser tests', render: () => 'later' }), connect())
     expect(visible(github)).toEqual(['Unit tests', 'later', 'unit tests'])
   })
 
@@ -102,7 +102,7 @@ describe('one comment is kept up to date', () => {
       github.commentBy(bot, bodyOf('quoted').replaceAll(/^/gm, '> '), place),
     ]
     const before = others.map(({ body }) => body)
-    await deliverComment(draft(), client)
+    await upsertComment(draft(), client)
     expect(others.map(({ body }) => body)).toEqual(before)
     expect(visible(github)).toEqual(['forged', 'report'])
   })
@@ -111,8 +111,8 @@ describe('one comment is kept up to date', () => {
     const { github, connect } = await start()
     const forged = bodyOf('Thank you for "<the title of the pull request>"', { run: '999999999999999' })
     const quote = github.commentBy(bot, forged, place)
-    await deliverComment(draft(), connect())
-    await deliverComment(draft({ run: '701', render: () => 'later' }), connect())
+    await upsertComment(draft(), connect())
+    await upsertComment(draft({ run: '701', render: () => 'later' }), connect())
     expect(quote).toMatchObject({ body: forged, isHidden: false })
     expect(visible(github).slice(1)).toEqual(['later'])
   })
@@ -122,7 +122,7 @@ describe('one comment is kept up to date', () => {
     const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit' }), place)
     const keys = ['linux', 'windows', 'macos']
     const deliver = (key: string, run: string) =>
-      deliverComment(draft({ key, formerKey: 'CI/unit', run, render: () => `${key} ${run}` }), connect())
+      upsertComment(draft({ key, formerKey: 'CI/unit', run, render: () => `${key} ${run}` }), connect())
     await Promise.all(keys.map((key) => deliver(key, '700')))
     expect(shared.isHidden).toBe(true)
     expect(visible(github).toSorted()).toEqual(['linux 700', 'macos 700', 'windows 700'])
@@ -137,7 +137,7 @@ describe('one comment is kept up to date', () => {
   ] as const)('leaves the comment that earlier versions shared when %s', async (_, written, changes) => {
     const { github, client } = await start()
     const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit', ...written }), place)
-    await deliverComment(draft({ key: 'linux', formerKey: 'CI/unit', ...changes }), client)
+    await upsertComment(draft({ key: 'linux', formerKey: 'CI/unit', ...changes }), client)
     expect(shared.isHidden).toBe(false)
   })
 
@@ -146,7 +146,7 @@ describe('one comment is kept up to date', () => {
     const comments = [true, false, false, true, false].map((isHidden, index) =>
       github.commentBy(bot, bodyOf(`earlier ${index}`), place, { isHidden }),
     )
-    await deliverComment(draft(), client)
+    await upsertComment(draft(), client)
     expect(comments.map(({ isHidden }) => isHidden)).toEqual([true, false, true, true, true])
     expect(visible(github)).toEqual(['report'])
     expect(sequence(github)).toBe('GET states PATCH hide')
@@ -163,14 +163,14 @@ describe('one comment is kept up to date', () => {
         return updated
       },
     }
-    expect(await deliverComment(draft(), unlucky)).toEqual({ kind: 'updated', url: first?.url })
+    expect(await upsertComment(draft(), unlucky)).toEqual({ kind: 'updated', url: first?.url })
     expect(sequence(github)).toBe('GET states PATCH hide')
   })
 
   test('where all are hidden, a new one is created', async () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('earlier'), place, { isHidden: true })
-    expect(await deliverComment(draft(), client)).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft(), client)).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['report'])
   })
 
@@ -180,14 +180,14 @@ describe('one comment is kept up to date', () => {
   ])('nothing is written where nothing changed since it was written %s', async (_, change) => {
     const { github, client } = await start()
     const { url } = github.commentBy(bot, change(bodyOf('## Report\n\nline')), place)
-    expect(await deliverComment(draft({ render: () => '## Report\n\nline\n' }), client)).toEqual({ kind: 'unchanged', url })
+    expect(await upsertComment(draft({ render: () => '## Report\n\nline\n' }), client)).toEqual({ kind: 'unchanged', url })
     expect(writes(github)).toBe(0)
   })
 
   test('a slow run does not overwrite what a newer one said', async () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('newer', { run: '10000' }), place)
-    expect(await deliverComment(draft({ run: '9999' }), client)).toEqual({ kind: 'skipped', reason: expect.stringContaining('Run 10000') })
+    expect(await upsertComment(draft({ run: '9999' }), client)).toEqual({ kind: 'skipped', reason: expect.stringContaining('Run 10000') })
     expect(visible(github)).toEqual(['newer'])
     expect(writes(github)).toBe(0)
   })
@@ -201,7 +201,7 @@ describe('one comment is kept up to date', () => {
         .replace(/ run=\d+/, ''),
       place,
     )
-    expect(await deliverComment(draft({ mode: 'changes' }), client)).toMatchObject({ kind: 'updated' })
+    expect(await upsertComment(draft({ mode: 'changes' }), client)).toMatchObject({ kind: 'updated' })
     expect(visible(github)).toEqual(['report'])
   })
 })
@@ -209,7 +209,7 @@ describe('one comment is kept up to date', () => {
 describe('modes', () => {
   test('failures: a run that passed does not even ask', async () => {
     const { github, client } = await start()
-    const delivery = await deliverComment(draft({ mode: 'failures', outcome: passed }), client)
+    const delivery = await upsertComment(draft({ mode: 'failures', outcome: passed }), client)
     expect(delivery).toEqual({ kind: 'skipped', reason: 'The run did not fail, and only failed runs get a comment.' })
     expect(github.requests).toEqual([])
   })
@@ -217,7 +217,7 @@ describe('modes', () => {
   test('failures-or-existing: says that the failure is over, and nothing before there was one', async () => {
     const { github, connect } = await start()
     const deliverAfter = (outcome: typeof failed) =>
-      deliverComment(draft({ mode: 'failures-or-existing', outcome, render: () => outcome.fingerprint }), connect())
+      upsertComment(draft({ mode: 'failures-or-existing', outcome, render: () => outcome.fingerprint }), connect())
     expect(await deliverAfter(passed)).toEqual({ kind: 'skipped', reason: expect.stringContaining('no earlier comment') })
     expect(await deliverAfter(failed)).toMatchObject({ kind: 'created' })
     expect(await deliverAfter(passed)).toMatchObject({ kind: 'updated' })
@@ -229,7 +229,7 @@ describe('modes', () => {
     let run = 700
     const deliverAfter = (outcome: typeof failed) => {
       run += 1
-      return deliverComment(
+      return upsertComment(
         draft({ mode: 'changes', updates, outcome, run: `${run}`, render: () => `${outcome.fingerprint} in ${run} s` }),
         connect(),
       )
@@ -244,7 +244,7 @@ describe('modes', () => {
 
   test('without updates every run adds a comment, but the same one only once', async () => {
     const { github, connect } = await start()
-    for (const run of ['701', '702', '702']) await deliverComment(draft({ updates: false, run }), connect())
+    for (const run of ['701', '702', '702']) await upsertComment(draft({ updates: false, run }), connect())
     expect(visible(github)).toEqual(['report', 'report'])
     expect(sequence(github)).toBe('GET POST GET states POST GET states')
   })
@@ -257,7 +257,7 @@ describe('what goes wrong on the way', () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('hidden'), place, { isHidden: true })
     github.fail({ ...creation, cut: 'after' })
-    const delivery = await deliverComment(draft({ updates }), client)
+    const delivery = await upsertComment(draft({ updates }), client)
     expect(delivery).toEqual({ kind: 'created', url: github.comments(place).at(-1)?.url })
     expect(visible(github)).toEqual(['report'])
     expect(writes(github)).toBe(1)
@@ -269,7 +269,7 @@ describe('what goes wrong on the way', () => {
   ])('a creation that did not arrive because %s is tried again', async (_, fault) => {
     const { github, client } = await start()
     github.fail(fault)
-    expect(await deliverComment(draft(), client)).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft(), client)).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['report'])
     expect(writes(github)).toBe(2)
   })
@@ -278,14 +278,14 @@ describe('what goes wrong on the way', () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('report', { run: '700' }), place, { isHidden: true })
     github.fail({ ...creation, cut: 'before' })
-    expect(await deliverComment(draft(), client)).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft(), client)).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['report'])
   })
 
   test('a creation that never arrives is given up with the reason', async () => {
     const { github, client } = await start()
     github.fail({ ...creation, status: 503, body: 'Unicorn!', times: 50 })
-    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure: 'unavailable' })
+    await expect(upsertComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure: 'unavailable' })
     expect(writes(github)).toBeLessThanOrEqual(3)
   })
 
@@ -302,7 +302,7 @@ describe('what goes wrong on the way', () => {
       },
     }
     github.fail({ ...creation, cut: 'before' })
-    await deliverComment(draft(), late)
+    await upsertComment(draft(), late)
     expect(visible(github)).toEqual(['report'])
     expect(writes(github)).toBe(3)
   })
@@ -321,7 +321,7 @@ describe('what goes wrong on the way', () => {
         return client.updateComment(...change)
       },
     }
-    expect(await deliverComment(draft(), meanwhile)).toMatchObject({ kind })
+    expect(await upsertComment(draft(), meanwhile)).toMatchObject({ kind })
     expect(visible(github)).toEqual(expected)
     expect(writes(github)).toBe(2)
   })
@@ -336,7 +336,7 @@ describe('what goes wrong on the way', () => {
         return client.updateComment(...change)
       },
     }
-    expect(await deliverComment(draft({ mode: 'failures-or-existing', outcome: passed }), meanwhile)).toMatchObject({ kind: 'skipped' })
+    expect(await upsertComment(draft({ mode: 'failures-or-existing', outcome: passed }), meanwhile)).toMatchObject({ kind: 'skipped' })
     expect(visible(github)).toEqual([])
   })
 
@@ -350,7 +350,7 @@ describe('what goes wrong on the way', () => {
         return created
       },
     }
-    expect(await deliverComment(draft(), hasty)).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft(), hasty)).toMatchObject({ kind: 'created' })
     expect(sequence(github)).toBe('GET POST GET')
   })
 
@@ -361,7 +361,7 @@ describe('what goes wrong on the way', () => {
     ['missing', { pulls: [] }],
   ])('it says why it may not write: %s', async (failure, options) => {
     const { github, client } = await start(options)
-    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure })
+    await expect(upsertComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure })
     expect(writes(github)).toBeLessThanOrEqual(1)
   })
 })
@@ -378,7 +378,7 @@ describe('the length', () => {
 
   test('is as much as GitHub takes, the marker included', async () => {
     const { github, client } = await start()
-    await deliverComment(draft({ render: (limit) => 'é'.repeat(Math.floor(limit / 2)) }), client)
+    await upsertComment(draft({ render: (limit) => 'é'.repeat(Math.floor(limit / 2)) }), client)
     const [comment] = github.comments(place)
     const bytes = Buffer.byteLength(comment?.body ?? '')
     expect(bytes).toBeLessThanOrEqual(60_000)
@@ -389,7 +389,7 @@ describe('the length', () => {
     const { github, client } = await start()
     if (method === 'PATCH') github.commentBy(bot, bodyOf('earlier'), place)
     github.fail({ method, path: /comments/, ...tooLong })
-    await deliverComment(draft({ render: (limit) => 'x'.repeat(limit) }), client)
+    await upsertComment(draft({ render: (limit) => 'x'.repeat(limit) }), client)
     expect(visible(github).map(({ length }) => length)).toEqual([expect.closeTo(29_900, -3)])
     expect(writes(github)).toBe(2)
   })
@@ -397,7 +397,7 @@ describe('the length', () => {
   test('is not tried a third time', async () => {
     const { github, client } = await start()
     github.fail({ method: 'POST', path: /comments$/, ...tooLong, times: 50 })
-    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
+    await expect(upsertComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
     expect(writes(github)).toBe(2)
   })
 
@@ -405,13 +405,13 @@ describe('the length', () => {
     const { github, client } = await start()
     github.fail({ method: 'POST', path: /comments$/, status: 502, body: '' })
     github.fail({ method: 'POST', path: /comments$/, ...tooLong })
-    await expect(deliverComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
+    await expect(upsertComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
     expect(writes(github)).toBe(2)
   })
 
   test('of a report that cannot be made short is an error before anything is asked', async () => {
     const { github, client } = await start()
-    const delivery = deliverComment(draft({ render: () => undefined }), client)
+    const delivery = upsertComment(draft({ render: () => undefined }), client)
     await expect(delivery).rejects.toThrow(/does not fit into a comment.*60000 bytes.*template/)
     expect(github.requests).toEqual([])
   })
@@ -445,7 +445,7 @@ describe('two jobs with the same key at the same moment', () => {
       const line = number <= 10 ? startingLine(jobs.length) : (client: GitHubClient) => client
       // In later rounds one of the requests is slower than all the others.
       if (number > 5) github.fail({ method: number % 3 === 0 ? 'GET' : 'POST', path: /comments$/, slowMs: 2 * number })
-      const deliveries = await Promise.all(jobs.map((job) => deliverComment(draft({ place: where, render: () => job }), line(connect()))))
+      const deliveries = await Promise.all(jobs.map((job) => upsertComment(draft({ place: where, render: () => job }), line(connect()))))
       const seen = visible(github, where)
       expect(seen).toHaveLength(1)
       expect(jobs).toContain(seen[0])
@@ -470,7 +470,7 @@ describe('two jobs with the same key at the same moment', () => {
   test('who is second writes to the first, and takes its own back', async () => {
     const { github, client } = await start()
     const earlier = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
-    expect(await deliverComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
+    expect(await upsertComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
     expect(github.comments(place).map(({ body }) => body)).toEqual([bodyOf('report', { run: '700' })])
     expect(sequence(github)).toBe('GET POST GET states PATCH DELETE')
   })
@@ -479,21 +479,21 @@ describe('two jobs with the same key at the same moment', () => {
     const { github, client } = await start()
     github.fail({ method: 'DELETE', path: /comments/, cut: 'after', times: 50 })
     const earlier = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
-    expect(await deliverComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
+    expect(await upsertComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
     expect(visible(github)).toEqual(['report'])
   })
 
   test('who is first hides the second, should that not see the first', async () => {
     const { github, client } = await start()
     const later = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
-    expect(await deliverComment(draft(), racing(client, { later }))).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft(), racing(client, { later }))).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['report'])
   })
 
   test('the older run makes room for the newer', async () => {
     const { github, client } = await start()
     const earlier = () => void github.commentBy(bot, bodyOf('newer', { run: '701' }), place)
-    expect(await deliverComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
+    expect(await upsertComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
     expect(visible(github)).toEqual(['newer'])
     expect(sequence(github)).toBe('GET POST GET states DELETE')
   })
@@ -501,7 +501,7 @@ describe('two jobs with the same key at the same moment', () => {
   test('a stranger who is first with a forged marker changes nothing', async () => {
     const { github, client } = await start()
     const earlier = () => void github.commentBy('mallory', bodyOf('forged', { run: '999999' }), place)
-    expect(await deliverComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'created' })
+    expect(await upsertComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['forged', 'report'])
   })
 
@@ -513,7 +513,7 @@ describe('two jobs with the same key at the same moment', () => {
       creations += 1
       if (creations === 2) github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
     }
-    expect(await deliverComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
+    expect(await upsertComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
     expect(visible(github)).toEqual(['of the other job'])
     expect(writes(github)).toBe(3)
   })

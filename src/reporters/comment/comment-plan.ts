@@ -1,4 +1,4 @@
-import type { Comment } from '../../github/client.js'
+import type { Comment } from '../../github/github-client.js'
 import type { CommentMarker, MarkedText } from './comment-marker.js'
 
 /**
@@ -17,7 +17,7 @@ export interface OwnComment extends Comment {
 }
 
 /** What a run would like to say. */
-export interface CommentWish {
+export interface DesiredComment {
   readonly text: MarkedText<CommentMarker>
   readonly mode: CommentMode
   /** Whether an earlier comment is brought up to date, instead of a new one added. */
@@ -38,7 +38,7 @@ export type CommentPlan =
 const maximumHidden = 20
 
 /** Says why a run gets no comment, where that is sure before anybody looks for earlier ones. */
-export function reasonForSilence({ mode, failed }: Pick<CommentWish, 'mode' | 'failed'>): string | undefined {
+export function reasonForSilence({ mode, failed }: Pick<DesiredComment, 'mode' | 'failed'>): string | undefined {
   return mode === 'failures' && !failed ? 'The run did not fail, and only failed runs get a comment.' : undefined
 }
 
@@ -49,11 +49,11 @@ export function reasonForSilence({ mode, failed }: Pick<CommentWish, 'mode' | 'f
 export const outdatedComments = (former: readonly OwnComment[], { run }: CommentMarker): readonly OwnComment[] =>
   former.filter(({ isHidden, text }) => !isHidden && text.marker.run !== undefined && text.marker.run < run).slice(0, maximumHidden)
 
-/** Decides what becomes of a wish, given all the comments of its key. */
-export function planComment(own: readonly OwnComment[], wish: CommentWish): CommentPlan {
-  const reason = reasonForSilence(wish)
+/** Decides what becomes of a desired, given all the comments of its key. */
+export function planComment(own: readonly OwnComment[], desired: DesiredComment): CommentPlan {
+  const reason = reasonForSilence(desired)
   if (reason !== undefined) return { kind: 'skip', reason }
-  return wish.updates ? planUpdate(own, wish) : planAddition(own, wish)
+  return desired.updates ? planUpdate(own, desired) : planAddition(own, desired)
 }
 
 /** The oldest first. */
@@ -62,35 +62,36 @@ const inOrder = (own: readonly OwnComment[]) => own.toSorted((one, other) => one
 /** Those that people see, the oldest first: that one is kept up to date. */
 export const visibleInOrder = (own: readonly OwnComment[]): readonly OwnComment[] => inOrder(own).filter(({ isHidden }) => !isHidden)
 
-function planUpdate(own: readonly OwnComment[], wish: CommentWish): CommentPlan {
+function planUpdate(own: readonly OwnComment[], desired: DesiredComment): CommentPlan {
   const latestRun = own.reduce((latest, { text }) => Math.max(latest, text.marker.run ?? 0), 0)
-  if (latestRun > wish.text.marker.run) {
+  if (latestRun > desired.text.marker.run) {
     return { kind: 'skip', reason: `Run ${latestRun}, which is newer, has already written the comment.` }
   }
   const [first, ...others] = visibleInOrder(own)
-  if (first === undefined) return planFirst(wish)
+  if (first === undefined) return planFirst(desired)
   const hide = others.slice(0, maximumHidden).map(({ nodeId }) => nodeId)
-  return { kind: saysEnough(first, wish) || hasContent(first, wish) ? 'leave' : 'update', comment: first, hide }
+  return { kind: saysEnough(first, desired) || hasContent(first, desired) ? 'leave' : 'update', comment: first, hide }
 }
 
-function planAddition(own: readonly OwnComment[], wish: CommentWish): CommentPlan {
+function planAddition(own: readonly OwnComment[], desired: DesiredComment): CommentPlan {
   const newest = inOrder(own).at(-1)
-  if (newest === undefined) return planFirst(wish)
-  return saysEnough(newest, wish) || isWritten(newest, wish) ? { kind: 'leave', comment: newest, hide: [] } : { kind: 'create' }
+  if (newest === undefined) return planFirst(desired)
+  return saysEnough(newest, desired) || isWritten(newest, desired) ? { kind: 'leave', comment: newest, hide: [] } : { kind: 'create' }
 }
 
-function planFirst({ mode, failed, replaces = false }: CommentWish): CommentPlan {
+function planFirst({ mode, failed, replaces = false }: DesiredComment): CommentPlan {
   if (mode !== 'failures-or-existing' || failed || replaces) return { kind: 'create' }
   return { kind: 'skip', reason: 'The run did not fail, and there is no earlier comment to bring up to date.' }
 }
 
-const hasOutcome = ({ text }: OwnComment, wish: CommentWish) => text.marker.outcome === wish.text.marker.outcome
+const hasOutcome = ({ text }: OwnComment, desired: DesiredComment) => text.marker.outcome === desired.text.marker.outcome
 
-const saysEnough = (comment: OwnComment, wish: CommentWish) => wish.mode === 'changes' && hasOutcome(comment, wish)
+const saysEnough = (comment: OwnComment, desired: DesiredComment) => desired.mode === 'changes' && hasOutcome(comment, desired)
 
 /** Which run wrote it does not matter: people would see no difference. */
-const hasContent = (comment: OwnComment, wish: CommentWish) => hasOutcome(comment, wish) && comment.text.content === wish.text.content
+const hasContent = (comment: OwnComment, desired: DesiredComment) =>
+  hasOutcome(comment, desired) && comment.text.content === desired.text.content
 
 /** Whether a comment is what this very run writes. */
-export const isWritten = (comment: OwnComment, wish: CommentWish): boolean =>
-  hasContent(comment, wish) && comment.text.marker.run === wish.text.marker.run
+export const isWritten = (comment: OwnComment, desired: DesiredComment): boolean =>
+  hasContent(comment, desired) && comment.text.marker.run === desired.text.marker.run

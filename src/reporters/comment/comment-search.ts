@@ -1,4 +1,4 @@
-import type { Comment, CommentPlace, GitHubClient } from '../../github/client.js'
+import type { Comment, CommentPlace, GitHubClient } from '../../github/github-client.js'
 import { isPossibleRun, type MarkedText, readMarked } from './comment-marker.js'
 import type { OwnComment } from './comment-plan.js'
 

@@ -1,4 +1,4 @@
-import type { Comment, CommentPlace, GitHubClient } from '../../github/client.js'
+import type { Comment, CommentPlace, GitHubClient } from '../../github/github-client.js'
 import { GitHubError, type GitHubFailure } from '../../github/github-error.js'
 import { type CommentMarker, comparableContent, type MarkedText, markText } from './comment-marker.js'
 

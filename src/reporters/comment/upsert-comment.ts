@@ -1,10 +1,10 @@
-import type { Comment, CommentPlace, GitHubClient } from '../../github/client.js'
+import type { Comment, CommentPlace, GitHubClient } from '../../github/github-client.js'
 import { GitHubError } from '../../github/github-error.js'
 import { type CommentMarker, commentMarker } from './comment-marker.js'
 import {
   type CommentMode,
   type CommentPlan,
-  type CommentWish,
+  type DesiredComment,
   isWritten,
   type OwnComment,
   outdatedComments,
@@ -39,7 +39,7 @@ export interface CommentDraft {
 }
 
 /** What became of a draft. */
-export type CommentDelivery =
+export type UpsertResult =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
   | { readonly kind: 'skipped'; readonly reason: string }
 
@@ -57,14 +57,14 @@ interface Work {
  * jobs deliver at the same time, and none of the former key.
  * @throws GitHubError if the report could not be written; a failure to hide earlier comments is ignored
  */
-export async function deliverComment(draft: CommentDraft, client: GitHubClient): Promise<CommentDelivery> {
+export async function upsertComment(draft: CommentDraft, client: GitHubClient): Promise<UpsertResult> {
   const { key, run, outcome, mode } = draft
   const reason = reasonForSilence({ mode, failed: outcome.failed })
   if (reason !== undefined) return { kind: 'skipped', reason }
   const marker = commentMarker(key, run, JSON.stringify([outcome.failed, outcome.fingerprint]))
   const writer = commentWriter(draft, marker, client)
   const { own, outdated } = await lookForAll(draft, marker, client)
-  const delivery = await carryOut(own, { draft, client, writer, replaces: outdated.length > 0 })
+  const delivery = await reconcile(own, { draft, client, writer, replaces: outdated.length > 0 })
   if (delivery.kind !== 'skipped') await writer.hide(outdated.map(({ nodeId }) => nodeId))
   return delivery
 }
@@ -90,7 +90,7 @@ const lookForMarked = ({ draft: { place }, client, writer }: Work) => {
 const lookForOwn = async (work: Work) => ownComments(await lookForMarked(work), work.client)
 
 /** What is wanted, with the text that GitHub takes as far as is known. */
-const wishOf = ({ draft: { mode, updates, outcome }, writer, replaces }: Work): CommentWish => ({
+const desiredComment = ({ draft: { mode, updates, outcome }, writer, replaces }: Work): DesiredComment => ({
   text: writer.text(),
   mode,
   updates,
@@ -98,8 +98,8 @@ const wishOf = ({ draft: { mode, updates, outcome }, writer, replaces }: Work): 
   replaces,
 })
 
-async function carryOut(own: readonly OwnComment[], work: Work): Promise<CommentDelivery> {
-  const plan = planComment(own, wishOf(work))
+async function reconcile(own: readonly OwnComment[], work: Work): Promise<UpsertResult> {
+  const plan = planComment(own, desiredComment(work))
   switch (plan.kind) {
     case 'skip':
       return { kind: 'skipped', reason: plan.reason }
@@ -113,7 +113,7 @@ async function carryOut(own: readonly OwnComment[], work: Work): Promise<Comment
   }
 }
 
-async function update({ comment, hide }: PlanWithComment, own: readonly OwnComment[], work: Work): Promise<CommentDelivery> {
+async function update({ comment, hide }: PlanWithComment, own: readonly OwnComment[], work: Work): Promise<UpsertResult> {
   const { writer } = work
   let updated: Comment
   try {
@@ -122,13 +122,13 @@ async function update({ comment, hide }: PlanWithComment, own: readonly OwnComme
     if (!isFailure(error, 'missing') || !writer.canWrite(2)) throw error
     // Somebody deleted it meanwhile.
     const others = own.filter(({ id }) => id !== comment.id)
-    return carryOut(others, work)
+    return reconcile(others, work)
   }
   await writer.hide(hide)
   return { kind: 'updated', url: updated.url }
 }
 
-async function create(earlier: readonly OwnComment[], work: Work): Promise<CommentDelivery> {
+async function create(earlier: readonly OwnComment[], work: Work): Promise<UpsertResult> {
   const { writer } = work
   let created: Comment
   try {
@@ -136,9 +136,9 @@ async function create(earlier: readonly OwnComment[], work: Work): Promise<Comme
   } catch (error) {
     if (!isFailure(error, 'unavailable')) throw error
     const own = await lookForOwn(work)
-    const arrived = own.find((comment) => isWritten(comment, wishOf(work)) && !earlier.some(({ id }) => id === comment.id))
+    const arrived = own.find((comment) => isWritten(comment, desiredComment(work)) && !earlier.some(({ id }) => id === comment.id))
     if (arrived === undefined && !writer.canWrite(2)) throw error
-    if (arrived === undefined) return carryOut(own, work)
+    if (arrived === undefined) return reconcile(own, work)
     created = arrived
   }
   const delivery = { kind: 'created', url: created.url } as const
@@ -156,12 +156,12 @@ async function create(earlier: readonly OwnComment[], work: Work): Promise<Comme
  * Two jobs that see no comment at the same moment both create one, so each looks again, and who is not the first takes its own back.
  * @returns nothing where the created comment stays
  */
-async function giveWay(created: Comment, work: Work): Promise<CommentDelivery | undefined> {
+async function giveWay(created: Comment, work: Work): Promise<UpsertResult | undefined> {
   const { client, writer } = work
   const marked = await lookForMarked(work)
   if (marked.every(({ id }) => id === created.id)) return undefined
   const own = await ownComments(marked, client)
-  const plan = planComment(own, wishOf(work))
+  const plan = planComment(own, desiredComment(work))
   const [first] = visibleInOrder(own)
   if (first === undefined || first.id === created.id || plan.kind === 'create') {
     // A newer run that sees the first joins it, so even then nobody may take it away.
@@ -179,7 +179,7 @@ async function giveWay(created: Comment, work: Work): Promise<CommentDelivery | 
   return delivery
 }
 
-async function joinFirst(plan: Exclude<CommentPlan, { readonly kind: 'create' }>, writer: CommentWriter): Promise<CommentDelivery> {
+async function joinFirst(plan: Exclude<CommentPlan, { readonly kind: 'create' }>, writer: CommentWriter): Promise<UpsertResult> {
   if (plan.kind === 'skip') return { kind: 'skipped', reason: plan.reason }
   const { kind, comment } = plan
   if (kind === 'leave') return { kind: 'unchanged', url: comment.url }

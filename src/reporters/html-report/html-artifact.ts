@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Problem } from '../../records/problem.js'
-import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../artifact.js'
+import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../artifacts/upload-artifact.js'
 
 /** Where people find an uploaded report, or why they do not. */
 export interface HtmlArtifact {

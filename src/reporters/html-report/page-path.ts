@@ -31,7 +31,7 @@ export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutsi
  */
 export function checkPagePath(
   { reporter, evaluator, env }: Omit<PagePathRequest, 'request'>,
-  { request, config, needed, recordsPath }: Pick<FinishedRun, 'request' | 'config' | 'needed' | 'recordsPath'>,
+  { request, config, protectedFiles, recordsPath }: Pick<FinishedRun, 'request' | 'config' | 'protectedFiles' | 'recordsPath'>,
 ): void {
   const path = pathOrNone({ reporter, evaluator, request, env })
   if (path === undefined) return
@@ -40,7 +40,7 @@ export function checkPagePath(
   if (!existsSync(path)) return
   const records = recordsPath === undefined ? [] : [{ path: recordsPath, because: 'the records of the run' }]
   const isOwn = isPage(path)
-  const inputs = needed.filter(({ kind }) => kind === 'read' || !isOwn)
+  const inputs = protectedFiles.filter(({ kind }) => kind === 'read' || !isOwn)
   refuseToOverwrite(output, [...records, ...namedFiles(request, config.path), ...inputs], request.cwd)
 }
 

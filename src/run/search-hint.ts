@@ -10,7 +10,7 @@ import { examplePaths } from './search-guide.js'
 const shownNames = 4
 
 /** Warns that a run that needs no tests has nothing to report at all. */
-export const nothingFound = (cwd: string, { path = 'the configuration' }: Config): Problem => ({
+export const nothingFoundProblem = (cwd: string, { path = 'the configuration' }: Config): Problem => ({
   severity: 'warning',
   message: `Nothing was found in ${cwd}: no file that ${path} includes, and no test results under well-known names. See what each pattern matches: build-report validate`,
 })
@@ -18,7 +18,7 @@ export const nothingFound = (cwd: string, { path = 'the configuration' }: Config
 type Searched = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope'>
 
 /** Returns the searched places and the next step for the user of the command line; undefined if a result file was found or none is needed. */
-export function whereToLook({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
+export function commandSearchHint({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
   if (scope.summary.files.length > 0 || config.collect.testsAreOptional) return undefined
   const others = leftOut.length
   const lookedAt =
@@ -40,7 +40,7 @@ export function whereToLook({ request: { cwd, paths, records }, config, leftOut,
 }
 
 /** Returns the same in one line for the user of the action, who writes its inputs into a workflow. */
-export function whatToWrite({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
+export function actionSearchHint({ request: { cwd, paths, records }, config, leftOut, scope }: Searched): string | undefined {
   if (scope.summary.files.length > 0 || config.collect.testsAreOptional) return undefined
   const others = leftOut.length
   const found = others === 0 ? '' : ` ${countOf(others, 'file')} without test results ${others === 1 ? 'was' : 'were'} left out.`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inertJson, inertText, printableText } from '../../src/process/inert-text.js'
+import { printableText, safeLogJson, safeLogText } from '../../src/process/safe-log-text.js'
 
 // As actions/runner finds commands: .NET ends a line at CR or LF, and trims what Unicode calls white space.
 const lines = (text: string) => text.split(/\r\n|[\r\n]/)
@@ -17,8 +17,8 @@ test.each([
   '::::',
 ])('breaks the commands in %j, which reads the same', (text) => {
   expect(lines(text).some(isCommand)).toBe(true)
-  expect(lines(inertText(text)).some(isCommand)).toBe(false)
-  expect(inertText(text).replaceAll('\u200b', '')).toBe(text)
+  expect(lines(safeLogText(text)).some(isCommand)).toBe(false)
+  expect(safeLogText(text).replaceAll('\u200b', '')).toBe(text)
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   '#\u0007#[group]x',
   '##\u001b[2K[group]x',
 ])('leaves no command in %j, whatever characters are removed from it', (text) => {
-  expect(lines(inertText(text)).some(isCommand)).toBe(false)
+  expect(lines(safeLogText(text)).some(isCommand)).toBe(false)
 })
 
 test('never lets a command or a control character through', () => {
@@ -59,7 +59,7 @@ test('never lets a command or a control character through', () => {
   )
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
-      const shown = inertText(text)
+      const shown = safeLogText(text)
       expect(lines(shown.replace(/\r\u001b\[2K/g, '')).some(isCommand)).toBe(false)
       expect(shown.replace(/\u001b\[[\d;]*m|\r\u001b\[2K/g, '')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
     }),
@@ -69,7 +69,7 @@ test('never lets a command or a control character through', () => {
 
 test('keeps other text as it is', () => {
   const text = 'std::vector ## [x] # a:b\n- ::x 漢字 🎉'
-  expect(inertText(text)).toBe(text)
+  expect(safeLogText(text)).toBe(text)
 })
 
 test('keeps colours and the end of a progress line, and no other control sequence', () => {
@@ -80,15 +80,15 @@ test('keeps colours and the end of a progress line, and no other control sequenc
 
 test('takes time in proportion to the text', () => {
   for (const piece of [' ', '\n', '\r', ':', '::', ' :', '#', '\u001b[', '\u001b[0m', '\u0085'])
-    expect(inertText(piece.repeat(500_000))).toBeDefined()
+    expect(safeLogText(piece.repeat(500_000))).toBeDefined()
 }, 10_000)
 
 test('keeps the value of JSON, which is inert already', () => {
   const value = {
     '##[group]a': ['##[error]', '###[x]', '\u2028::error::x', '\r\n::x', '\u007f\u009b31m\u200f\u202e\ufffe', '漢字 🎉 \ud800'],
   }
-  const json = inertJson(JSON.stringify(value))
+  const json = safeLogJson(JSON.stringify(value))
   expect(json).not.toContain('##[')
-  expect(inertText(json)).toBe(json)
+  expect(safeLogText(json)).toBe(json)
   expect(JSON.parse(json)).toEqual(value)
 })

@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { Artifact } from '../collect/collect.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
-import { uploadArtifact } from './artifact.js'
-import type { KeptFilesUpload } from './kept-files.js'
+import { uploadArtifact } from './artifacts/upload-artifact.js'
 import { notUploaded } from './not-uploaded.js'
+import type { KeptFilesUpload } from './report-content/kept-files.js'
 
 /** The outcome for the files that the collector `files` found. */
-export interface CollectedUpload {
+export interface KeptFilesResult {
   readonly problems: readonly Problem[]
   /** Absent if no file was found. */
   readonly upload?: KeptFilesUpload
 }
 
 /** Uploads the files that a run found as one artifact. Outside of a job, it only logs that they were not uploaded. */
-export async function uploadCollected(
+export async function uploadKeptFiles(
   artifacts: readonly Artifact[],
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
   say: (text: string) => void,
-): Promise<CollectedUpload> {
+): Promise<KeptFilesResult> {
   const files = artifacts.length
   if (files === 0) return { problems: [] }
   const nothingUploaded: KeptFilesUpload = { files, notUploaded: files }

@@ -1,7 +1,7 @@
 import type * as actionsCore from '@actions/core'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { displayText } from '../text/display-text.js'
-import { inertText } from './inert-text.js'
+import { safeLogText } from './safe-log-text.js'
 
 type Core = typeof actionsCore
 
@@ -9,19 +9,19 @@ type Core = typeof actionsCore
  * Returns `@actions/core` that prints nothing but inert text without secrets, whatever its callers pass on from results, records or
  * servers.
  */
-export function inertCore(core: Core, mask: SecretMask = noSecretMask): Core {
+export function createSafeCore(core: Core, mask: SecretMask = noSecretMask): Core {
   const messageOf = (message: string | Error) => mask.text(displayText(message instanceof Error ? message.message : message))
-  const inertProperties = (properties: actionsCore.AnnotationProperties = {}): actionsCore.AnnotationProperties => {
+  const safeProperties = (properties: actionsCore.AnnotationProperties = {}): actionsCore.AnnotationProperties => {
     const { title, file, ...numbers } = properties
     return { ...numbers, ...(title !== undefined && { title: messageOf(title) }), ...(file !== undefined && { file: messageOf(file) }) }
   }
   return {
     ...core,
-    info: (message) => core.info(mask.text(inertText(message))),
+    info: (message) => core.info(mask.text(safeLogText(message))),
     debug: (message) => core.debug(messageOf(message)),
-    notice: (message, properties) => core.notice(messageOf(message), inertProperties(properties)),
-    warning: (message, properties) => core.warning(messageOf(message), inertProperties(properties)),
-    error: (message, properties) => core.error(messageOf(message), inertProperties(properties)),
+    notice: (message, properties) => core.notice(messageOf(message), safeProperties(properties)),
+    warning: (message, properties) => core.warning(messageOf(message), safeProperties(properties)),
+    error: (message, properties) => core.error(messageOf(message), safeProperties(properties)),
     setFailed: (message) => core.setFailed(messageOf(message)),
   }
 }

@@ -1,13 +1,13 @@
-import { fit } from '../render/fit.js'
-import { renderGithubMarkdown } from '../render/github-markdown.js'
-import { createTerminalRenderer } from '../render/terminal.js'
-import { defaultTemplate } from '../report/default-template.js'
-import { detailLadder, fullDetail, noDetail, ownTerminalDetail, terminalDetail } from '../report/detail.js'
-import { buildReport } from '../report/report.js'
-import type { ReportScope } from '../report/scope.js'
-import type { ResolvedTemplate } from '../report/template.js'
-import type { Block } from '../report-tree/node.js'
-import { paragraph, text } from '../report-tree/node-builders.js'
+import { fit } from '../../render/fit.js'
+import { renderGithubMarkdown } from '../../render/github-markdown.js'
+import { createTerminalRenderer } from '../../render/terminal.js'
+import { defaultTemplate } from '../../report/default-template.js'
+import { detailLadder, fullDetail, noDetail, ownTerminalDetail, terminalDetail } from '../../report/detail.js'
+import { buildReport } from '../../report/report.js'
+import type { ReportScope } from '../../report/scope.js'
+import type { ResolvedTemplate } from '../../report/template.js'
+import type { Block } from '../../report-tree/node.js'
+import { paragraph, text } from '../../report-tree/node-builders.js'
 
 /** What stands around the components of a report. */
 export interface ReportFrame {

@@ -10,7 +10,7 @@ const noTests = { total: 0, successful: 0, failed: 0, skipped: 0, cancelled: 0, 
  * What expressions see of a run.
  * @param summary what happened; before anything is collected there is none, and the status is unknown
  */
-export function variablesOf(
+export function runVariables(
   ciContext: CiContext,
   env: Readonly<Record<string, string | undefined>>,
   metadata: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
-import type { CiContext } from '../ci-context/ci-context.js'
-import type { Block, Inline } from '../report-tree/node.js'
-import { commitCode, dotted, linked, text } from '../report-tree/node-builders.js'
-import type { ReportFrame } from './rendered-report.js'
+import type { CiContext } from '../../ci-context/ci-context.js'
+import type { Block, Inline } from '../../report-tree/node.js'
+import { commitCode, dotted, linked, text } from '../../report-tree/node-builders.js'
+import type { ReportFrame } from './github-report.js'
 
 const htmlLink = (url: string | undefined): readonly Inline[] => (url === undefined ? [] : [linked(url, text('HTML report'))])
 

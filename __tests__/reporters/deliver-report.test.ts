@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deliver } from '../../src/reporters/deliver.js'
+import { deliverReport } from '../../src/reporters/deliver-report.js'
 import { run } from '../../src/run/run.js'
 import { makeTree } from '../collect/tree.js'
 import { startWebhookServer } from './webhook/webhook-server.js'
@@ -14,7 +14,7 @@ async function delivered(report: object, env: Readonly<Record<string, string>> =
   const secrets: string[] = []
   const said: string[] = []
   const finished = await run({ cwd, paths: [], records: [] }, { env, onWarning: (warning) => expect(warning).toBeUndefined() })
-  const outcome = await deliver(finished, {
+  const outcome = await deliverReport(finished, {
     env,
     now: new Date(0),
     setSecret: (secret) => secrets.push(secret),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCiContext } from '../../src/ci-context/read-ci-context.js'
-import { reportCoverage } from '../../src/reporters/report-coverage.js'
+import { readCiContext } from '../../../src/ci-context/read-ci-context.js'
+import { reportCoverage } from '../../../src/reporters/comment/report-coverage.js'
 
 const variables = {
   GITHUB_ACTIONS: 'true',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { defaultTemplate } from '../../src/report/default-template.js'
-import { githubReport } from '../../src/reporters/rendered-report.js'
-import { commentFrame } from '../../src/reporters/report-frame.js'
-import { createSummary } from '../../src/summary/summary.js'
-import { nodesOf, parse, visible } from '../render/parsed-markdown.js'
-import { exampleScope } from '../report/example-run.js'
+import { defaultTemplate } from '../../../src/report/default-template.js'
+import { githubReport } from '../../../src/reporters/report-content/github-report.js'
+import { commentFrame } from '../../../src/reporters/report-content/report-frame.js'
+import { createSummary } from '../../../src/summary/summary.js'
+import { nodesOf, parse, visible } from '../../render/parsed-markdown.js'
+import { exampleScope } from '../../report/example-run.js'
 
 const about = {
   title: 'Tests of @shop <b>',

@@ -1,9 +1,9 @@
-import type { FileRecord } from '../records/record.js'
-import type { Block, Inline } from '../report-tree/node.js'
-import { dotted, fold, inlineCode, linked, paragraph, text } from '../report-tree/node-builders.js'
-import { countOf, formatCount } from '../text/counts.js'
-import { shorten } from '../text/shorten.js'
-import { formatSize } from '../text/sizes.js'
+import type { FileRecord } from '../../records/record.js'
+import type { Block, Inline } from '../../report-tree/node.js'
+import { dotted, fold, inlineCode, linked, paragraph, text } from '../../report-tree/node-builders.js'
+import { countOf, formatCount } from '../../text/counts.js'
+import { shorten } from '../../text/shorten.js'
+import { formatSize } from '../../text/sizes.js'
 
 const maximumNames = 4
 const maximumName = 80

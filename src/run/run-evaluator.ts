@@ -3,14 +3,14 @@ import type { Config } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import type { RunSummary } from '../summary/run-summary.js'
-import { collectedMetadata } from './metadata.js'
-import { variablesOf } from './variables.js'
+import { collectedMetadata } from './collected-metadata.js'
+import { runVariables } from './run-variables.js'
 
 /** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
-export async function evaluatorOf(
+export async function createRunEvaluator(
   { config, ciContext, summary }: { readonly config: Config; readonly ciContext: () => CiContext; readonly summary: RunSummary },
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Evaluator> {
   const metadata = await collectedMetadata(config, ciContext, env)
-  return loadEvaluator(() => variablesOf(ciContext(), env, metadata, summary), config.usesExpressions)
+  return loadEvaluator(() => runVariables(ciContext(), env, metadata, summary), config.usesExpressions)
 }

@@ -1,6 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest'
-import { UnreadableAnswerError } from './answers.js'
-import type { WorkflowJob } from './client.js'
+import type { WorkflowJob } from './github-client.js'
+import { UnreadableAnswerError } from './rest-answers.js'
 
 type JobAnswer = RestEndpointMethodTypes['actions']['listJobsForWorkflowRun']['response']['data']['jobs'][number]
 

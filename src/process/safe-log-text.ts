@@ -23,7 +23,7 @@ export const printableText = (text: string): string =>
  * begins with `::`, after any white space of .NET, or holds `##[` anywhere (`ActionCommand` of actions/runner). A zero-width space
  * breaks both: the runner compares by culture, which may ignore it, but then cuts the name of the command at a fixed place.
  */
-export const inertText = (text: string): string =>
+export const safeLogText = (text: string): string =>
   printableText(text)
     // The colon comes first, so that white space is looked at only once.
     .replace(/:(?<=(?:^|\n)[^\S\n]*:)(?=:)/g, ':\u200b')
@@ -31,8 +31,8 @@ export const inertText = (text: string): string =>
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Returns JSON of the same value that `inertText` leaves as it is. `JSON.stringify` writes it on one line, without halves of characters. */
-export const inertJson = (json: string): string =>
+/** Returns JSON of the same value that `safeLogText` leaves as it is. `JSON.stringify` writes it on one line, without halves of characters. */
+export const safeLogJson = (json: string): string =>
   json
     .replace(/[^ -~]/gu, (character) => (displayText(character) === character ? character : escaped(character)))
     .replaceAll('##[', '##\\u005b')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { uploadCollected } from '../../src/reporters/collected-upload.js'
+import { uploadKeptFiles } from '../../src/reporters/artifacts.js'
 import { makeTree } from '../collect/tree.js'
 import { runtimeToken, startArtifactService } from './artifact-service.js'
 
@@ -26,7 +26,7 @@ test('counts a file that disappeared before the upload, and names it by its path
     absolutePath: join(cwd, path),
     record: { kind: 'file', path } as const,
   }))
-  const { upload, problems } = await uploadCollected(artifacts, cwd, env, () => {})
+  const { upload, problems } = await uploadKeptFiles(artifacts, cwd, env, () => {})
   expect(upload).toEqual({ files: 2, notUploaded: 1, url: 'https://github.com/acme/shop/actions/runs/7/artifacts/42' })
   expect(problems).toEqual([{ severity: 'warning', message: 'The file could not be uploaded.', path: 'out/gone.txt' }])
 })

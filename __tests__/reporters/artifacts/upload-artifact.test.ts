@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UserError } from '../../src/errors.js'
-import { artifactName, uploadArtifact } from '../../src/reporters/artifact.js'
-import { makeTree } from '../collect/tree.js'
-import { runtimeToken, startArtifactService } from './artifact-service.js'
+import { UserError } from '../../../src/errors.js'
+import { artifactName, uploadArtifact } from '../../../src/reporters/artifacts/upload-artifact.js'
+import { makeTree } from '../../collect/tree.js'
+import { runtimeToken, startArtifactService } from '../artifact-service.js'
 
 /** Starts a service that the environment of this process names. */
 async function serve(...answer: Parameters<typeof startArtifactService>) {

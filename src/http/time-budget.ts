@@ -1,5 +1,5 @@
 /** Time for work that comes in pieces: it runs only while a piece is under way. */
-export interface WorkClock {
+export interface TimeBudget {
   /** Counts the time of a piece; pieces at the same time count once. */
   measure<T>(work: () => Promise<T>): Promise<T>
   /** Gives time back, never more than was spent. */
@@ -8,7 +8,7 @@ export interface WorkClock {
   remainingMs(): number
 }
 
-export function createWorkClock(limitMs: number): WorkClock {
+export function createTimeBudget(limitMs: number): TimeBudget {
   let spentMs = 0
   let pieces = 0
   let since = 0

@@ -8,17 +8,17 @@ import { buildAnnotations } from '../report/annotations.js'
 import { defaultTemplate } from '../report/default-template.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
-import { evaluatorOf } from '../run/evaluator.js'
 import type { FinishedRun } from '../run/run.js'
+import { createRunEvaluator } from '../run/run-evaluator.js'
 import { withProblems } from '../summary/run-summary.js'
 import { type AnnotationWriter, deliverAnnotations, type TakenAnnotations } from './annotations.js'
 import { deliverToCodehost, type StepTargets } from './codehost.js'
 import { checkPagePath } from './html-report/page-path.js'
-import { type KeptFilesUpload, keptFilesFold, keptFilesLine } from './kept-files.js'
-import { createReportResolver } from './report-resolver.js'
+import { type KeptFilesUpload, keptFilesFold, keptFilesLine } from './report-content/kept-files.js'
+import { createReportResolver } from './report-content/report-resolver.js'
 
 /** What of the world a report is delivered to. */
-export interface Targets {
+export interface DeliveryTargets {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: Date
   /** The step of GitHub Actions that this is; absent elsewhere. */
@@ -32,7 +32,7 @@ export interface Targets {
 }
 
 /** What became of a report's delivery. */
-export interface Delivered {
+export interface DeliveryResult {
   /** What did not arrive. */
   readonly problems: readonly Problem[]
   /** What was left out though somebody waits for it, for reasons that are nobody's fault. */
@@ -52,7 +52,7 @@ interface ReadyReport {
   readonly reportUrl: string | undefined
 }
 
-const nothing: Delivered = { problems: [], notices: [] }
+const nothing: DeliveryResult = { problems: [], notices: [] }
 
 /** The HTML report comes first, because the others link to it. */
 const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
@@ -61,16 +61,16 @@ const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
  * Delivers the report of a run to everyone who gets it; one that fails never hides another.
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
-export async function deliver(finished: FinishedRun, targets: Targets): Promise<Delivered> {
+export async function deliverReport(finished: FinishedRun, targets: DeliveryTargets): Promise<DeliveryResult> {
   const { config, ciContext, scope } = finished
-  const evaluator = await evaluatorOf({ config, ciContext, summary: scope.summary }, targets.env)
+  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, targets.env)
   for (const reporter of config.report.reporters) {
     if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
   }
   const resolver = createReportResolver(finished, evaluator)
   // Titles are texts. The address of a webhook and the path of a file are made of parts, and keep their secrets.
   const masked: Evaluator = { ...evaluator, text: (text) => finished.mask.text(evaluator.text(text)) }
-  let outcome: Delivered = nothing
+  let outcome: DeliveryResult = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
       if (!holds(reporter, evaluator)) return nothing
@@ -99,7 +99,7 @@ function isWanted(reporter: ReporterConfig, evaluator: Pick<Evaluator, 'conditio
   }
 }
 
-async function attempt(work: () => Promise<Delivered>): Promise<Delivered> {
+async function attempt(work: () => Promise<DeliveryResult>): Promise<DeliveryResult> {
   try {
     return await work()
   } catch (error) {
@@ -108,7 +108,12 @@ async function attempt(work: () => Promise<Delivered>): Promise<Delivered> {
   }
 }
 
-async function deliverTo(reporter: ReporterConfig, report: ReadyReport, finished: FinishedRun, targets: Targets): Promise<Delivered> {
+async function deliverTo(
+  reporter: ReporterConfig,
+  report: ReadyReport,
+  finished: FinishedRun,
+  targets: DeliveryTargets,
+): Promise<DeliveryResult> {
   const { env, now, step, setSecret, say } = targets
   const ciContext = finished.ciContext()
   const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished) }
@@ -146,7 +151,7 @@ function withoutUpload({ artifacts }: Pick<FinishedRun, 'artifacts'>): KeptFiles
 }
 
 /** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */
-function withoutStep(reporter: CodehostReporterConfig, config: Config): Delivered {
+function withoutStep(reporter: CodehostReporterConfig, config: Config): DeliveryResult {
   if (!isRequestedCodehost(reporter, config)) return nothing
   const reason = 'the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true"'
   return { ...nothing, notices: [`report.${reporter.slot}: Nothing was sent: ${reason}.`] }
@@ -158,7 +163,7 @@ function withoutStep(reporter: CodehostReporterConfig, config: Config): Delivere
  */
 export function annotateResults(
   { scope, request }: Pick<FinishedRun, 'scope' | 'request'>,
-  env: Targets['env'],
+  env: DeliveryTargets['env'],
   core: AnnotationWriter,
   taken: TakenAnnotations = {},
 ): void {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PropertyRecord } from '../../src/records/record.js'
-import { variablesOf } from '../../src/run/variables.js'
+import { runVariables } from '../../src/run/run-variables.js'
 import { createSummary } from '../../src/summary/summary.js'
 
 function propertiesOf(module: string | undefined, ...records: readonly Partial<PropertyRecord>[]) {
   const summary = createSummary()
   for (const record of records) summary.record({ kind: 'property', name: 'coverage', value: 0, ...record })
-  return variablesOf({ ...(module !== undefined && { module }), build: {}, source: {} }, {}, {}, summary.result()).properties
+  return runVariables({ ...(module !== undefined && { module }), build: {}, source: {} }, {}, {}, summary.result()).properties
 }
 
 test('a property is its newest value', () => {

@@ -3,7 +3,7 @@ import { GitHubError, type GitHubFailure } from './github-error.js'
 import { limitEnd } from './rate-limit.js'
 
 /** What a request is for. */
-export interface Errand {
+export interface RequestPurpose {
   /** As it stands in a sentence: `a comment on pull request #12`. */
   readonly what: string
   /** What the token needs for it: `pull-requests: write`. */
@@ -31,7 +31,7 @@ interface AnsweredError {
  * Says for people what Octokit's error means. Neither the message nor the cause holds the token, the headers or the request.
  * @param token is taken out of whatever GitHub says
  */
-export function toGitHubError(error: unknown, { what, permission }: Errand, token: string): GitHubError {
+export function toGitHubError(error: unknown, { what, permission }: RequestPurpose, token: string): GitHubError {
   if (error instanceof GitHubError) return error
   const { message, status, headers, response, errors }: OctokitError = Object(error)
   // Once more behind: what was between its characters may have been invisible.

@@ -1,13 +1,13 @@
-import { UserError } from '../errors.js'
-import type { Evaluator } from '../expressions/evaluator.js'
-import { createEarlierBuilds } from '../history/earlier-builds.js'
-import { createRunHistory } from '../history/property-histories.js'
-import type { Problem } from '../records/problem.js'
-import { resolveTemplate } from '../report/resolve-template.js'
-import type { ResolvedTemplate, Template } from '../report/template.js'
-import { evaluatorOf } from '../run/evaluator.js'
-import type { FinishedRun } from '../run/run.js'
-import { runCoordinates } from '../run/run-coordinates.js'
+import { UserError } from '../../errors.js'
+import type { Evaluator } from '../../expressions/evaluator.js'
+import { createEarlierBuilds } from '../../history/earlier-builds.js'
+import { createRunHistory } from '../../history/property-histories.js'
+import type { Problem } from '../../records/problem.js'
+import { resolveTemplate } from '../../report/resolve-template.js'
+import type { ResolvedTemplate, Template } from '../../report/template.js'
+import type { FinishedRun } from '../../run/run.js'
+import { runCoordinates } from '../../run/run-coordinates.js'
+import { createRunEvaluator } from '../../run/run-evaluator.js'
 
 /** Gives templates the values of one run, and of the earlier builds that its request names. */
 export interface ReportResolver {
@@ -19,11 +19,11 @@ export interface ReportResolver {
 
 /** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
 export function createReportResolver(
-  { request, ciContext, scope, mask, serverClock: clock }: FinishedRun,
+  { request, ciContext, scope, mask, serverTimeBudget: budget }: FinishedRun,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
 ): ReportResolver {
   const { cwd, baseline: patterns = [], server } = request
-  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, patience: { clock } })
+  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, retry: { budget } })
   return {
     async resolve(template) {
       const run = runCoordinates(ciContext())
@@ -48,7 +48,7 @@ export async function resolveConfigured(
 ): Promise<ConfiguredReport> {
   const { config, ciContext, scope } = finished
   if (config.report.template === undefined) return { problems: [] }
-  const evaluator = await evaluatorOf({ config, ciContext, summary: scope.summary }, env)
+  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
   const resolver = createReportResolver(finished, evaluator)
   try {
     const template = await resolver.resolve(config.report.template)

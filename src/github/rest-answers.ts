@@ -1,5 +1,5 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest'
-import type { Comment, PullRequest } from './client.js'
+import type { Comment, PullRequest } from './github-client.js'
 
 type Answer<
   Area extends keyof RestEndpointMethodTypes,

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { ArtifactClient } from '@actions/artifact'
-import { UserError } from '../errors.js'
+import { UserError } from '../../errors.js'
 
 /** Files that become one workflow artifact. */
 export interface ArtifactUpload {

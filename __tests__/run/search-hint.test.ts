@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
-import { whatToWrite, whereToLook } from '../../src/run/where-to-look.js'
+import { actionSearchHint, commandSearchHint } from '../../src/run/search-hint.js'
 import { makeTree } from '../collect/tree.js'
 
 /** Performs a run in a folder with these files. Returns the hint of the command and the hint of the action. */
 async function hintsOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  return [whereToLook(finished), whatToWrite(finished)]
+  return [commandSearchHint(finished), actionSearchHint(finished)]
 }
 
 test('counts the files that were left out when none contains test results', async () => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
-import type { CiContext } from '../ci-context/ci-context.js'
-import { shorten } from '../text/shorten.js'
+import type { CiContext } from '../../ci-context/ci-context.js'
+import { shorten } from '../../text/shorten.js'
 
 /** The results that a comment covers: one step in one job, with the values of its matrix. */
 export interface ReportCoverage {
