@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Server, start } from '../src/server/serve.js'
+import { type Server, startServer } from '../src/server/serve.js'
 import { createFolder, openStore } from './server/store/open-stores.js'
 
 const root = join(import.meta.dirname, '..')
@@ -40,17 +40,24 @@ const steady = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, item) => (['id', 'testId', 'key', 'timestamp', 'createdAt'].includes(name) ? typeof item : item))
 
 /** Starts a server with an empty history for one test. */
-async function startServer(): Promise<Server> {
+async function startDocsServer(): Promise<Server> {
   const { folder, remove } = createFolder()
   onTestFinished(remove)
   const stream = { write: () => {} }
-  const server = await start({ store: await openStore({ folder }), adminKey, host: '127.0.0.1', port: 0, stdout: stream, stderr: stream })
+  const server = await startServer({
+    store: await openStore({ folder }),
+    adminKey,
+    host: '127.0.0.1',
+    port: 0,
+    stdout: stream,
+    stderr: stream,
+  })
   onTestFinished(() => server.close())
   return server
 }
 
 test.each(['docs/server.md', 'docs/keys.md'])('the commands of %s print what the page shows', async (page) => {
-  const server = await startServer()
+  const server = await startDocsServer()
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)
   const separator = '-- next block --'
@@ -77,7 +84,7 @@ test.skipIf(spawnSync('jq', ['--version']).status !== 0)('the filter of docs/jso
 })
 
 test('docs/server.md lists the metrics', async () => {
-  const server = await startServer()
+  const server = await startDocsServer()
   const text = await (await fetch(`${server.url}/metrics`)).text()
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   expect(names).toContain('http_request_duration_seconds')

@@ -99,7 +99,7 @@ async function measureQuestions(data) {
     await server.stop()
   }
 
-  const query = await testsQuery({ ...coordinates, ...range, interval: dayMs, statuses: [] })
+  const query = await testsSql({ ...coordinates, ...range, interval: dayMs, statuses: [] })
   const alone = JSON.parse(await run(['engine.js', data, String(rounds)], query))
   const ratio = Math.min(...overHttp) / Math.min(...alone.times)
   const took = (times) => `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms, median ${median(times).toFixed(0)}`
@@ -117,7 +117,7 @@ async function storeBatches(server, signal) {
   }
 }
 
-/** The ms of 250 questions, ascending; a key may ask 1,200 a minute. */
+/** The durations of 250 queries in ms, ascending; a key may ask 1,200 a minute. */
 async function askJobs(server, readers, isSame) {
   const now = Date.now()
   const times = []
@@ -137,9 +137,9 @@ async function askJobs(server, readers, isSame) {
   return times.sort((a, b) => a - b)
 }
 
-/** The text of the question that the server asks the engine. */
-async function testsQuery(question) {
-  const file = join(folder, 'question.mjs')
+/** Returns the SQL that the server sends to the engine. */
+async function testsSql(parameters) {
+  const file = join(folder, 'query.mjs')
   const virtual = 'benchmark-entry'
   await build({
     input: virtual,
@@ -149,16 +149,16 @@ async function testsQuery(question) {
     plugins: [
       {
         name: virtual,
-        resolveId: (id) => (id === virtual ? here('./question-entry.ts') : undefined),
+        resolveId: (id) => (id === virtual ? here('./query-entry.ts') : undefined),
         load: (id) =>
-          id === here('./question-entry.ts')
-            ? `export { testsAggregated } from '../src/server/store/tests-aggregated.js'\nexport { boundQuery } from '../src/server/store/bound-query.js'`
+          id === here('./query-entry.ts')
+            ? `export { testsQuery } from '../src/server/store/queries/tests-query.js'\nexport { boundQuery } from '../src/server/store/bound-query.js'`
             : undefined,
       },
     ],
   })
-  const { testsAggregated, boundQuery } = await import(pathToFileURL(file).href)
-  return boundQuery(testsAggregated(question))
+  const { testsQuery, boundQuery } = await import(pathToFileURL(file).href)
+  return boundQuery(testsQuery(parameters))
 }
 
 /** The standard output of a script beside this one. */

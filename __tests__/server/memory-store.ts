@@ -4,12 +4,12 @@ import { statuses } from '../../src/records/record.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type {
   Buckets,
-  JobsQuestion,
-  PropertyQuestion,
+  JobsParameters,
+  PropertyParameters,
   RecordFields,
   Store,
   StoredKey,
-  TestsQuestion,
+  TestsParameters,
 } from '../../src/server/store/store.js'
 
 /** A batch that has come. */
@@ -24,7 +24,7 @@ interface StoredBatch {
 export interface MemoryStore extends Store {
   readonly batches: readonly StoredBatch[]
   readonly records: readonly RecordFields[]
-  readonly questions: readonly (JobsQuestion | TestsQuestion | PropertyQuestion)[]
+  readonly questions: readonly (JobsParameters | TestsParameters | PropertyParameters)[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
   /** From now on every method throws this; undefined ends it. */
@@ -34,7 +34,7 @@ export interface MemoryStore extends Store {
 export function createMemoryStore(): MemoryStore {
   const batches = new Map<string, StoredBatch>()
   const keys = new Map<string, StoredKey>()
-  const questions: (JobsQuestion | TestsQuestion | PropertyQuestion)[] = []
+  const questions: (JobsParameters | TestsParameters | PropertyParameters)[] = []
   let failure: Error | undefined
   let isClosed = false
   const records = () => [...batches.values()].flatMap((batch) => [...batch.records])

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { UserError } from '../../src/errors.js'
-import { type ServeOptions, serve, start } from '../../src/server/serve.js'
+import { type ServeOptions, serve, startServer } from '../../src/server/serve.js'
 import { createMemoryStore } from './memory-store.js'
 import { adminKey } from './test-server.js'
 
@@ -20,7 +20,7 @@ const listKeys = (url: string, key: string) => fetch(`${url}/v1/keys`, { headers
 
 test('says first where it listens, and then the administration key, which is shown once', async () => {
   const { lines, store, options } = prepare()
-  const first = await start(options)
+  const first = await startServer(options)
   expect(lines[0]).toBe(`listening on ${first.url}\n`)
   const key = /^administration key, shown this once: (brk_\S+)\n$/.exec(lines[1] ?? '')?.[1] ?? ''
   expect((await listKeys(first.url, key)).status).toBe(200)
@@ -29,7 +29,7 @@ test('says first where it listens, and then the administration key, which is sho
   expect(store.isClosed).toBe(true)
 
   const again = prepare({ store })
-  const second = await start(again.options)
+  const second = await startServer(again.options)
   expect(again.lines).toEqual([`listening on ${second.url}\n`])
   expect(await (await listKeys(second.url, key)).json()).toEqual({ keys: [] })
   await second.close()
@@ -37,10 +37,10 @@ test('says first where it listens, and then the administration key, which is sho
 
 test('SERVICE_ADMIN_KEY stands in for the one that was printed', async () => {
   const { lines, store, options } = prepare()
-  await (await start(options)).close()
+  await (await startServer(options)).close()
   const printed = lines[1]?.split(' ').at(-1)?.trim() ?? ''
   const own = prepare({ store, adminKey })
-  const server = await start(own.options)
+  const server = await startServer(own.options)
   expect(own.lines).toHaveLength(1)
   expect((await listKeys(server.url, adminKey)).status).toBe(200)
   expect((await listKeys(server.url, printed)).status).toBe(401)
@@ -49,10 +49,10 @@ test('SERVICE_ADMIN_KEY stands in for the one that was printed', async () => {
 
 test('warns of an administration key that can be guessed, and refuses an empty one', async () => {
   const { warnings, options } = prepare({ adminKey: 'short' })
-  await (await start(options)).close()
+  await (await startServer(options)).close()
   expect(warnings[0]).toMatch(/^warning: SERVICE_ADMIN_KEY has 5 characters/)
   expect(warnings.join('')).not.toContain('short')
-  await expect(start(prepare({ adminKey: '' }).options)).rejects.toThrow(
+  await expect(startServer(prepare({ adminKey: '' }).options)).rejects.toThrow(
     new UserError('SERVICE_ADMIN_KEY is empty. Give it a value, or unset it.'),
   )
 })
@@ -62,7 +62,9 @@ test('a port that is taken is an error that says what to do, and the store is cl
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const { store, options } = prepare({ port })
-  await expect(start(options)).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken. Choose another one with --port, or 0 for a free one.`)
+  await expect(startServer(options)).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is taken. Choose another one with --port, or 0 for a free one.`,
+  )
   expect(store.isClosed).toBe(true)
   other.close()
 })
@@ -97,11 +99,11 @@ test('when told to end it answers what was asked, and waits for nobody who asks 
 
 test('an address of IPv6 is written as URLs have it', async () => {
   const { lines, options } = prepare({ host: '::1' })
-  const server = await start(options).catch((error: unknown) => error)
+  const server = await startServer(options).catch((error: unknown) => error)
   // Machines without IPv6 have no such address.
   if (server instanceof Error) expect(server).toBeInstanceOf(UserError)
   else {
     expect(lines[0]).toMatch(/^listening on http:\/\/\[::1\]:\d+\n$/)
-    await (server as Awaited<ReturnType<typeof start>>).close()
+    await (server as Awaited<ReturnType<typeof startServer>>).close()
   }
 })

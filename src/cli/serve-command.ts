@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { InputOutputError, UserError } from '../errors.js'
 import { letHeapGrow } from '../process/heap.js'
-import { dashboardPage } from '../server/dashboard/page.js'
+import { dashboardPage } from '../server/dashboard/dashboard-page.js'
 import { createDemoKey, demoLink, fillDemo } from '../server/demo/fill-demo.js'
 import { serve } from '../server/serve.js'
 import { openClickHouseStore } from '../server/store/clickhouse-store.js'
 import type { Store } from '../server/store/store.js'
-import type { StorePlace } from '../server/store/store-place.js'
+import type { StoreLocation } from '../server/store/store-location.js'
 import { StoreUnavailableError } from '../server/store/store-unavailable-error.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
@@ -81,7 +81,7 @@ async function prepareDemo(store: Store): Promise<string> {
 }
 
 /** Secrets come by variables as well, since command lines can be seen by everybody on a machine. */
-function placeOf({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StorePlace {
+function placeOf({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StoreLocation {
   const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined)
   if (url === undefined) {
     if (storeCa !== undefined) throw new UserError('--store-ca is there, and --store is not.', { hint: 'Name the server as well.' })

@@ -5,13 +5,13 @@ import rateLimit from '@fastify/rate-limit'
 import { type FastifyInstance, fastify } from 'fastify'
 import { createAllowedMethods } from './allowed-methods.js'
 import { createAuthentication, type RateLimits } from './authentication.js'
+import { addErrorHandlers, answerClientError, sendFrameworkProblem } from './error-handlers.js'
 import { closeGracefully } from './graceful-close.js'
 import { createKeyRing } from './key-ring.js'
 import { measuredStore } from './measured-store.js'
 import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
-import { addProblemAnswers, answerClientError, sendFrameworkProblem } from './problem-answers.js'
-import { requestCounts } from './request-counts.js'
+import { rateLimitCounters } from './rate-limit-counters.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
 import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
@@ -24,7 +24,7 @@ import { addRecordsRoute } from './routes/records-route.js'
 import type { RouteContext, UploadLimits } from './routes/route-context.js'
 import { addTestsRoute } from './routes/tests-route.js'
 import type { Store } from './store/store.js'
-import { createValidatorCompiler } from './validation.js'
+import { createValidatorCompiler } from './validator-compiler.js'
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Of the types that Fastify reads by itself, only JSON means something here.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler())
-  addProblemAnswers(app)
+  addErrorHandlers(app)
   addRequestLog(app)
   closeGracefully(app)
   await app.register(helmet, {
@@ -89,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     zlibOptions: { level: 1 },
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
-  await app.register(rateLimit, { global: false, store: requestCounts })
+  await app.register(rateLimit, { global: false, store: rateLimitCounters })
   await addOpenapi(app)
 
   const closeMethods = createAllowedMethods(app)

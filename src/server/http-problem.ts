@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 
 /** What is wrong with one parameter of the query, or one field of the body. */
-export interface InputFault {
+export interface InputError {
   readonly name: string
   readonly message: string
 }
 
 interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>
-  readonly faults?: readonly InputFault[]
+  readonly errors?: readonly InputError[]
   readonly cause?: unknown
 }
 
@@ -18,13 +18,13 @@ export class HttpProblem extends Error {
   /** Fastify's name for it: a hook that throws one ends the request with this status. */
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
-  readonly faults: readonly InputFault[]
+  readonly errors: readonly InputError[]
 
-  constructor(statusCode: number, detail: string, { headers = {}, faults = [], cause }: ProblemOptions = {}) {
+  constructor(statusCode: number, detail: string, { headers = {}, errors = [], cause }: ProblemOptions = {}) {
     super(detail, { cause })
     this.statusCode = statusCode
     this.headers = headers
-    this.faults = faults
+    this.errors = errors
   }
 }
 
@@ -32,13 +32,13 @@ export class HttpProblem extends Error {
 export const problemType = 'application/problem+json'
 
 /** The document of RFC 9457; `about:blank` says that the status alone tells what kind of problem it is. */
-export function problemDocument({ statusCode, message, faults }: HttpProblem, requestId?: string) {
+export function problemDocument({ statusCode, message, errors }: HttpProblem, requestId?: string) {
   return {
     type: 'about:blank',
     title: STATUS_CODES[statusCode] ?? 'Error',
     status: statusCode,
     detail: message,
-    ...(faults.length === 0 ? {} : { errors: faults }),
+    ...(errors.length === 0 ? {} : { errors }),
     ...(requestId === undefined ? {} : { requestId }),
   }
 }

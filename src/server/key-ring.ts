@@ -10,7 +10,7 @@ export interface KeyRing {
   /** What the key allows; nothing where it is wrong. */
   grantOf(key: string): Promise<Grant | undefined>
   /** Keys were added or revoked: the next question sees it. */
-  changed(): void
+  invalidate(): void
 }
 
 /** How long keys are kept at hand: a revocation by another server on the same store takes effect after it. */
@@ -21,7 +21,7 @@ export function createKeyRing(store: Store, adminKey: string | undefined, now: (
   const adminHash = adminKey === undefined ? undefined : hashApiKey(adminKey)
   let held: { readonly keys: Promise<readonly StoredKey[]>; readonly since: number } | undefined
 
-  const keysAtHand = (): Promise<readonly StoredKey[]> => {
+  const cachedKeys = (): Promise<readonly StoredKey[]> => {
     const since = now()
     // A clock that was put back must not make them last.
     if (held !== undefined && Math.abs(since - held.since) < lifetimeMs) return held.keys
@@ -39,12 +39,12 @@ export function createKeyRing(store: Store, adminKey: string | undefined, now: (
       if (adminHash !== undefined && isSameHash(hash, adminHash)) return { type: 'administration' }
       let found: StoredKey | undefined
       // Every key is compared, so that the time does not tell which one it is.
-      for (const stored of await keysAtHand()) if (isSameHash(hash, stored.hash)) found = stored
+      for (const stored of await cachedKeys()) if (isSameHash(hash, stored.hash)) found = stored
       if (found === undefined) return undefined
       if (!isAdministrationKey(found)) return { type: 'organisation', key: found }
       return adminHash === undefined ? { type: 'administration' } : undefined
     },
-    changed() {
+    invalidate() {
       held = undefined
     },
   }

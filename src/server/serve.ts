@@ -31,7 +31,7 @@ const graceMs = 8000
 const safeKeyLength = 32
 
 /** Migrates the store and starts a server on it; throws a UserError where it cannot listen. The store is the server's to close, also where it does not start. */
-export async function start(options: ServeOptions): Promise<Server> {
+export async function startServer(options: ServeOptions): Promise<Server> {
   try {
     return await startOnStore(options)
   } catch (error) {
@@ -77,7 +77,7 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
 
 /** Starts a server and runs it until the signal: SIGTERM and SIGINT abort it. */
 export async function serve(options: ServeOptions, signal: AbortSignal): Promise<void> {
-  const server = await start(options)
+  const server = await startServer(options)
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   await server.close()
 }

@@ -11,7 +11,7 @@ import type { RecordFields } from './store/store.js'
 /** A record as the store takes it, or why it is refused, in a sentence. */
 export type Storable = { readonly record: RecordFields } | { readonly refusal: string }
 
-interface Circumstances {
+interface StorableOptions {
   /** The organisation of the key: records are its own, or say nothing. */
   readonly org: string
   /** In Unix ms; a timestamp may be at most a day later. */
@@ -38,7 +38,7 @@ const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'nam
  * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
  * timestamp, and with an id if it is a test or a job. Throws an HttpProblem if it belongs to another organisation.
  */
-export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: Circumstances): Storable {
+export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: StorableOptions): Storable {
   const wrong = validate(value, length)
   if (wrong !== undefined) return { refusal: `The line is no record: ${wrong}.` }
   const given = value as RecordFields & { readonly kind: string }

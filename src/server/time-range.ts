@@ -27,13 +27,13 @@ export function bucketsOf(
   const begin = fromTs ?? end - 30 * dayMs
   if (begin > end) {
     const message = `${begin} is later than "toTs", which is ${end}${toTs === undefined ? ', now' : ''}.`
-    throw new HttpProblem(400, `The parameter "fromTs" is wrong: ${message}`, { faults: [{ name: 'fromTs', message }] })
+    throw new HttpProblem(400, `The parameter "fromTs" is wrong: ${message}`, { errors: [{ name: 'fromTs', message }] })
   }
   const interval = givenInterval ?? defaultInterval(begin, end)
   const count = countBuckets(begin, end, interval)
   if (count > maximumBuckets) {
     const message = `The range has ${count} buckets of ${interval} ms; at most ${maximumBuckets} are answered. Choose longer ones or a shorter range.`
-    throw new HttpProblem(400, message, { faults: [{ name: 'interval', message }] })
+    throw new HttpProblem(400, message, { errors: [{ name: 'interval', message }] })
   }
   return { fromTs: begin, toTs: end, interval }
 }

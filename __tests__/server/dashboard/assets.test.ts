@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { dashboardPage } from '../../../src/server/dashboard/page.js'
+import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { makeFolder } from '../../collect/tree.js'
 
 const { html, contentSecurityPolicy } = dashboardPage

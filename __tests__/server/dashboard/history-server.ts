@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { dashboardPage } from '../../../src/server/dashboard/page.js'
+import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { aggregate, type Run } from './aggregate.js'
 
 /** The key that the server knows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dashboardPage } from '../../../src/server/dashboard/page.js'
+import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { useBrowser } from '../../html-report/writer/browser.js'
 import { startTestServer, testRecord } from '../test-server.js'
 import { namesOf, shop, signIn } from './open-dashboard.js'

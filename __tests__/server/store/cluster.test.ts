@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Session } from 'chdb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { coordinates } from '../../../src/server/store/coordinates.js'
-import { jobsAggregated } from '../../../src/server/store/jobs-aggregated.js'
-import { property } from '../../../src/server/store/property.js'
-import type { Question } from '../../../src/server/store/question.js'
-import { firstSchema, type Layout, migrationsTable } from '../../../src/server/store/schema.js'
-import { secondSchema } from '../../../src/server/store/second-schema.js'
-import { testsAggregated } from '../../../src/server/store/tests-aggregated.js'
+import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
+import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
+import { propertiesQuery } from '../../../src/server/store/queries/properties-query.js'
+import { testsQuery } from '../../../src/server/store/queries/tests-query.js'
+import type { Query } from '../../../src/server/store/query.js'
+import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.js'
+import { schemaV2 } from '../../../src/server/store/schema-v2.js'
+import type { Layout } from '../../../src/server/store/table-layout.js'
 
 // What can be known of a cluster without one: the engine reads its statements, and plans its questions. That Keeper, replicas
 // and shards do what the plan says is ClickHouse's to prove.
@@ -29,9 +30,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const statements = [migrationsTable(layout), ...firstSchema(layout)]
-const changes = secondSchema(layout)
-const linesOf = async (statement: string, parameters: Question['parameters'] = {}) =>
+const statements = [migrationsTable(layout), ...schemaV1(layout)]
+const changes = schemaV2(layout)
+const linesOf = async (statement: string, parameters: Query['parameters'] = {}) =>
   (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
 
 test.each(statements)('the engine reads %s', async (statement) => {
@@ -56,14 +57,14 @@ test('every table that holds rows is replicated, small ones to every server, and
 
 const buckets = { fromTs: 0, toTs: 10, interval: 1 }
 const where = { org: 'o', project: 'p', module: 'm' }
-const questions: readonly (readonly [string, Question])[] = [
-  ['tests', testsAggregated({ ...where, ...buckets, statuses: [] })],
-  ['jobs', jobsAggregated({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
-  ['properties', property({ ...where, name: 'coverage' })],
-  ['coordinates', coordinates('o')],
+const questions: readonly (readonly [string, Query])[] = [
+  ['tests', testsQuery({ ...where, ...buckets, statuses: [] })],
+  ['jobs', jobsQuery({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
+  ['properties', propertiesQuery({ ...where, name: 'coverage' })],
+  ['coordinates', coordinatesQuery('o')],
 ]
 
-test.each(questions)('the answer about %s is put together from all shards before it is cut', async (name, { query, parameters }) => {
+test.each(questions)('the answer about %s is put together from all shards before it is cut', async (name, { sql: query, parameters }) => {
   await makeDistributedTable()
   // Nobody listens on the shards, and the engine asks them for the inner question of a question before it plans.
   const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)
@@ -75,7 +76,7 @@ test.each(questions)('the answer about %s is put together from all shards before
 
 /** The tables of one server of the cluster as they are but for Keeper, which chDB has not. */
 async function makeDistributedTable(): Promise<void> {
-  for (const statement of firstSchema(layout).filter((one) => /EXISTS records/.test(one))) {
+  for (const statement of schemaV1(layout).filter((one) => /EXISTS records/.test(one))) {
     const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')
     await session.queryAsync(here)
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openClickHouseStore, type StoreOptions } from '../../../src/server/store/clickhouse-store.js'
 import type { Store } from '../../../src/server/store/store.js'
-import type { StorePlace } from '../../../src/server/store/store-place.js'
+import type { StoreLocation } from '../../../src/server/store/store-location.js'
 import { startBridge } from './clickhouse-bridge.js'
 
 /** A folder for one test file: chDB knows one folder a process, and every test file has a process of its own. */
@@ -14,7 +14,7 @@ export function createFolder(): { readonly folder: string; remove(): void } {
 
 /** Where a store is kept while a test runs. */
 export interface TestPlace {
-  readonly place: StorePlace
+  readonly place: StoreLocation
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface TestPlace {
  */
 export function engines(folder: string): readonly (readonly [string, () => Promise<TestPlace>])[] {
   const url = process.env.STORE_TEST_URL
-  const at = (place: StorePlace) => async () => ({ place, close: async () => {} })
+  const at = (place: StoreLocation) => async () => ({ place, close: async () => {} })
   const bridged = async () => {
     const { url, close } = await startBridge(folder)
     return { place: { url, database: 'bridged' }, close }
@@ -33,7 +33,7 @@ export function engines(folder: string): readonly (readonly [string, () => Promi
 }
 
 /** A store that is ready for use. */
-export async function openStore(place: StorePlace, options: Partial<StoreOptions> = {}): Promise<Store> {
+export async function openStore(place: StoreLocation, options: Partial<StoreOptions> = {}): Promise<Store> {
   const store = await openClickHouseStore({ place, ...options })
   await store.migrate()
   return store

@@ -14,7 +14,7 @@ const requestHeaders = Type.Object({
 })
 
 /** What tells one question of the data from another. */
-interface DataQuestion {
+interface DataQuery {
   readonly operationId: string
   readonly summary: string
   readonly description?: string
@@ -24,7 +24,7 @@ interface DataQuestion {
 }
 
 /** The options of a route that answers a question with a document of the store: its schema, and who may ask. */
-export const dataRoute = ({ organisation }: Authentication, { document, documentDescription, ...question }: DataQuestion) => ({
+export const dataRoute = ({ organisation }: Authentication, { document, documentDescription, ...question }: DataQuery) => ({
   schema: {
     ...question,
     tags: ['data'],

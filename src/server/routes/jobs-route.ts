@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { demandOrganisation } from '../authentication.js'
-import { sendJson } from '../json-answer.js'
+import { sendJson } from '../json-response.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'

@@ -78,7 +78,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       const key = newApiKey()
       const stored = { id: randomUUID(), hash: hashApiKey(key), ...body, createdAt: now() }
       await store.addKey(stored)
-      keyRing.changed()
+      keyRing.invalidate()
       return unstored(reply)
         .code(201)
         .header('location', `/v1/keys/${stored.id}`)
@@ -143,7 +143,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
         // Nobody locks themselves out: the administration key is no key of this list.
         const known = (await organisationKeys()).some(({ id }) => id === params.id)
         if (!known || !(await store.removeKey(params.id))) throw noSuchKey()
-        keyRing.changed()
+        keyRing.invalidate()
         return reply.code(204).send()
       },
     )

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { demandOrganisation } from '../authentication.js'
-import { sendJson } from '../json-answer.js'
+import { sendJson } from '../json-response.js'
 import { coordinateParameters, nameParameter } from './coordinate-parameters.js'
 import { dataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'

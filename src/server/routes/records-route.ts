@@ -4,14 +4,14 @@ import { type Static, Type } from 'typebox'
 import { isPlausibleTime } from '../../records/plausible-time.js'
 import { createRecordValidator } from '../../records/validate.js'
 import { displayLine } from '../../text/display-text.js'
-import { createBodyMemory } from '../body-memory.js'
 import { HttpProblem } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import { type RecordBatch, readRecordBatch } from '../record-batch.js'
 import { requestContent, tooLarge } from '../request-content.js'
 import { implausibleTime, storableRecord } from '../storable-record.js'
 import { BatchConflictError } from '../store/batch-conflict-error.js'
-import { createValidatorCompiler } from '../validation.js'
+import { createUploadMemory } from '../upload-memory.js'
+import { createValidatorCompiler } from '../validator-compiler.js'
 import type { RouteContext } from './route-context.js'
 
 /** The names under which newline-delimited JSON goes about; none is registered. */
@@ -83,7 +83,7 @@ export async function addRecordsRoute(
 ): Promise<void> {
   const { maximumBytes, maximumRecords, maximumBytesInFlight } = uploadLimits
   const validate = createRecordValidator()
-  const memory = createBodyMemory({
+  const memory = createUploadMemory({
     maximumBytes: maximumBytesInFlight,
     // Leaves room for a request of another organisation.
     maximumBytesPerOrganisation: Math.max(maximumBytes, maximumBytesInFlight - maximumBytes),
@@ -146,7 +146,7 @@ function defaultTimestampOf({ query }: UploadRequest, now: number): number {
   const { timestamp = now } = query
   if (isPlausibleTime(timestamp, now)) return timestamp
   const message = `It is ${implausibleTime(timestamp, now)}`
-  throw new HttpProblem(400, `The parameter "timestamp" is wrong: ${message}`, { faults: [{ name: 'timestamp', message }] })
+  throw new HttpProblem(400, `The parameter "timestamp" is wrong: ${message}`, { errors: [{ name: 'timestamp', message }] })
 }
 
 function otherContent(givenKey: string | undefined, cause: BatchConflictError): HttpProblem {
@@ -163,5 +163,5 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[!-~]([ -~]{0,253}[!-~])?$/.test(key)) return key
   const message = 'It is not 1 to 255 printable ASCII characters.'
-  throw new HttpProblem(400, `The header Idempotency-Key is wrong: ${message}`, { faults: [{ name: 'Idempotency-Key', message }] })
+  throw new HttpProblem(400, `The header Idempotency-Key is wrong: ${message}`, { errors: [{ name: 'Idempotency-Key', message }] })
 }

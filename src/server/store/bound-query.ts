@@ -1,10 +1,10 @@
-import type { Question } from './question.js'
+import type { Query } from './query.js'
 
 /**
  * The text of a question with its parameters in it, for an engine that cannot be given them apart. No character of a text gets into
  * the text of the query, only the digits of its bytes, so there is nothing that it could break out of.
  */
-export function boundQuery({ query, parameters }: Question): string {
+export function boundQuery({ sql: query, parameters }: Query): string {
   return query.replace(/\{(\w+):([\w()]+)\}/g, (_, name: string, type: string) => literal(type, parameters[name]))
 }
 

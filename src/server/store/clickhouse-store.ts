@@ -1,27 +1,27 @@
 import { UserError } from '../../errors.js'
-import type { Asker } from './connection.js'
-import { coordinates } from './coordinates.js'
+import { createBatchWriter } from './batch-writer.js'
+import { coalesce } from './coalesce.js'
+import type { Caller } from './connection.js'
 import { engineError } from './engine-error.js'
-import { gather } from './gather.js'
-import { createBatchWriter } from './insert-batch.js'
-import { jobsAggregated } from './jobs-aggregated.js'
 import { jsonDocument } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
-import { property } from './property.js'
-import type { Question } from './question.js'
-import { defaultLimits, type QuestionLimits } from './question-limits.js'
+import { coordinatesQuery } from './queries/coordinates-query.js'
+import { jobsQuery } from './queries/jobs-query.js'
+import { propertiesQuery } from './queries/properties-query.js'
+import { testsQuery } from './queries/tests-query.js'
+import type { Query } from './query.js'
+import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
-import type { Layout } from './schema.js'
 import type { Store } from './store.js'
-import type { StorePlace } from './store-place.js'
-import { testsAggregated } from './tests-aggregated.js'
+import type { StoreLocation } from './store-location.js'
+import type { Layout } from './table-layout.js'
 
 /** Where the history is kept, how, and for how long. */
 export interface StoreOptions {
-  readonly place: StorePlace
+  readonly place: StoreLocation
   /** The name of a ClickHouse cluster: its tables are replicated, and tests are divided among its shards. */
   readonly cluster?: string | undefined
   /** Records this many ms old are deleted; none where it is left out. */
@@ -31,7 +31,7 @@ export interface StoreOptions {
    * only one that is not a cluster can tell a repeat then.
    */
   readonly asyncInserts?: boolean | undefined
-  readonly limits?: QuestionLimits | undefined
+  readonly limits?: QueryLimits | undefined
   readonly now?: (() => number) | undefined
 }
 
@@ -51,31 +51,31 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const layout: Layout = { database, cluster }
   const writer = createBatchWriter(connection, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
-  const answer = (name: string, question: Question, asker: Asker) => jsonDocument(connection, name, question, asker, limits)
+  const run = (name: string, query: Query, caller: Caller) => jsonDocument(connection, name, query, caller, limits)
   return {
-    migrate: answered(async () => {
+    migrate: translated(async () => {
       await migrate(client, layout)
       await applyRetention(client, layout, retentionMs)
     }),
-    checkReadiness: gather<void, void>(() => checkReadiness(connection, keyTable)),
+    checkReadiness: coalesce<void, void>(() => checkReadiness(connection, keyTable)),
     insert: async ({ org, idempotencyKey, contentHash, records }) => {
       const rows = await writer.collect(records)
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
-      await answered(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
+      await translated(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
     },
-    jobsAggregated: answered((question, signal) => answer('jobs', jobsAggregated(question), { organisation: question.org, signal })),
-    testsAggregated: answered((question, signal) => answer('tests', testsAggregated(question), { organisation: question.org, signal })),
-    property: answered((question, signal) => answer('properties', property(question), { organisation: question.org, signal })),
-    coordinates: answered((org, signal) => answer('coordinates', coordinates(org), { organisation: org, signal })),
-    addKey: answered(keyTable.addKey),
-    removeKey: answered(keyTable.removeKey),
-    keys: answered(keyTable.keys),
+    jobsAggregated: translated((parameters, signal) => run('jobs', jobsQuery(parameters), { organisation: parameters.org, signal })),
+    testsAggregated: translated((parameters, signal) => run('tests', testsQuery(parameters), { organisation: parameters.org, signal })),
+    property: translated((parameters, signal) => run('properties', propertiesQuery(parameters), { organisation: parameters.org, signal })),
+    coordinates: translated((org, signal) => run('coordinates', coordinatesQuery(org), { organisation: org, signal })),
+    addKey: translated(keyTable.addKey),
+    removeKey: translated(keyTable.removeKey),
+    keys: translated(keyTable.keys),
     close: connection.close,
   }
 }
 
 /** The same, with trouble of the engine as a StoreUnavailableError. */
-const answered =
+const translated =
   <Arguments extends readonly unknown[], Result>(ask: (...given: Arguments) => Promise<Result>) =>
   async (...given: Arguments): Promise<Result> => {
     try {

@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
 import { InputOutputError, UserError } from '../../errors.js'
 import { makeFolder } from '../../files/make-folder.js'
-import { createAnswers } from './answers.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
-import type { Asker, Connection, InsertSettings } from './connection.js'
+import { coalesce } from './coalesce.js'
+import type { Caller, Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
-import { isDiskFull, leastFreeBytes } from './disk-room.js'
-import { gather } from './gather.js'
-import { type TimedQuestion, timeLimit } from './question.js'
-import { createQuestionLanes } from './question-lanes.js'
-import { createUnreadAnswers } from './unread-answers.js'
+import { isDiskFull, leastFreeBytes } from './disk-space.js'
+import { type TimedQuery, timeLimit } from './query.js'
+import { createQueryCache } from './query-cache.js'
+import { createQueryPool } from './query-pool.js'
+import { createResultStreams } from './result-streams.js'
 
 type Chdb = typeof import('chdb/connection')
 type ChdbConnection = ReturnType<Chdb['createChdbConnection']>
@@ -23,7 +23,7 @@ type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[
 /**
  * The number of connections for questions, two of them for short ones. A connection of the engine does one thing at a time, and uses one
  * of the four threads that Node has for such tasks. That leaves one to the writer; keys, files and compression wait for whichever thread is
- * free first, but never for a long question: only one is answered at a time.
+ * free first, but never for a long query: only one is answered at a time.
  */
 const readers = 3
 
@@ -63,10 +63,10 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   }
   const { client } = await connect()
   const { raw: writer } = await connect()
-  const lanes = createQuestionLanes(await Promise.all(Array.from({ length: readers }, connect)))
-  const answers = createAnswers()
+  const pool = createQueryPool(await Promise.all(Array.from({ length: readers }, connect)))
+  const cache = createQueryCache()
   /** Settings are per connection, so all batches share them. Small batches that come together become one block, which costs as much as one of them. */
-  const insert = gather(
+  const insert = coalesce(
     async (batches: readonly Insert[]) => {
       const values = Buffer.concat(batches.flatMap(({ rows }) => rows))
       const settings = batches[0]?.settings ?? {}
@@ -75,7 +75,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
       } catch (error) {
         rethrow(error)
       } finally {
-        answers.forget()
+        cache.clear()
       }
     },
     {
@@ -84,13 +84,13 @@ export async function openFolder(folder: string, database: string): Promise<Conn
       ownerOf: ({ organisation }) => organisation,
     },
   )
-  const passOn = createUnreadAnswers(maximumUnreadBytes)
-  const answer = (question: TimedQuestion, { organisation, signal }: Asker): Promise<Buffer> => {
-    const text = boundQuery(question)
-    return answers.to(
+  const stream = createResultStreams(maximumUnreadBytes)
+  const answer = (query: TimedQuery, { organisation, signal }: Caller): Promise<Buffer> => {
+    const text = boundQuery(query)
+    return cache.get(
       text,
       (unwanted) =>
-        lanes.run(question, { organisation, signal: unwanted }, (reader, timeMs) =>
+        pool.run(query, { organisation, signal: unwanted }, (reader, timeMs) =>
           askCancellable({ reader: reader.client, canceller: client, query: `${text}, ${timeLimit(timeMs)}`, signal: unwanted }),
         ),
       signal,
@@ -100,7 +100,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     client,
     database,
     exclusive: true,
-    ask: async (question, asker) => passOn(await answer(question, asker), asker.organisation),
+    query: async (query, caller) => stream(await answer(query, caller), caller.organisation),
     insertRows: (rows, settings, organisation) => insert({ rows, settings, organisation }),
     isFull: () => isDiskFull(folder),
     async close() {
@@ -109,7 +109,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   }
 }
 
-interface CancellableQuestion {
+interface CancellableQuery {
   readonly reader: ClickHouseClient
   /** Another connection: the reader does nothing else until it has an answer. */
   readonly canceller: ClickHouseClient
@@ -118,11 +118,11 @@ interface CancellableQuestion {
   readonly signal: AbortSignal | undefined
 }
 
-/** Returns the answer to a question; the engine gives it up when the signal is aborted. */
-async function askCancellable({ reader, canceller, query, signal }: CancellableQuestion): Promise<Buffer> {
+/** Returns the answer to a query; the engine gives it up when the signal is aborted. */
+async function askCancellable({ reader, canceller, query, signal }: CancellableQuery): Promise<Buffer> {
   const name = randomUUID()
   const cancel = async (): Promise<void> => {
-    // Has no effect on a question that the engine has not begun, which then ends by its limits.
+    // Has no effect on a query that the engine has not begun, which then ends by its limits.
     await canceller.command({ query: `KILL QUERY WHERE Settings['log_comment'] = '${name}' ASYNC` }).catch(() => {})
   }
   signal?.addEventListener('abort', cancel)
@@ -130,7 +130,7 @@ async function askCancellable({ reader, canceller, query, signal }: CancellableQ
     const { stream } = await reader.exec({ query: `${query}, log_comment = '${name}'` })
     return await buffer(stream)
   } catch (error) {
-    // chDB 26.7 keeps a question that failed, with its memory, until the connection gets another one.
+    // chDB 26.7 keeps a query that failed, with its memory, until the connection gets another one.
     await reader.command({ query: 'SELECT 1' }).catch(() => {})
     throw error
   } finally {

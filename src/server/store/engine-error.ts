@@ -74,7 +74,7 @@ export function engineError(error: unknown): unknown {
 }
 
 /** The same for a question: a StoreLimitError where it goes beyond what it may take. */
-export function questionError(error: unknown): unknown {
+export function queryError(error: unknown): unknown {
   if (!limits.has(engineCode(error) ?? '')) return engineError(error)
   return new StoreLimitError(`The question is too large: ${messageOf(error)}`, { cause: error })
 }

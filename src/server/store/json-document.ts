@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Asker, Connection } from './connection.js'
-import { questionError } from './engine-error.js'
-import type { Question } from './question.js'
-import { defaultLimits, limitSettings, type QuestionLimits } from './question-limits.js'
+import type { Caller, Connection } from './connection.js'
+import { queryError } from './engine-error.js'
+import type { Query } from './query.js'
+import { defaultLimits, limitSettings, type QueryLimits } from './query-limits.js'
 
 /** An array of objects, numbers as numbers, nothing escaped that JSON leaves alone; a column may hold texts and numbers. */
 const jsonSettings = [
@@ -17,16 +17,16 @@ const jsonSettings = [
  * StoreLimitError beyond the limits.
  */
 export async function jsonDocument(
-  { ask }: Connection,
+  connection: Connection,
   name: string,
-  { query, parameters }: Question,
-  asker: Asker,
-  limits: QuestionLimits = defaultLimits,
+  { sql, parameters }: Query,
+  caller: Caller,
+  limits: QueryLimits = defaultLimits,
 ): Promise<Readable> {
   const settings = [...jsonSettings, ...limitSettings(limits)].join(', ')
-  const timed = { query: `${query}\nFORMAT JSONEachRow SETTINGS ${settings}`, parameters, timeMs: limits.timeMs }
-  const stream = await ask(timed, asker).catch((error: unknown) => {
-    throw questionError(error)
+  const timed = { sql: `${sql}\nFORMAT JSONEachRow SETTINGS ${settings}`, parameters, timeMs: limits.timeMs }
+  const stream = await connection.query(timed, caller).catch((error: unknown) => {
+    throw queryError(error)
   })
   // An error is for whoever reads, and nobody may be reading yet, or ever.
   stream.on('error', () => {})
@@ -38,7 +38,7 @@ async function* document(name: string, rows: AsyncIterable<Buffer>): AsyncGenera
   try {
     yield* rows
   } catch (error) {
-    throw questionError(error)
+    throw queryError(error)
   }
   yield '}'
 }

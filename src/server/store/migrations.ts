@@ -1,14 +1,15 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import { UserError } from '../../errors.js'
 import { engineCode } from './engine-error.js'
-import { firstSchema, type Layout, migrationsTable } from './schema.js'
-import { secondSchema } from './second-schema.js'
+import { migrationsTable, schemaV1 } from './schema-v1.js'
+import { schemaV2 } from './schema-v2.js'
+import type { Layout } from './table-layout.js'
 
 /**
  * The steps of the schema, in order; the first is version 1. A step that was released never changes. Each statement can be run
  * again (`IF NOT EXISTS`): DDL knows no transactions, so two servers that start at once both run it, and one that died does not block the next.
  */
-export const migrations: readonly ((layout: Layout) => readonly string[])[] = [firstSchema, secondSchema]
+export const migrations: readonly ((layout: Layout) => readonly string[])[] = [schemaV1, schemaV2]
 
 /** "Already exists", of a table or a database: another server was quicker between the look and the making. */
 const alreadyThere = new Set(['57', '82'])

@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client'
-import { type Layout, onCluster, recordsTable } from './schema.js'
+import { type Layout, onCluster, recordsTable } from './table-layout.js'
 
 /** The last second that ClickHouse's DateTime knows, in 2106; past it, time begins again in 1970. */
 const lastSecond = 2 ** 32 - 1

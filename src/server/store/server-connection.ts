@@ -5,11 +5,11 @@ import { UserError } from '../../errors.js'
 import type { BatchRows } from './batch-rows.js'
 import type { Connection, InsertSettings } from './connection.js'
 import { engineCode, engineError } from './engine-error.js'
-import { createLanes } from './lanes.js'
-import { type TimedQuestion, timeLimit } from './question.js'
-import { createQuestionLanes } from './question-lanes.js'
-import { onCluster } from './schema.js'
-import type { StorePlace } from './store-place.js'
+import { type TimedQuery, timeLimit } from './query.js'
+import { createQueryPool } from './query-pool.js'
+import { createResourcePool } from './resource-pool.js'
+import type { StoreLocation } from './store-location.js'
+import { onCluster } from './table-layout.js'
 
 /** The number of questions, and of inserts, that one server of ours sends to ClickHouse at once. */
 const questionsAtOnce = 8
@@ -20,7 +20,7 @@ const maximumConnections = 128
 
 /** Reaches the server, and sees to it that the database is there; throws a UserError where the address or the user is at fault. */
 export async function openServer(
-  place: Exclude<StorePlace, { folder: string }>,
+  place: Exclude<StoreLocation, { folder: string }>,
   defaultDatabase: string,
   cluster: string | undefined,
 ): Promise<Connection> {
@@ -58,8 +58,8 @@ export async function openServer(
       await first.close()
     }
   }
-  const lanes = createQuestionLanes(Array.from({ length: questionsAtOnce }, () => client))
-  const inserts = createLanes(
+  const queries = createQueryPool(Array.from({ length: questionsAtOnce }, () => client))
+  const inserts = createResourcePool(
     Array.from({ length: insertsAtOnce }, () => client),
     { maximumPerOrganisation: insertsAtOnce / 2 },
   )
@@ -67,21 +67,21 @@ export async function openServer(
     client,
     database,
     exclusive: false,
-    ask: (question, asker) => lanes.run(question, asker, (one, timeMs, signal) => answer(one, question, timeMs, signal)),
+    query: (query, caller) => queries.run(query, caller, (one, timeMs, signal) => execute(one, query, timeMs, signal)),
     insertRows: (rows, settings, organisation) => inserts.run(organisation, (one) => insert(one, rows, settings)),
     isFull: () => false,
     close: () => client.close(),
   }
 }
 
-async function answer(client: ClickHouseClient, { query, parameters }: TimedQuestion, timeMs: number, signal?: AbortSignal) {
+async function execute(client: ClickHouseClient, { sql: query, parameters }: TimedQuery, timeMs: number, signal?: AbortSignal) {
   const { stream } = await client.exec({
     query: `${query}, ${timeLimit(timeMs)}`,
     query_params: { ...parameters },
     clickhouse_settings: {
       // An error after the first rows would end up inside the document, so the server finishes before it answers.
       wait_end_of_query: 1,
-      // A question ends when its connection does, which ClickHouse only does if it is read-only; 2 allows the settings of a question.
+      // A query ends when its connection does, which ClickHouse only does if it is read-only; 2 allows the settings of a query.
       readonly: '2',
       cancel_http_readonly_queries_on_client_close: 1,
     },

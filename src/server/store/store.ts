@@ -9,7 +9,7 @@ export interface Buckets {
 }
 
 /** Whose jobs are asked for. */
-export interface JobsQuestion extends Buckets {
+export interface JobsParameters extends Buckets {
   readonly org: string
   readonly project: string
   readonly module: string
@@ -18,7 +18,7 @@ export interface JobsQuestion extends Buckets {
 }
 
 /** Whose tests are asked for. */
-export interface TestsQuestion extends Buckets {
+export interface TestsParameters extends Buckets {
   readonly org: string
   readonly project: string
   readonly module: string
@@ -29,7 +29,7 @@ export interface TestsQuestion extends Buckets {
 }
 
 /** Which property is asked for; a build or ref that is left out may be any. */
-export interface PropertyQuestion {
+export interface PropertyParameters {
   readonly org: string
   readonly project: string
   readonly module: string
@@ -86,11 +86,11 @@ export interface Store {
    */
   insert(batch: Batch): Promise<void>
   /** The whole JSON document `{ "jobs": [ … ] }`, as the engine writes it: an entry a bucket and name, with the id of the last job of that name. */
-  jobsAggregated(question: JobsQuestion, signal?: AbortSignal): Promise<Readable>
+  jobsAggregated(parameters: JobsParameters, signal?: AbortSignal): Promise<Readable>
   /** The whole JSON document `{ "tests": [ … ] }`: an entry a bucket and id. */
-  testsAggregated(question: TestsQuestion, signal?: AbortSignal): Promise<Readable>
+  testsAggregated(parameters: TestsParameters, signal?: AbortSignal): Promise<Readable>
   /** The latest value, or none: `{ "properties": [ … ] }`. */
-  property(question: PropertyQuestion, signal?: AbortSignal): Promise<Readable>
+  property(parameters: PropertyParameters, signal?: AbortSignal): Promise<Readable>
   /** What an organisation has records of, the latest first and so many at most: `{ "coordinates": [ … ] }`. */
   coordinates(org: string, signal?: AbortSignal): Promise<Readable>
   addKey(key: StoredKey): Promise<void>

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { QueryCancelledError } from '../../src/server/store/query-cancelled-error.js'
+import type { Store } from '../../src/server/store/store.js'
+import { StoreBusyError } from '../../src/server/store/store-busy-error.js'
+import { createMemoryStore } from './memory-store.js'
+import { problemOf, startTestServer } from './test-server.js'
+
+const coordinates = 'org=acme&project=shop&module=web'
+const paths = [
+  `/v1/data/tests/aggregated?${coordinates}`,
+  `/v1/data/jobs/aggregated?${coordinates}&pipeline=ci`,
+  `/v1/data/properties?${coordinates}&name=coverage`,
+  '/v1/data/coordinates',
+]
+
+/** A server whose store answers every question with `ask`. */
+const startWith = (ask: (question: unknown, signal?: AbortSignal) => Promise<never>) => {
+  const store: Store = { ...createMemoryStore(), testsAggregated: ask, jobsAggregated: ask, property: ask, coordinates: ask }
+  return startTestServer({ store })
+}
+
+test.each(paths)('gives up a question, and logs no error, when the client of %s has gone', async (path) => {
+  let received = (_signal: AbortSignal): void => {}
+  const asked = new Promise<AbortSignal>((resolve) => {
+    received = resolve
+  })
+  const server = await startWith(
+    (_question, signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new QueryCancelledError()))
+        if (signal !== undefined) received(signal)
+      }),
+  )
+  const client = new AbortController()
+  const answer = server.fetch(path, { signal: client.signal })
+  const signal = await asked
+  // Other requests are answered meanwhile, and the question goes on.
+  await server.fetch('/healthz')
+  expect(signal.aborted).toBe(false)
+  client.abort()
+  await expect(answer).rejects.toThrow()
+  if (!signal.aborted) await once(signal, 'abort')
+  // By the end of another request, the error of the question has been handled.
+  await server.fetch('/healthz')
+  expect(server.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+})
+
+test('answers 429 when too many questions of the organisation are waiting', async () => {
+  const server = await startWith(() => Promise.reject(new StoreBusyError()))
+  const response = await server.fetch(paths[0] ?? '')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await problemOf(response)).toMatchObject({
+    detail: expect.stringMatching(/^Too many questions of this organisation are waiting\./),
+  })
+})

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { openConnection } from '../../../../src/server/store/open-connection.js'
+import { maximumCoordinates } from '../../../../src/server/store/queries/coordinates-query.js'
+import { coordinatesOf, entriesOf } from '../entries.js'
+import { createFolder, openStore } from '../open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+test('lists what an organisation has records of, the latest first, and no more than anybody can choose from', async () => {
+  const store = await openStore({ folder })
+  const put = (org: string, records: readonly object[]) =>
+    store.insert({
+      org,
+      idempotencyKey: 'one',
+      records: records.map((record) => ({ ...coordinatesOf(org), kind: 'property', name: 'size', value: 1, ...record })),
+    })
+  await put('acme', [
+    { timestamp: 30 },
+    { timestamp: 20 },
+    { kind: 'test', name: 'a', status: 'failed', pipeline: '', timestamp: 25 },
+    { module: "o'hare \\", timestamp: 40 },
+  ])
+  await put(
+    'many',
+    Array.from({ length: maximumCoordinates + 5 }, (_, index) => ({ module: `m${index}`, timestamp: index })),
+  )
+
+  const common = { org: 'acme', project: 'shop' }
+  expect(await entriesOf(await store.coordinates('acme'))).toEqual([
+    { ...common, module: "o'hare \\", pipeline: 'ci', timestamp: 40 },
+    { ...common, module: 'cart', pipeline: 'ci', timestamp: 30 },
+    { ...common, module: 'cart', pipeline: '', timestamp: 25 },
+  ])
+  const many = await entriesOf(await store.coordinates('many'))
+  expect(many).toHaveLength(maximumCoordinates)
+  expect(many.at(-1)).toMatchObject({ module: 'm5' })
+  expect(await entriesOf(await store.coordinates("' OR 1"))).toEqual([])
+  await store.close()
+})
+
+test('forgets what retention, or somebody by hand, deleted', async () => {
+  const now = Date.now()
+  const store = await openStore({ folder }, { retentionMs: 3_600_000 })
+  const { client } = await openConnection({ folder })
+  const modules = async () => (await entriesOf(await store.coordinates('kept'))).map(({ module }) => module)
+  const records = ['old', 'new', 'wrong'].map((module) => ({
+    ...coordinatesOf('kept'),
+    ...{ kind: 'property', name: 'size', value: 1, module, timestamp: module === 'old' ? 0 : now },
+  }))
+  await store.insert({ org: 'kept', idempotencyKey: 'one', records })
+  await client.command({ query: 'OPTIMIZE TABLE records FINAL' })
+  await client.command({ query: "DELETE FROM records WHERE org = 'kept' AND module = 'wrong'" })
+  expect(await modules()).toEqual(['new'])
+  await client.close()
+  await store.close()
+})

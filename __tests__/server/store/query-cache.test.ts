@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { createQueryCache } from '../../../src/server/store/query-cache.js'
+
+/** An engine that counts what it is asked, and says how often it was. */
+function setUp() {
+  let time = 0
+  let asked = 0
+  const answers = createQueryCache(() => time)
+  return {
+    answers,
+    asked: () => asked,
+    pass: (ms: number) => {
+      time += ms
+    },
+    to: async (question: string, bytes = 10) =>
+      answers.get(question, async () => {
+        asked += 1
+        return Buffer.alloc(bytes, asked)
+      }),
+  }
+}
+
+describe('an answer', () => {
+  test('is given to everybody who asks the same, at once or later', async () => {
+    const { to, asked } = setUp()
+    const [one, same, other] = await Promise.all([to('a'), to('a'), to('b')])
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+    expect(await to('a')).toBe(one)
+    expect(asked()).toBe(2)
+  })
+
+  test('is asked for anew when something was stored, also where it was on its way', async () => {
+    const { answers, to, asked } = setUp()
+    const before = to('a')
+    answers.clear()
+    const after = await to('a')
+    expect(after).not.toBe(await before)
+    expect(await to('a')).toBe(after)
+    expect(asked()).toBe(2)
+  })
+
+  test('holds for a minute', async () => {
+    const { to, asked, pass } = setUp()
+    await to('a')
+    pass(59_999)
+    await to('a')
+    expect(asked()).toBe(1)
+    pass(1)
+    await to('a')
+    expect(asked()).toBe(2)
+  })
+
+  test('that failed is asked for again', async () => {
+    const { answers, to } = setUp()
+    const failing = answers.get('a', () => Promise.reject(new Error('gone')))
+    await expect(failing).rejects.toThrow('gone')
+    expect(await to('a')).toHaveLength(10)
+  })
+
+  test('makes room for others, and is not held where it is large', async () => {
+    const { to, asked } = setUp()
+    const mebibyte = 1024 * 1024
+    await to('large', mebibyte + 1)
+    await to('large', mebibyte + 1)
+    expect(asked()).toBe(2)
+    for (let index = 0; index < 17; index += 1) await to(`of a mebibyte ${index}`, mebibyte)
+    expect(asked()).toBe(19)
+    await to('of a mebibyte 16', mebibyte)
+    expect(asked()).toBe(19)
+    await to('of a mebibyte 0', mebibyte)
+    expect(asked()).toBe(20)
+  })
+
+  test('is given up when all of its callers have gone', async () => {
+    const answers = createQueryCache()
+    const signals: AbortSignal[] = []
+    const never = (signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<Buffer>(() => {})
+    }
+    const [one, other] = [new AbortController(), new AbortController()]
+    void answers.get('a', never, one.signal)
+    void answers.get('a', never, other.signal)
+    one.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    other.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    void answers.get('a', never)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  })
+
+  test('is kept when its caller goes after it has come', async () => {
+    const { answers, to, asked } = setUp()
+    const client = new AbortController()
+    await answers.get('a', async () => Buffer.alloc(10), client.signal)
+    client.abort()
+    await to('a')
+    expect(asked()).toBe(0)
+  })
+})

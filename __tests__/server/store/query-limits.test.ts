@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../../src/server/app.js'
+import { defaultLimits } from '../../../src/server/store/query-limits.js'
+import type { Store } from '../../../src/server/store/store.js'
+import { StoreLimitError } from '../../../src/server/store/store-limit-error.js'
+import { always, coordinatesOf, entriesOf } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+const tests = 20_000
+const question = { ...coordinatesOf('acme'), ...always, statuses: [] }
+
+describe.each(engines(folder))('a question, %s,', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+    const one = { kind: 'test', ...coordinatesOf('acme'), status: 'failed', duration: 1, timestamp: 1 }
+    const records = Array.from({ length: tests }, (_, index) => ({ ...one, id: `${index}`, name: `test ${index}` }))
+    await store.insert({ org: 'acme', idempotencyKey: 'k', records })
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  test.each([{ timeMs: 1 }, { memoryBytes: 1_000_000 }, { rows: tests - 1 }])('may not take more than %j', async (limit) => {
+    const limited = await openStore(place.place, { limits: { ...defaultLimits, ...limit } })
+    await expect(limited.testsAggregated(question)).rejects.toThrow(StoreLimitError)
+    // The limit was that question's own.
+    expect(await entriesOf(await store.testsAggregated(question))).toHaveLength(tests)
+    await limited.close()
+  })
+
+  test('that is too large is a problem of the server that says what to do', async () => {
+    const limited = await openStore(place.place, { limits: { ...defaultLimits, rows: 1 } })
+    const app = await createApp({ store: limited, adminKey: 'k'.repeat(32) })
+    const keys = { method: 'POST', url: '/v1/keys', headers: { 'service-api-key': 'k'.repeat(32) } } as const
+    const { key } = (await app.inject({ ...keys, payload: { org: 'acme', scopes: ['read'], name: 'tests' } })).json()
+    const query = { org: 'acme', project: 'shop', module: 'cart', fromTs: '0', toTs: '2' }
+    const response = await app.inject({ url: '/v1/data/tests/aggregated', query, headers: { 'service-api-key': key } })
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toMatchObject([
+      503,
+      '30',
+      { detail: 'The answer takes too much time or memory. Ask for a shorter range of time, or for longer intervals.' },
+    ])
+    await app.close()
+    await limited.close()
+  })
+})

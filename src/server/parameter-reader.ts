@@ -1,0 +1,97 @@
+import type { TObject } from 'typebox'
+import { displayLine } from '../text/display-text.js'
+import { nearestName } from '../text/nearest-name.js'
+import { HttpProblem, type InputError } from './http-problem.js'
+
+/** The part of a JSON Schema that parameters are written with. */
+interface ParameterSchema {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly items?: ParameterSchema
+  readonly minimum?: number
+  readonly maxLength?: number
+}
+
+type Raw = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** How many errors are told at once; an address holds thousands of parameters. */
+const maximumErrors = 20
+
+/**
+ * Makes a reader of the parameters that a schema names. Strings must not be empty. Integers are 64 bits wide, and those that a number
+ * does not hold become the nearest safe integer. Lists may be given as `a=1&a=2` and as `a=1,2`. Anything unknown, repeated, missing or
+ * malformed is a problem with status 400, all of it at once.
+ */
+export function createParameterReader({ properties, required }: TObject): (raw: Raw) => Readonly<Record<string, unknown>> {
+  const schemas = properties as Readonly<Record<string, ParameterSchema>>
+  const names = Object.keys(schemas)
+  const isRequired = new Set<string>(required)
+  return (raw) => {
+    const errors: InputError[] = []
+    const values: Record<string, unknown> = {}
+    for (const name of Object.keys(raw)) if (!Object.hasOwn(schemas, name)) errors.push(unknownParameter(name, names))
+    for (const [name, schema] of Object.entries(schemas)) {
+      const given = raw[name]
+      if (given === undefined) {
+        if (isRequired.has(name)) errors.push({ name, message: 'It is missing.' })
+        continue
+      }
+      const read = schema.type === 'array' ? readList(given, schema.items ?? {}) : readScalar(given, schema)
+      if ('error' in read) errors.push({ name, message: read.error })
+      else values[name] = read.value
+    }
+    const [first] = errors
+    if (first === undefined) return values
+    throw new HttpProblem(400, `The parameter "${first.name}" is wrong: ${first.message}`, { errors: errors.slice(0, maximumErrors) })
+  }
+}
+
+type Read = { readonly value: unknown } | { readonly error: string }
+
+function unknownParameter(given: string, names: readonly string[]): InputError {
+  const nearest = nearestName(given, names)
+  const message =
+    nearest === undefined
+      ? `There is no such parameter; known: ${names.join(', ')}.`
+      : `There is no such parameter; did you mean "${nearest}"?`
+  return { name: shown(given), message }
+}
+
+function readList(given: string | readonly string[], items: ParameterSchema): Read {
+  const values = new Set<unknown>()
+  for (const text of [given].flat().flatMap((piece) => piece.split(','))) {
+    const read = readScalar(text, items)
+    if ('error' in read) return read
+    values.add(read.value)
+  }
+  return { value: [...values] }
+}
+
+function readScalar(given: string | readonly string[], schema: ParameterSchema): Read {
+  if (typeof given !== 'string') return { error: 'It is given more than once.' }
+  if (schema.type === 'integer') return readInteger(given, schema.minimum)
+  if (schema.enum !== undefined) {
+    return schema.enum.includes(given) ? { value: given } : { error: `"${shown(given)}" is not one of ${schema.enum.join(', ')}.` }
+  }
+  if (given === '') return { error: 'It is empty.' }
+  if (given.length > (schema.maxLength ?? Number.POSITIVE_INFINITY)) return { error: `It is longer than ${schema.maxLength} characters.` }
+  return { value: given }
+}
+
+const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const
+
+function readInteger(given: string, minimum?: number): Read {
+  const value = /^-?\d{1,19}$/.test(given) ? BigInt(given) : undefined
+  if (value === undefined || value < int64.least || value > int64.most) {
+    const reason = /^-?\d+$/.test(given) ? `it is not between ${int64.least} and ${int64.most}` : 'write it in digits, such as 86400000'
+    return { error: `"${shown(given)}" is not a 64-bit integer: ${reason}.` }
+  }
+  const number = Math.min(Math.max(Number(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+  if (minimum !== undefined && number < minimum) return { error: `${given} is less than ${minimum}.` }
+  return { value: number }
+}
+
+function shown(text: string): string {
+  const line = displayLine(text.slice(0, 200))
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}
