@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { actionReference } from '../src/run/action-reference.js'
 import { run } from '../src/run/run.js'
 import type { Warning } from '../src/run/untrusted-workspace.js'
 
@@ -103,7 +104,7 @@ function actionsIn(lines: readonly string[]) {
   })
 }
 
-const isOurs = (action: string) => action === './' || action.startsWith('OWNER/build-report@')
+const isOurs = (action: string) => action === './' || action === actionReference
 
 /** The keys right below `inputs:` of action.yml. */
 function inputNames(): string[] {

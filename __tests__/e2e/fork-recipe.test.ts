@@ -9,7 +9,7 @@ import { runStep } from './step.js'
 /** Reads the inputs that an example gives to our action: plain `name: value` lines at the end of the file. */
 function inputsOf(example: string): Record<string, string> {
   const text = readFileSync(join(root, 'examples/workflows', example), 'utf8')
-  const [, step = ''] = /OWNER\/build-report@v1\n([\s\S]*?)(?=^ {6}- |$(?![\s\S]))/m.exec(text) ?? []
+  const [, step = ''] = /\/build-report@v\d+\n([\s\S]*?)(?=^ {6}- |$(?![\s\S]))/m.exec(text) ?? []
   return Object.fromEntries([...step.matchAll(/^ {10}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]))
 }
 

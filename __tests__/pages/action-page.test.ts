@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { actionInputs, actionOutputs } from './action-reference.js'
+import { actionInputs, actionOutputs } from './action-metadata.js'
 import { partsOf, root } from './generated-part.js'
 
 const page = readFileSync(join(root, 'docs/action.md'), 'utf8')

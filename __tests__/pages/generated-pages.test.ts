@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatIds } from '../../src/formats/index.js'
+import { withActionReference } from './action-reference.js'
 import { partsOf, root, withGeneratedParts } from './generated-part.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
@@ -12,9 +13,9 @@ const paths = [
 ]
 const pages = paths.map((path) => ({ path, text: read(path) }))
 
-test.each(pages.filter(({ text }) => partsOf(text).length > 0))('$path has the parts that the code and the examples give', async (page) => {
+test.each(pages)('$path has the parts that the code and the examples give', async (page) => {
   // `npm run docs` writes them.
-  await expect(withGeneratedParts(page.text)).toMatchFileSnapshot(join(root, page.path))
+  await expect(withActionReference(withGeneratedParts(page.text))).toMatchFileSnapshot(join(root, page.path))
 })
 
 test('the page of formats has the names of every format', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import importTable from '../../scripts/import-table.json'
 import { formatIds, formats, wellKnownNames } from '../../src/formats/index.js'
-import { actionInputReference, actionOutputReference } from './action-reference.js'
+import { actionInputReference, actionOutputReference } from './action-metadata.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
 
 export const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { actionReference } from '../../src/run/action-reference.js'
 import { type RunRequest, run } from '../../src/run/run.js'
 import { makeTree } from '../collect/tree.js'
 
@@ -31,7 +32,7 @@ test('names the patterns of the configuration, the paths and the records', async
     { GITHUB_ACTION_REPOSITORY: 'a\n- run: evil', GITHUB_ACTION_REF: 'v1' },
   )
   expect(guide).toContain('No records file was found in')
-  expect(guide).toContain('- uses: OWNER/build-report@v1')
+  expect(guide).toContain(`- uses: ${actionReference}\n`)
   expect(guide).toContain('    records: records/**/*.ndjson')
 })
 

@@ -4,6 +4,7 @@ import { formats, wellKnownNames } from '../formats/index.js'
 import type { Block, Inline } from '../report-tree/node.js'
 import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report-tree/node-builders.js'
 import { shorten } from '../text/shorten.js'
+import { actionReference } from './action-reference.js'
 import type { CollectedRecords } from './collect-records.js'
 import type { RunRequest } from './run.js'
 
@@ -71,7 +72,7 @@ function workflowStep(input: 'paths' | 'records', { GITHUB_ACTION_REPOSITORY: re
   const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref)
   const value = input === 'records' ? 'records/**/*.ndjson' : examplePaths
   return [
-    `- uses: ${isNamed ? `${repository}@${ref}` : 'OWNER/build-report@v1'}`,
+    `- uses: ${isNamed ? `${repository}@${ref}` : actionReference}`,
     `  if: \${{ !cancelled() }}`,
     '  with:',
     `    ${input}: ${value}`,
