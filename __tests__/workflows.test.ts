@@ -70,3 +70,11 @@ test.skipIf(process.platform === 'win32').each([
   // GitHub runs scripts without a shell of their own in this way.
   expect(spawnSync('bash', ['-e', '-c', script], { env: { ...process.env, RESULTS: results } }).status).toBe(expected)
 })
+
+test('the release workflow gives each permission to write to one job, which runs after the checks', () => {
+  const { permissions, jobs } = read('.github/workflows/release.yml')
+  expect(permissions).toEqual({ contents: 'read' })
+  const rights = Object.entries(jobs).flatMap(([name, job]) => (job.permissions === undefined ? [] : [[name, job.permissions]]))
+  expect(Object.fromEntries(rights)).toEqual({ npm: { contents: 'read', 'id-token': 'write' }, github: { contents: 'write' } })
+  expect([jobs.npm?.needs, jobs.github?.needs]).toEqual([['versions', 'test'], 'npm'])
+})
