@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { describeHead } from '../src/formats/head.js'
 import { formats, recognise } from '../src/formats/index.js'
 import { decodeWhole, readText } from './formats/reading.js'
 
@@ -41,10 +42,10 @@ describe.each(ids)('%s', (id) => {
   describe.each(fixtures)('%s', (name) => {
     const text = decodeWhole(readFileSync(join(folder, id, name)))
 
-    test('is recognised by its content as this format and no other', () => {
-      formatOf(id, name, text)
-      const claims = formats.filter((format) => recognise('no-name', text.slice(0, 64 * 1024)).format === format)
-      expect(claims.map((format) => format.id).every((claim) => claim === id)).toBe(true)
+    test('matches this format and no other', () => {
+      const head = describeHead(join(id, name), text.slice(0, 64 * 1024))
+      const claims = formats.filter((format) => format.matches(head) !== undefined)
+      expect(claims.map((format) => format.title)).toEqual([formatOf(id, name, text).title])
     })
 
     test('gives the stored records', async () => {
