@@ -1,5 +1,5 @@
 import type { Format, Sink, TextSource } from '../../src/formats/format.js'
-import { createDecoder } from '../../src/records/decode.js'
+import { createTextDecoder } from '../../src/files/text-decoder.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { TestResult } from '../../src/records/record.js'
 
@@ -11,8 +11,8 @@ export interface Reading {
 
 /** Decodes a whole file as the collector does. */
 export function decodeWhole(bytes: Buffer): string {
-  const decoder = createDecoder(bytes)
-  return [...decoder.decode(bytes.subarray(decoder.markLength), false), ...decoder.decode(Buffer.alloc(0), true)].join('')
+  const decoder = createTextDecoder()
+  return [...decoder.decode(bytes, false), ...decoder.decode(Buffer.alloc(0), true)].join('')
 }
 
 function* cut(text: string, size: number): Generator<string> {

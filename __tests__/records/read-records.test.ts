@@ -65,7 +65,7 @@ describe('a file that is not UTF-8', () => {
   const latin1 = (text: string) => Buffer.from(text, 'latin1')
   const warning = (line: number, how: string) => ({
     severity: 'warning',
-    message: `The line holds bytes that are not UTF-8; they are read as ${how}, here and below. Write the file as UTF-8.`,
+    message: `The line contains bytes that are not UTF-8. They are read as ${how}, here and below. Write the file as UTF-8.`,
     path: 'events.ndjson',
     line,
   })
@@ -144,7 +144,7 @@ describe('what is wrong', () => {
     expect(cut.problems.at(-1)).toMatchObject({
       severity: 'error',
       kind: 'incomplete',
-      message: 'The file was not read to its end: its gzip data is cut off. The records before are kept.',
+      message: 'The file was not read to its end: its gzip data is cut off. The records before that are kept.',
     })
     const damaged = Buffer.from(whole)
     damaged.fill(0xff, whole.length / 2, whole.length / 2 + 50)

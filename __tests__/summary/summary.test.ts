@@ -191,18 +191,15 @@ test('modules, builds and refs keep a property of the same name each', () => {
   expect(summary.result().properties.map(({ value }) => value)).toEqual([90, 1, 2, 3, 4])
 })
 
-test('of other records the newest of an id stays', () => {
+test('keeps only the newest record of each property and file', () => {
   const summary = createSummary()
   summary.record({ kind: 'property', name: 'coverage', value: 80, timestamp: 2 })
   summary.record({ kind: 'property', name: 'coverage', value: 70, timestamp: 1 })
-  summary.record({ kind: 'job', id: '1', status: 'running' })
   summary.record({ kind: 'job', id: '1', status: 'failed' })
-  summary.record({ kind: 'build', status: 'failed', commit: 'abc', metadata: { any: 'thing' } })
-  summary.record({ kind: 'file', path: 'app.zip', size: 3 })
+  summary.record({ kind: 'file', path: 'app.zip', size: 2 })
+  summary.record({ kind: 'file', path: 'app.zip', size: 3, metadata: { any: 'thing' } })
   summary.record({ kind: 'of-the-future', value: 1 })
-  const { properties, jobs, builds, artifacts } = summary.result()
+  const { properties, artifacts } = summary.result()
   expect(properties).toEqual([{ kind: 'property', name: 'coverage', value: 80, timestamp: 2 }])
-  expect(jobs).toEqual([{ kind: 'job', id: '1', status: 'failed' }])
-  expect(builds).toEqual([{ kind: 'build', status: 'failed', commit: 'abc' }])
   expect(artifacts).toEqual([{ kind: 'file', path: 'app.zip', size: 3 }])
 })

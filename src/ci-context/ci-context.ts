@@ -1,22 +1,22 @@
-/** Where a run comes from: which project, which pipeline, which commit. What is unknown is left out. */
+/** The project, pipeline, job, build and commit of a run. Unknown fields are missing. */
 export interface CiContext {
   readonly org?: string
   readonly project?: string
   readonly module?: string
   readonly pipeline?: string
   readonly job?: string
-  /** What tells the job from every other of its run: its name with the values of its matrix. Records carry it. */
+  /** The name of the job with the values of its matrix, which distinguishes it from the other jobs of its run. Records contain it. */
   readonly matrixJob?: string
   /** The head branch, or the tag. */
   readonly ref?: string
   readonly build: {
-    /** The run and its attempt. */
+    /** Identifies the run and its attempt. */
     readonly id?: string
-    /** The number that people see. */
+    /** The number that the CI service shows. */
     readonly number?: string
     readonly url?: string
   }
-  /** On `workflow_run`: the run that was completed, which ran the tests. Absent elsewhere, because `build` ran them. */
+  /** On `workflow_run`: the completed run, which ran the tests. Otherwise missing, because `build` ran them. */
   readonly testedBuild?: CiContext['build']
   readonly source: {
     readonly url?: string
@@ -30,21 +30,16 @@ export interface CiContext {
   }
 }
 
-/** The parts of an environment, an event file and a folder that an origin is read from. */
+/** The inputs from which a {@link CiContext} is read. */
 export interface CiContextSources {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** What GitHub's `toJSON(matrix)` gives in the job; absent where nobody passes it on. */
+  /** The result of GitHub's `toJSON(matrix)` in the job. */
   readonly matrix?: string | undefined
 }
 
-/** An origin with some of its fields, none of which is empty. */
+/** A {@link CiContext} from one source, in which `build` and `source` may be missing too. */
 export type PartialCiContext = Omit<CiContext, 'build' | 'source'> & {
   readonly build?: CiContext['build']
   readonly source?: CiContext['source']
-}
-
-/** Drops what is undefined or empty. */
-export function known<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== '')) as never
 }

@@ -1,8 +1,9 @@
-import { type CiContextSources, known, type PartialCiContext } from './ci-context.js'
+import type { CiContextSources, PartialCiContext } from './ci-context.js'
+import { knownFields } from './known-fields.js'
 
-/** Reads the origin that the `SERVICE_…` variables give; they stand for whatever build service there is. */
+/** Reads the context from the `SERVICE_…` variables, which the user can set on any CI service. */
 export function environmentContext({ env }: CiContextSources): PartialCiContext {
-  return known({
+  return knownFields({
     org: env.SERVICE_ORG,
     project: env.SERVICE_PROJECT,
     module: env.SERVICE_MODULE,
@@ -10,6 +11,6 @@ export function environmentContext({ env }: CiContextSources): PartialCiContext 
     job: env.SERVICE_JOB,
     matrixJob: env.SERVICE_JOB,
     ref: env.SERVICE_REF,
-    build: known({ id: env.SERVICE_BUILD }),
+    build: knownFields({ id: env.SERVICE_BUILD }),
   })
 }

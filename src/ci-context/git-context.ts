@@ -1,10 +1,11 @@
 import { findRepository } from '../git/repository.js'
-import { type CiContextSources, known, type PartialCiContext } from './ci-context.js'
+import type { CiContextSources, PartialCiContext } from './ci-context.js'
+import { knownFields } from './known-fields.js'
 import { parseRemote } from './remote.js'
 
 const branches = 'refs/heads/'
 
-/** Reads the origin from a git checkout: its commit, its branch, and the project in the address of its remote. */
+/** Reads the context from a git checkout: its commit, its branch, and the project in the address of its remote. */
 export function gitContext({ cwd }: CiContextSources): PartialCiContext {
   const repository = findRepository(cwd)
   const commit = repository?.ask('rev-parse', 'HEAD')
@@ -13,10 +14,10 @@ export function gitContext({ cwd }: CiContextSources): PartialCiContext {
   const ref = repository.ask('symbolic-ref', '--quiet', 'HEAD')
   const branch = ref?.startsWith(branches) ? ref.slice(branches.length) : undefined
   const remote = parseRemote(repository.ask('remote', 'get-url', 'origin'))
-  return known({
+  return knownFields({
     org: remote?.org,
     project: remote?.project,
     ref: branch,
-    source: known({ url: remote?.url, ref, branch, commit }),
+    source: knownFields({ url: remote?.url, ref, branch, commit }),
   })
 }

@@ -1,36 +1,37 @@
-import { type CiContext, type CiContextSources, known, type PartialCiContext } from './ci-context.js'
+import type { CiContext, CiContextSources, PartialCiContext } from './ci-context.js'
 import { type GitHubEvent, readEvent } from './github-event.js'
+import { knownFields } from './known-fields.js'
 import { matrixJobName } from './matrix-job.js'
 
-/** Reads the origin of a step of GitHub Actions; undefined elsewhere. */
+/** Reads the context of a step of GitHub Actions. Returns undefined elsewhere. */
 export function githubActionsContext({ env, matrix }: CiContextSources): PartialCiContext | undefined {
   if (env.GITHUB_ACTIONS !== 'true') return undefined
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event
   const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/')
   const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined
-  // A pull request is built at a merge commit that exists nowhere else; people know its head.
+  // A pull request is built at a merge commit that only exists in its own ref. Users know the head commit.
   const branch =
     pull?.head?.ref ??
     workflowRun?.head_branch ??
     (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
   const runUrl = (id: string, attempt: number) =>
     repositoryUrl && `${repositoryUrl}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`
-  return known({
+  return knownFields({
     org: env.GITHUB_REPOSITORY_OWNER || owner,
     project: repository,
     pipeline: env.GITHUB_WORKFLOW,
     job: env.GITHUB_JOB,
-    // A command in a step is not told the matrix; whoever runs it may say which leg it is.
+    // GitHub does not pass the matrix to a command in a step, so the workflow can name the job in SERVICE_JOB.
     matrixJob: matrixJobName(env.GITHUB_JOB, matrix) ?? env.SERVICE_JOB,
     ref: branch ?? env.GITHUB_REF_NAME,
-    build: known({
+    build: knownFields({
       id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
       number: env.GITHUB_RUN_NUMBER,
       url: env.GITHUB_RUN_ID && runUrl(env.GITHUB_RUN_ID, Number(env.GITHUB_RUN_ATTEMPT)),
     }),
     testedBuild: workflowRun && testedBuild(workflowRun, runUrl),
-    source: known({
+    source: knownFields({
       url: repositoryUrl,
       ref: env.GITHUB_REF,
       branch,
@@ -50,5 +51,9 @@ function testedBuild(
   runUrl: (id: string, attempt: number) => string | undefined,
 ): CiContext['build'] | undefined {
   if (id === undefined) return undefined
-  return known({ id: `${id}.${attempt}`, number: number === undefined ? undefined : String(number), url: runUrl(String(id), attempt) })
+  return knownFields({
+    id: `${id}.${attempt}`,
+    number: number === undefined ? undefined : String(number),
+    url: runUrl(String(id), attempt),
+  })
 }

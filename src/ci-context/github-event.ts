@@ -5,8 +5,8 @@ interface Repository {
 }
 
 /**
- * The parts of a workflow's event that say what was built, and where. All of it was written by GitHub; names of branches in it were
- * chosen by strangers. Source: GitHub's "Events that trigger workflows" and the payloads of its webhooks.
+ * The parts of a workflow's event that identify what was built. GitHub writes the event, but the names of branches in it are untrusted.
+ * Source: GitHub's "Events that trigger workflows" and the payloads of its webhooks.
  */
 export interface GitHubEvent {
   readonly pull_request?: {
@@ -19,16 +19,16 @@ export interface GitHubEvent {
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
   readonly workflow_run?: {
     readonly id?: number
-    /** The workflow's. */
+    /** The name of the workflow. */
     readonly name?: string
     readonly run_attempt?: number
     readonly run_number?: number
-    /** The event that the other workflow ran for. */
+    /** The event that triggered the other workflow. */
     readonly event?: string
     readonly head_sha?: string
     readonly head_branch?: string
     readonly head_repository?: Repository | null
-    /** Empty for a fork's. */
+    /** Empty if the pull request comes from a fork. */
     readonly pull_requests?: readonly { readonly number?: number; readonly base?: { readonly ref?: string } }[]
   }
   readonly merge_group?: { readonly head_sha?: string; readonly head_ref?: string; readonly base_ref?: string }
@@ -36,7 +36,7 @@ export interface GitHubEvent {
 
 const maximumEventBytes = 25 * 1024 * 1024
 
-/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`); an empty one where there is none, or it cannot be read. */
+/** Reads the event of a workflow from its file (`GITHUB_EVENT_PATH`). Returns an empty event if the file is missing or cannot be read. */
 export function readEvent(path: string | undefined): GitHubEvent {
   if (!path) return {}
   try {

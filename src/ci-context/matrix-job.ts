@@ -1,12 +1,13 @@
-import { hash } from 'node:crypto'
+import { shortenWithHash } from '../text/shorten.js'
 
-/** Longer names are cut, in UTF-16 units: every record carries one. */
+/** In UTF-16 units. Every record contains the name. */
 const maximumLength = 200
+const hashLength = 12
 
 /**
- * What tells a job from every other of its run: its name and, as GitHub shows them, the values of its matrix:
- * `unit (ubuntu-latest, 20)`. Undefined where the matrix is not known, since the legs of one could then not be told apart.
- * @param matrix what GitHub's `toJSON(matrix)` gives: an object, or `null` where the job has no matrix
+ * Returns the name that distinguishes a job from the other jobs of its run. It contains the values of the matrix as GitHub shows them:
+ * `unit (ubuntu-latest, 20)`. Returns undefined if the matrix is unknown, because the jobs of one matrix would share the name.
+ * @param matrix the result of GitHub's `toJSON(matrix)`: an object, or `null` if the job has no matrix
  */
 export function matrixJobName(job: string | undefined, matrix: string | undefined): string | undefined {
   if (!job || !matrix) return undefined
@@ -14,16 +15,12 @@ export function matrixJobName(job: string | undefined, matrix: string | undefine
     const values: unknown = JSON.parse(matrix)
     if (typeof values !== 'object' || Array.isArray(values)) return undefined
     const shown = Object.values(values ?? {}).map(shownValue)
-    return shown.length === 0 ? job : bounded(`${job} (${shown.join(', ')})`)
+    return shown.length === 0 ? job : shortenWithHash(`${job} (${shown.join(', ')})`, maximumLength, hashLength)
   } catch {
-    // Somebody set the input by hand.
+    // The user set the input by hand.
     return undefined
   }
 }
 
-/** Texts as they are, but those that would look like two values. */
+/** Quotes a text only if it would look like two values. */
 const shownValue = (value: unknown): string => (typeof value === 'string' && !value.includes(', ') ? value : JSON.stringify(value))
-
-/** What is cut off still tells two legs apart. */
-const bounded = (name: string): string =>
-  name.length <= maximumLength ? name : `${name.slice(0, maximumLength - 14)}… ${hash('sha256', name, 'hex').slice(0, 12)}`

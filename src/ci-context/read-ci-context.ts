@@ -4,8 +4,8 @@ import { gitContext } from './git-context.js'
 import { githubActionsContext } from './github-actions-context.js'
 
 /**
- * Finds out where a run comes from: from GitHub Actions, else from the `SERVICE_…` variables and git.
- * @param module the module the user names; without it, the variables' or the project's name
+ * Reads the context of a run from GitHub Actions, else from the `SERVICE_…` variables and git.
+ * @param module the module that the user names; the default is `SERVICE_MODULE` outside of GitHub Actions, then the name of the project
  */
 export function readCiContext(sources: CiContextSources, module?: string): CiContext {
   const found = githubActionsContext(sources) ?? elsewhere(sources)
@@ -14,5 +14,5 @@ export function readCiContext(sources: CiContextSources, module?: string): CiCon
   return ownModule === undefined ? whole : { ...whole, module: ownModule }
 }
 
-/** What somebody set by hand wins over what git says. */
+/** The variables, which the user sets, take precedence over git. */
 const elsewhere = (sources: CiContextSources) => ({ ...gitContext(sources), ...environmentContext(sources) })

@@ -1,18 +1,20 @@
-/** The project that the address of a remote names. */
+import { decodeEscapes } from '../text/decode-escapes.js'
+
+/** The project in the address of a remote. */
 export interface Remote {
-  /** The owner; of a project in a group of GitLab, all groups: `acme/web`. */
+  /** The owner. For a project in nested groups of GitLab, all groups: `acme/web`. */
   readonly org: string
   readonly project: string
-  /** Where the project can be looked at, if the address names a host: without credentials and without the port of SSH. */
+  /** The web page of the project, if the address names a host. Without credentials and without the port of SSH. */
   readonly url?: string
 }
 
-/** Longer addresses are not read, in UTF-16 units. */
+/** Longer addresses are ignored. In UTF-16 units. */
 const maximumLength = 2000
 
 /**
- * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path. Everything up to the last `@`
- * is dropped unread, because it may hold a password.
+ * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path. Drops everything up to the last
+ * `@`, because it may contain a password.
  */
 export function parseRemote(given: string | undefined): Remote | undefined {
   const address = given?.trim() ?? ''
@@ -43,14 +45,14 @@ function splitUrl(scheme: string, rest: string): Split {
   return { host: rest.slice(0, slash), path: withoutSlash(rest.slice(slash)) }
 }
 
-/** Reads `host:owner/name`. One letter before a colon is a drive of Windows, and a colon after a slash is part of a path. */
+/** Reads `host:owner/name`. One letter before the colon is a Windows drive, and a colon after a slash is part of a path. */
 function splitScp(rest: string): Split {
   const colon = rest.indexOf(':')
   const isHost = colon > 1 && !rest.slice(0, colon).includes('/')
   return isHost ? { host: rest.slice(0, colon), path: withoutSlash(rest.slice(colon + 1)) } : { path: withoutSlash(rest) }
 }
 
-/** Azure DevOps has other names for SSH: `ssh.dev.azure.com:v3/acme/shop/web` is `dev.azure.com/acme/shop/_git/web`. */
+/** Translates the SSH address of Azure DevOps: `ssh.dev.azure.com:v3/acme/shop/web` is `dev.azure.com/acme/shop/_git/web` on the web. */
 function webPlace(split: Split): Split {
   const [, place, repository] = (split.host === 'ssh.dev.azure.com' && /^v3\/([^/]+\/[^/]+)\/([^/]+)$/.exec(split.path)) || []
   return place === undefined ? split : { host: 'dev.azure.com', path: `${place}/_git/${repository}` }
@@ -58,26 +60,18 @@ function webPlace(split: Split): Split {
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
-/** Leaves out what is part of the address and no owner: `_git` of Azure DevOps, `scm` of Bitbucket Data Center. */
+/** Leaves out fixed parts of an address that are not owners: `_git` of Azure DevOps, `scm` of Bitbucket Data Center. */
 function ownersOf(names: readonly string[]): readonly string[] {
   const owners = names.filter((name) => name !== '_git')
   return owners[0] === 'scm' && owners.length === 2 ? owners.slice(1) : owners
 }
 
-/** The names come from the configuration of a repository, which an attacker may have written. */
+/** Makes the URL with escaped names, because an attacker may have written the configuration of the repository. */
 function urlOf(scheme: string | undefined, host: string, names: readonly string[]): string | undefined {
   const isWeb = scheme === 'https' || scheme === 'http'
   const shown = isWeb ? host : host.replace(/:\d{1,5}$/, '')
-  // A name without a dot is an alias in the configuration of SSH, which no browser knows.
+  // A host without a dot is an alias in the configuration of SSH, which a browser cannot resolve.
   const isAddress = isWeb ? /^[\w.-]+(?::\d{1,5})?$/.test(shown) : /^[\w-]+(?:\.[\w-]+)+$/.test(shown)
   if (!isAddress) return undefined
-  return `${isWeb ? scheme : 'https'}://${shown}/${names.map((name) => encodeURIComponent(decoded(name))).join('/')}`
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return `${isWeb ? scheme : 'https'}://${shown}/${names.map((name) => encodeURIComponent(decodeEscapes(name))).join('/')}`
 }

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 
-/** What stands before a path relative to `cwd` to make it relative to the workspace, as annotations want it. */
+/** Returns the prefix that makes a path relative to `cwd` relative to the workspace, as annotations require. */
 export function workspacePrefix(workspace: string | undefined, cwd: string): string {
   if (!workspace) return ''
   const path = relative(workspace, cwd)

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { createTextDecoder, type TextDecoder } from '../files/text-decoder.js'
 import type { TextSource } from '../formats/format.js'
-import { createDecoder, type Decoder } from '../records/decode.js'
 
 /** How many bytes are read at a time: larger chunks become large objects in V8, which are five times slower to decode. */
 export const chunkLength = 64 * 1024
@@ -41,24 +41,20 @@ export function openTextSource(
 ): OpenTextSource {
   const descriptor = openSync(absolutePath, 'r')
   const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
-  let decoder: Decoder | undefined
+  let decoder: TextDecoder | undefined
   let started: { readonly first: readonly string[]; readonly rest: Iterator<string> } | undefined
   let position = 0
 
   function* read(): Generator<string> {
     position = 0
-    let current: Decoder | undefined
+    const current = createTextDecoder()
+    decoder = current
     while (true) {
       const length = readSync(descriptor, buffer, 0, chunkLength, position)
       const bytes = buffer.subarray(0, length)
       onBytes?.(bytes)
-      if (current === undefined) {
-        current = createDecoder(bytes)
-        decoder = current
-      }
-      const skipped = position === 0 ? current.markLength : 0
       position += length
-      for (const piece of current.decode(bytes.subarray(skipped), length === 0)) yield piece
+      for (const piece of current.decode(bytes, length === 0)) yield piece
       if (length === 0) return
     }
   }

@@ -1,3 +1,4 @@
+import { baseName } from '../text/base-name.js'
 import { exceptionType, shortTypeName } from './line-meaning.js'
 import { trimmed } from './text-lines.js'
 
@@ -53,7 +54,7 @@ export function exceptionWithPlace(message: readonly string[], details: readonly
     const [, method = '', place] = library.test(text) ? [] : (javaFrame.exec(text) ?? [])
     if (place !== undefined) return `${name} at ${method.split('.').slice(-2).join('.')} (${place})`
     const [, file] = scriptLibrary.test(text) ? [] : (scriptFrame.exec(text) ?? [])
-    if (file !== undefined) return `${name} (${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)})`
+    if (file !== undefined) return `${name} (${baseName(file)})`
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { displayLine } from '../text/display-text.js'
+import { shorten } from '../text/shorten.js'
 import { completedLine } from './completed-line.js'
 import { exceptionWithPlace, isBareValue, isEmptyError, withExceptionName } from './exception-name.js'
 import type { Failure, FailureLead } from './failure.js'
@@ -9,8 +10,9 @@ import { outputTail } from './output-tail.js'
 import { createOwnName, type IsOwnName } from './own-name.js'
 import { dedented, nextLine, textLines, trimmed } from './text-lines.js'
 
-const maximumHeadline = 300
-const maximumText = 2_000
+// Shortened texts have two more characters: ` …`.
+const maximumHeadline = 298
+const maximumText = 1_998
 const maximumTitle = 1_000
 
 /**
@@ -120,10 +122,7 @@ const fileWithLine = /([^/\\\s"'()]{1,200}:\d+)(?::\d+)?[:.]?$/
 
 const makeLead = (headline: string, lines: readonly string[]): FailureLead => ({
   headline: headlineOf(headline),
-  text: cut(lines.join('\n'), maximumText),
+  text: shorten(lines.join('\n'), maximumText),
 })
 
-const headlineOf = (line: string): string => cut(displayLine(line).trim(), maximumHeadline)
-
-const cut = (text: string, limit: number): string =>
-  text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} …`
+const headlineOf = (line: string): string => shorten(displayLine(line).trim(), maximumHeadline)

@@ -1,7 +1,8 @@
+import { baseName } from '../text/base-name.js'
 import { completedLine } from './completed-line.js'
+import { isFlutterHeader } from './flutter-message.js'
 import { dedented, nextLine, trimmed } from './text-lines.js'
 
-const header = /EXCEPTION CAUGHT BY [A-Z ]+/
 const stackHeader = /^When the exception was thrown,/
 
 // `file:///shop/test/cart_test.dart line 30`, and in a stack `(file:///shop/test/cart_test.dart:30:5)`.
@@ -12,7 +13,7 @@ const place = /(file:\/\/\S{1,1000}\.dart)(?: line |:)(\d+)/
  * @param lines what the test printed
  */
 export function flutterLead(lines: readonly string[]): { readonly headline: string; readonly lines: readonly string[] } | undefined {
-  const begin = lines.findIndex((line) => header.test(line))
+  const begin = lines.findIndex((line) => isFlutterHeader(line))
   if (begin === -1) return undefined
   const start = nextLine(lines, endOfIntroduction(lines, begin + 1))
   if (start === -1) return undefined
@@ -23,7 +24,7 @@ export function flutterLead(lines: readonly string[]): { readonly headline: stri
   const [, file = '', line = ''] = placeOf(lines.slice(start, endOfException(lines, start))) ?? []
   const headline = completedLine(exception, 0)
   if (file === '') return { headline, lines: exception }
-  const name = file.slice(file.lastIndexOf('/') + 1)
+  const name = baseName(file)
   return { headline: `${headline} (${name}:${line})`, lines: [...exception, `at ${file}:${line}`] }
 }
 

@@ -1,7 +1,17 @@
+import { leftOutLinePattern } from '../text/excerpt.js'
+import { flutterMessage } from './flutter-message.js'
 import type { IsOwnName } from './own-name.js'
 import { trimmed } from './text-lines.js'
 
-/** Lines that give no reason, in lower case and without punctuation. */
+/** Returns a line in lower case and without punctuation. */
+function wordsOf(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Lines that give no reason, as {@link wordsOf} returns them. */
 const generic = new Set([
   'fail',
   'failed',
@@ -28,8 +38,8 @@ const generic = new Set([
   'uncaught exception',
   'unhandled exception',
   'caught unhandled exception',
-  // Flutter, then Qt.
-  'test failed see exception logs above',
+  wordsOf(flutterMessage),
+  // Qt.
   'received a fatal error',
   // pytest, then tools that convert the output of Go.
   'collection failure',
@@ -43,14 +53,7 @@ const maximumGeneric = 60
 
 /** Says whether a line is a word or a phrase that every failure could have. */
 export const isGeneric = (line: string): boolean =>
-  line.length <= maximumGeneric &&
-  (generic.has(
-    line
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  ) ||
-    genericPhrase.test(line))
+  line.length <= maximumGeneric && (generic.has(wordsOf(line)) || genericPhrase.test(line))
 
 /** Makes a function that returns whether a line matches one of the patterns. */
 const anyOf =
@@ -137,7 +140,7 @@ const isBoilerplate = anyOf([
   // MSTest.
   /^Test method \S{1,900} threw exception:$/,
   // The mark in the place of a text that was too long.
-  /^… \d+ characters left out …$/,
+  leftOutLinePattern,
 ])
 
 /** The marks before a line of a comment or a list: `# Failed` (TAP), `● Cart` (Jest). */

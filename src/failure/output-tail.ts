@@ -1,3 +1,4 @@
+import { tailOf } from '../text/cut.js'
 import { dedented, textLines } from './text-lines.js'
 
 const maximumLines = 10
@@ -6,14 +7,14 @@ const maximumLength = 800
 /** The mark of a file that a test attached. */
 const attachment = /^\s*\[\[ATTACHMENT\|.*\]\]\s*$/
 
-const tailOf = (text: string | undefined): string => {
+const lastLines = (text: string | undefined): string => {
   const lines = textLines(text).filter((line) => !attachment.test(line.slice(0, maximumLength)))
   const end = lines.findLastIndex((line) => line.trim() !== '')
   const tail = dedented(lines.slice(Math.max(0, end + 1 - maximumLines), end + 1)).join('\n')
-  return tail.length <= maximumLength ? tail : `… ${tail.slice(2 - maximumLength).replace(/^[\udc00-\udfff]/, '')}`
+  return tail.length <= maximumLength ? tail : `… ${tailOf(tail, maximumLength - 2)}`
 }
 
 /** Returns the last lines of standard output, or of standard error if standard output is empty. */
 export function outputTail({ stdout, stderr }: { readonly stdout?: string; readonly stderr?: string }): string {
-  return tailOf(stdout) || tailOf(stderr)
+  return lastLines(stdout) || lastLines(stderr)
 }

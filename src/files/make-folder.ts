@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Creates a folder with all folders above it. Node's own `recursive` never returns if the file system answers ENOENT below a folder
- * that exists, as /proc does (Node 20 to 24).
- * @throws the error of the file system, also if there is something else of that name
+ * Creates a folder and all missing folders above it. The option `recursive` of Node 20 to 24 never returns if the file system answers
+ * ENOENT below a folder that exists, as /proc does.
+ * @throws the error of the file system; also if the path exists and is not a folder
  */
 export function makeFolder(path: string): void {
   const missing: string[] = []
@@ -21,7 +21,7 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
 }

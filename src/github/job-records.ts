@@ -1,5 +1,5 @@
+import type { Coordinates } from '../records/coordinates.js'
 import type { JobRecord, Status } from '../records/record.js'
-import type { Coordinates } from '../records/write-records.js'
 import type { WorkflowJob } from './github-client.js'
 
 /** What GitHub concludes of a job, as we call it; `neutral` is how an action says that nothing is wrong. */

@@ -1,6 +1,7 @@
 import type { CiContext } from '../ci-context/ci-context.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
-import type { Coordinates } from '../records/write-records.js'
+import { knownFields } from '../ci-context/known-fields.js'
+import type { Coordinates } from '../records/coordinates.js'
 
 /** A place that a record cannot leave. */
 export interface TrustedPlace {
@@ -31,11 +32,11 @@ export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Reado
     const id = Number(env.GITHUB_RUN_ID)
     return {
       id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
-      place: known({ org, project, module, pipeline, build: build.id, ref }),
+      place: knownFields({ org, project, module, pipeline, build: build.id, ref }),
     }
   }
   const { id, run_attempt: attempt = 1, name } = completed
-  const trusted = known({
+  const trusted = knownFields({
     org,
     project,
     pipeline: name ?? pipeline,
@@ -64,6 +65,3 @@ function isAttempt(build: unknown, id: number | undefined, last: number): boolea
   const [, run, attempt] = /^(\d+)\.([1-9]\d{0,8})$/.exec(typeof build === 'string' ? build : '') ?? []
   return Number(run) === id && Number(attempt) <= last
 }
-
-const known = (coordinates: { readonly [Name in keyof Coordinates]: string | undefined }): Coordinates =>
-  Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined))

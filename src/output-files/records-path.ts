@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Config } from '../config/config.js'
 import { hasExpression } from '../expressions/scanner.js'
+import type { Coordinates } from '../records/coordinates.js'
 import { readFirstRecord } from '../records/first-record.js'
-import type { Coordinates } from '../records/write-records.js'
 import { type CollectedInput, type NamedFilesRequest, namedFiles, refuseToOverwrite } from './output-conflict.js'
 
 const outputOf = (path: string, shown: string) => ({ what: `The records (output ${JSON.stringify(shown)})`, path })

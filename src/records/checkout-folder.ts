@@ -1,9 +1,11 @@
-/** An absolute path in a text that has only forward slashes. */
+import { baseName } from '../text/base-name.js'
+
+/** An absolute path within a text that has only forward slashes. */
 export interface AbsolutePath {
   readonly text: string
   /** The index of its first character: a slash, or the letter of a drive. */
   readonly start: number
-  /** Whether it begins with a drive. */
+  /** Whether the path begins with a drive. */
   readonly hasDrive: boolean
 }
 
@@ -11,7 +13,7 @@ export interface AbsolutePath {
 const maximumSegments = 16
 
 /**
- * The folders into which CI services and container images put the sources; `*` is any folder, `#` a number. They are the defaults of
+ * The folders into which CI services and container images put the sources. `*` is any folder, `#` a number. These are the defaults of
  * CircleCI, Travis CI, Semaphore, Bitbucket, Drone, Woodpecker, GitLab, Jenkins, Buildkite, CodeBuild, AppVeyor, Netlify, Vercel,
  * Cirrus, Codespaces and Gitpod, of actions that run in containers, and of images for Node, PHP and Python.
  */
@@ -75,7 +77,7 @@ interface Segment {
   readonly end: number
 }
 
-/** Whether a character may appear directly before and after a path in a sentence or a list. */
+/** Returns whether a character may appear directly before or after a path in a sentence or a list. */
 export const isDelimiter = (code: number): boolean => code <= 0x20 || delimiters.has(code)
 
 const delimiters: ReadonlySet<number> = new Set([...'"\'`()[]{}<>=,:;|'].map((character) => character.charCodeAt(0)))
@@ -120,7 +122,7 @@ function rootEnd(path: AbsolutePath, roots: readonly string[]): number | undefin
   return undefined
 }
 
-/** Windows does not distinguish upper and lower case. */
+/** Ignores case on a drive, as Windows does. */
 function hasPrefix({ text, start, hasDrive }: AbsolutePath, root: string): boolean {
   if (!hasDrive) return text.startsWith(root, start)
   return text.slice(start, start + root.length).toLowerCase() === root.toLowerCase()
@@ -141,11 +143,11 @@ function matches(name: string | undefined, expected: string): boolean {
 
 const isNumber = (name: string): boolean => /^\d{1,9}$/.test(name)
 
-/** Whether the text is nothing but the path, and its last name has an extension. */
+/** Returns whether the whole text is the path, and its last name has an extension. */
 function isFilePath({ text, start, hasDrive }: AbsolutePath): boolean {
   if (start > 0) return false
   for (let index = hasDrive ? 2 : 0; index < text.length; index += 1) {
     if (isDelimiter(text.charCodeAt(index))) return false
   }
-  return /[^.]\.[A-Za-z]\w{0,9}$/.test(text.slice(text.lastIndexOf('/') + 1).slice(-20))
+  return /[^.]\.[A-Za-z]\w{0,9}$/.test(baseName(text).slice(-20))
 }

@@ -1,64 +1,43 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
-import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
-import { createDecoder, type Decoder } from './decode.js'
+import { readFileBytes } from '../files/file-bytes.js'
+import { createTextDecoder } from '../files/text-decoder.js'
 import { createNdjsonReader, maximumLineLength } from './ndjson.js'
 import type { OtherRecord } from './record.js'
 
-/** Enough for the first line of nearly every file, and little to read of thousands. */
+/** Enough for the first line of nearly every file, and little to read of thousands of files. */
 const chunkLength = 16 * 1024
 
 /**
- * Reads the first line of a records file that may be a record, plain or gzip, and not much more of the file; its fields are not
- * checked. Undefined where there is none up to where the longest line would end, or where the file cannot be read.
+ * Reads the first line of a records file, plain or gzip, that may be a record, and little more of the file. Does not check its fields.
+ * Returns undefined if the file cannot be read, or if no such line begins within the length of the longest line.
  */
 export async function readFirstRecord(absolutePath: string): Promise<OtherRecord | undefined> {
   let first: OtherRecord | undefined
   let length = 0
-  let decoder: Decoder | undefined
   const lines = createNdjsonReader({
     value(value) {
-      if (first === undefined && isRecord(value)) first = value
+      if (first === undefined && hasKind(value)) first = value
     },
     fault() {},
   })
+  const decoder = createTextDecoder()
   const decode = (bytes: Buffer, last: boolean) => {
-    const isFirst = decoder === undefined
-    decoder ??= createDecoder(bytes)
-    for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) {
+    for (const piece of decoder.decode(bytes, last)) {
       lines.write(piece)
       length += piece.length
     }
   }
   try {
-    for await (const bytes of chunksOf(absolutePath)) {
+    for await (const bytes of readFileBytes(absolutePath, chunkLength)) {
       decode(bytes, false)
       if (first !== undefined || length > maximumLineLength) return first
     }
     decode(Buffer.alloc(0), true)
     lines.end()
   } catch {
-    // Whoever reads the whole file says what is wrong with it.
+    // The reader of the whole file reports what is wrong with it.
   }
   return first
 }
 
-const isRecord = (value: unknown): value is OtherRecord =>
+const hasKind = (value: unknown): value is OtherRecord =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
-
-/** The bytes of a file as far as somebody asks for them, decompressed; each chunk is good until the next. */
-async function* chunksOf(absolutePath: string): AsyncGenerator<Buffer> {
-  const descriptor = openSync(absolutePath, 'r')
-  try {
-    const buffer = Buffer.allocUnsafeSlow(chunkLength)
-    let length = readSync(descriptor, buffer)
-    if (length > 1 && buffer[0] === 0x1f && buffer[1] === 0x8b) {
-      // The loop over the stream is told of errors as well.
-      yield* pipeline(createReadStream(absolutePath), createGunzip({ chunkSize: chunkLength }), () => {})
-      return
-    }
-    for (; length > 0; length = readSync(descriptor, buffer)) yield buffer.subarray(0, length)
-  } finally {
-    closeSync(descriptor)
-  }
-}

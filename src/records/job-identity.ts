@@ -3,10 +3,10 @@ interface JobFields {
   readonly name?: unknown
 }
 
-/** Whether a job has an id, or a name that can serve as one. */
+/** Returns whether a job has an id or a name that can replace it. */
 export const isIdentifiableJob = ({ id, name }: JobFields): boolean => id !== undefined || (name !== undefined && name !== '')
 
-/** Sets the id of a job without one to its name. */
+/** Sets a missing id of a job to its name. */
 export function identifyJob(job: JobFields): void {
   job.id ??= job.name
 }

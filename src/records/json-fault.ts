@@ -1,13 +1,13 @@
-/** How much of a line is looked at, in UTF-16 units: only the message depends on it. */
+/** How much of a line is searched, in UTF-16 units. Only the message depends on it. */
 const maximumLength = 64 * 1024
 
 /**
- * A string of JSON, which may contain the words, or a word that JavaScript and Python write for a number that JSON has no word for.
- * The string need not end: looking for the end of one that has none would take quadratic time.
+ * Matches a JSON string, in which the words are allowed, or a word that JavaScript and Python write for a number that JSON cannot express.
+ * The string need not end, because searching for a missing end from each quote would take quadratic time.
  */
 const stringOrWord = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity)\b/g
 
-/** Returns why a text is not JSON, as a sentence without its subject: "is not JSON", and the cause if it is a common one. */
+/** Returns why a text is not JSON, as a sentence without its subject: "is not JSON" and the cause if it is a common one. */
 export function describeJsonFault(text: string): string {
   for (const [found] of text.slice(0, maximumLength).matchAll(stringOrWord)) {
     if (!found.startsWith('"')) return `is not JSON: JSON has no number ${found}; leave the field out`

@@ -1,15 +1,15 @@
-import { cutName, maximumNameLength } from './name-limit.js'
+import { limitName, maximumNameLength } from './name-limit.js'
 import type { Problem } from './problem.js'
 import type { RecordedTest, Recorder } from './recorder.js'
 
-/** The longest suite path and tag list of a test; most formats have lower limits of their own. */
+/** Limits for one test. Most formats have lower ones. */
 const maximumSuites = 100
 const maximumTags = 1000
 const maximumMetadata = 1000
 
 /**
- * Returns a recorder that passes everything on with names of bounded length and number. Result files are untrusted, so this holds for
- * every format, and for event and records files. A file whose names were cut gets one warning.
+ * Returns a recorder that passes everything on, but limits the length and the number of names. Result files are untrusted, so this
+ * applies to every format, and to event and records files. Each file with shortened names gets one warning.
  */
 export function limitNames(next: Recorder): Recorder {
   let path = ''
@@ -17,7 +17,7 @@ export function limitNames(next: Recorder): Recorder {
   let lastSuite: readonly string[] | undefined
   let lastLimited: readonly string[] = []
 
-  // The tests of one suite share an array, and must go on to do so.
+  // The tests of one suite share an array, which makes ids and records cheap, so the limited array is shared too.
   const suiteOf = (suite: readonly string[]): readonly string[] => {
     if (suite !== lastSuite) {
       lastSuite = suite
@@ -57,7 +57,7 @@ function warningOf(tests: number, path: string): Problem {
   return { severity: 'warning', message, path }
 }
 
-/** The test itself unless a name of it is cut, which is the common case. */
+/** Returns the test itself if none of its names is too long (the common case). */
 function limitedTest(test: RecordedTest, suite: readonly string[]): RecordedTest {
   const { name, file, tags, metadata } = test
   const hasLimits =
@@ -69,10 +69,10 @@ function limitedTest(test: RecordedTest, suite: readonly string[]): RecordedTest
   if (hasLimits) return test
   return {
     ...test,
-    name: cutName(name),
+    name: limitName(name),
     suite,
-    ...(file !== undefined && { file: cutName(file) }),
-    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(cutName) }),
+    ...(file !== undefined && { file: limitName(file) }),
+    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(limitName) }),
     ...(metadata !== undefined && { metadata: limitedMetadata(metadata) }),
   }
 }
@@ -81,14 +81,14 @@ function areShort(names: readonly string[], maximumCount: number): boolean {
   return names.length <= maximumCount && names.every((name) => name.length <= maximumNameLength)
 }
 
-/** Suites that are nested too deep become one, which is named after all of them. */
+/** Joins suites that are nested too deep into one name. */
 function limitedSuite(suite: readonly string[]): readonly string[] {
   if (areShort(suite, maximumSuites)) return suite
-  const outer = suite.slice(0, suite.length > maximumSuites ? maximumSuites - 1 : maximumSuites).map(cutName)
-  return suite.length > maximumSuites ? [...outer, cutName(suite.slice(maximumSuites - 1).join(' › '))] : outer
+  const outer = suite.slice(0, suite.length > maximumSuites ? maximumSuites - 1 : maximumSuites).map(limitName)
+  return suite.length > maximumSuites ? [...outer, limitName(suite.slice(maximumSuites - 1).join(' › '))] : outer
 }
 
 function limitedMetadata(metadata: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(metadata).slice(0, maximumMetadata)
-  return Object.fromEntries(entries.map(([key, value]) => [cutName(key), value]))
+  return Object.fromEntries(entries.map(([key, value]) => [limitName(key), value]))
 }

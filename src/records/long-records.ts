@@ -2,15 +2,15 @@ import type { Problem } from './problem.js'
 import type { OtherRecord } from './record.js'
 import { shortenedRecord } from './shortened-record.js'
 
-/** Shortens records that are too long for a line, and remembers them for the user. */
+/** Shortens records that are too long for a line, and counts them for a report of problems. */
 export interface LongRecords {
-  /** Returns a shorter record than the one of the line, or nothing if the record has to be left out. */
+  /** Returns a shorter record than that in the line, or undefined if the record has to be left out. */
   shorten(line: string): OtherRecord | undefined
-  /** Forgets the records of the file that is being read. */
+  /** Resets the counts of the current file. */
   forget(): void
-  /** Returns what the records of the file that ends were too long for. */
+  /** Returns the problems of the current file, which ends. */
   endFile(path: string | undefined): readonly Problem[]
-  /** Returns the problems of all files, and of the records between them. */
+  /** Returns the problems of all files, and of records outside of files. */
   problems(): readonly Problem[]
 }
 

@@ -1,20 +1,9 @@
-import { hash } from 'node:crypto'
+import { shortenWithHash } from '../text/shorten.js'
 
 /** The longest name of a test, suite, tag or file in a record, in UTF-16 units. The server refuses longer names. */
 export const maximumNameLength = 4096
 
-/** Enough of a hash that two long names differ. */
-const markLength = 16
-const headLength = maximumNameLength - markLength - 2
+const hashLength = 16
 
-const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff
-
-/**
- * Returns a name that is too long as its head, `… ` and the front of the SHA-256 of the whole name in hexadecimal: two names stay
- * different, and one name is cut the same way on every machine. Returns any other name as it is.
- */
-export function cutName(name: string): string {
-  if (name.length <= maximumNameLength) return name
-  const end = isHighSurrogate(name.charCodeAt(headLength - 1)) ? headLength - 1 : headLength
-  return `${name.slice(0, end)}… ${hash('sha256', name, 'hex').slice(0, markLength)}`
-}
+/** Shortens a name that is too long. Two different names stay different. */
+export const limitName = (name: string): string => shortenWithHash(name, maximumNameLength, hashLength)

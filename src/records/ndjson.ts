@@ -1,28 +1,28 @@
 import { detach } from '../text/detach.js'
 
-/** A line that is left out. */
+/** A line without a value, which is left out. */
 export interface NdjsonFault {
   /** From 1. */
   readonly line: number
   /** `cut-off`: the file ends inside the line. `too-long`: longer than {@link maximumLineLength}. */
   readonly kind: 'not-json' | 'cut-off' | 'too-long'
-  /** The line; of one that is too long, its first characters. */
+  /** The text of the line, or the first characters of a line that is too long. */
   readonly text: string
 }
 
-/** What is done with the lines of a file. */
+/** Handles the lines of a file. */
 export interface NdjsonHandlers {
-  /** Takes the value of a line; `line` counts from 1, `length` is that of its text. */
+  /** Receives the value of a line. `line` counts from 1, `length` is the length of its text. */
   value(value: unknown, line: number, length: number): void
   fault(fault: NdjsonFault): void
   /**
-   * A shorter way than `JSON.parse` for lines of a shape that a format repeats: gives what the handler needs of the value, and
-   * undefined where the line has another shape.
+   * Replaces `JSON.parse` for lines of a frequent shape. Returns the parts of the value that the handler needs, or undefined if the line
+   * has another shape.
    */
   shortcut?(text: string): unknown
 }
 
-/** The longest line that is kept, in UTF-16 units; what is longer is skipped in constant memory. */
+/** The longest line that is kept, in UTF-16 units. Longer lines are skipped in constant memory. */
 export const maximumLineLength = 16 * 1024 * 1024
 
 const keptOfTooLong = 100
@@ -31,9 +31,9 @@ const lineFeed = 0x0a
 const byteOrderMark = 0xfeff
 
 /**
- * Reads newline-delimited JSON: one value a line, lines end in `\n`, `\r\n` or `\r`, blank ones are skipped, and a line that
- * is not JSON is a fault that leaves the others alone.
- * @returns how many lines the file has
+ * Reads newline-delimited JSON, which has one value per line. Lines end in `\n`, `\r\n` or `\r`. Blank lines are skipped. A line that is not
+ * JSON is reported, and reading continues with the next one.
+ * @returns the number of lines
  */
 export async function readNdjson(chunks: Iterable<string> | AsyncIterable<string>, handlers: NdjsonHandlers): Promise<number> {
   const lines = createNdjsonReader(handlers)
@@ -41,23 +41,23 @@ export async function readNdjson(chunks: Iterable<string> | AsyncIterable<string
   return lines.end()
 }
 
-/** What {@link readNdjson} does, for chunks that come from elsewhere. */
+/** Reads newline-delimited JSON as {@link readNdjson} does, from chunks that the caller writes. */
 export interface NdjsonReader {
   write(chunk: string): void
-  /** Returns how many lines have ended. */
+  /** Returns the number of lines that have ended. */
   count(): number
-  /** Takes the last line, if nothing ended it, and says how many lines there were. */
+  /** Reads the last line if no line end follows it, and returns the number of lines. */
   end(): number
 }
 
-// Line by line on purpose: joining the lines of a chunk into one array for one JSON.parse is no faster (measured: 320 MB/s
-// each way), and it takes "[1" and "2],3" on two lines for two values.
-/** Makes a reader of newline-delimited JSON that is pushed its chunks. */
+// Joining the lines of a chunk into one array for one JSON.parse is not faster (320 MB/s both ways), and it reads "[1" and "2],3" on two
+// lines as two values.
+/** Makes a reader of newline-delimited JSON. */
 export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): NdjsonReader {
   let line = 0
-  /** The front of a line whose end has not come. */
+  /** The beginning of a line whose end is not read yet. */
   let pending = ''
-  /** How a line begins that is too long; empty where none is being skipped. */
+  /** The beginning of a line that is too long; empty while no line is being skipped. */
   let skipped = ''
   let afterReturn = false
 
@@ -74,7 +74,7 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
       value(quick, line, text.length)
       return
     }
-    // Files that were put together one behind the other have marks in their middle.
+    // Concatenated files have byte order marks in the middle.
     const json = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text
     const mayBe = mayBeJson(json)
     const parsed = mayBe ? parse(json) : noValue
@@ -128,7 +128,7 @@ export function createNdjsonReader({ value, fault, shortcut }: NdjsonHandlers): 
   }
 }
 
-/** No value of JSON is a symbol. */
+/** Differs from every JSON value. */
 const noValue = Symbol('no value')
 
 function parse(json: string): unknown {
@@ -144,7 +144,7 @@ function indexOrEnd(text: string, character: string, from: number): number {
   return index === -1 ? text.length : index
 }
 
-/** Spares the cost of an exception for log lines, of which a file may have millions. */
+/** Returns whether a line begins like JSON. Avoids the cost of an exception for log lines, of which a file may have millions. */
 function mayBeJson(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {

@@ -3,14 +3,14 @@ import type { ProblemRecord } from './record.js'
 
 const kinds = ['incomplete', 'unreadable', 'delivery'] as const
 
-/** A problem as it stands in a records file. */
+/** Converts a problem to its record. */
 export const problemRecord = ({ kind, ...problem }: Problem): ProblemRecord => ({
   kind: 'problem',
   ...problem,
   ...(kind !== undefined && { problem: kind }),
 })
 
-/** The problem that a record tells of; a kind of problem that is not known is left out. */
+/** Converts a record to its problem. Leaves out an unknown kind of problem. */
 export function problemOf({ severity, problem, message, path, line, column }: ProblemRecord): Problem {
   const kind = kinds.find((known) => known === problem)
   return {

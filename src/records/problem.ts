@@ -1,11 +1,11 @@
-/** Something that is wrong with an input and that the run survives. */
+/** Something wrong with an input that does not end the run. */
 export interface Problem {
   readonly severity: 'error' | 'warning'
   /**
-   * `incomplete`: results are missing. The run that wrote the file stopped before its end or reports an error that belongs to no
-   * test, or a line of the file is not a valid record.
-   * `unreadable`: the file holds no result of any known format.
-   * `delivery`: a report did not arrive.
+   * `incomplete`: results are missing. The run that wrote the file stopped early or reports an error outside of any test, or a line of
+   * the file is not a valid record.
+   * `unreadable`: the file contains no results in a known format.
+   * `delivery`: a report was not delivered.
    */
   readonly kind?: 'incomplete' | 'unreadable' | 'delivery'
   readonly message: string

@@ -1,10 +1,10 @@
 import { wellFormed } from './well-formed.js'
 
-/** Printable ASCII without quote and backslash: text that JSON writes as it is and that is its own normal form. */
+/** Matches printable ASCII without quotes and backslashes, which JSON does not escape and which is in normal form NFC. */
 const plainText = /^[ !#-[\]-~]*$/
 
-/** Whether JSON writes the text as it is, between quotes; nearly every name is so. */
+/** Returns whether JSON writes a text without escapes, as it does for nearly every name. */
 export const isPlain = (text: string): boolean => plainText.test(text)
 
-/** The JSON of a string, with U+FFFD for lone surrogates: JSON.stringify writes those as escapes that many parsers refuse. */
+/** Returns a string as JSON, with U+FFFD for lone surrogates. JSON.stringify writes them as escapes that many parsers refuse. */
 export const quote = (text: string): string => (isPlain(text) ? `"${text}"` : JSON.stringify(wellFormed(text)))

@@ -1,9 +1,6 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { UserError } from '../errors.js'
-import { createDecoder, type Decoder } from './decode.js'
+import { describeGzipDamage, readFileBytes } from '../files/file-bytes.js'
+import { createTextDecoder } from '../files/text-decoder.js'
 import { identifyJob } from './job-identity.js'
 import { describeJsonFault } from './json-fault.js'
 import { createNdjsonReader, type NdjsonFault, type NdjsonReader } from './ndjson.js'
@@ -18,22 +15,22 @@ const faultTexts: Readonly<Record<NdjsonFault['kind'], (text: string) => string>
   'too-long': () => 'is longer than 16 MiB',
 }
 
-/** How many refused lines are reported one by one. */
+/** The number of refused lines that are reported individually. */
 const maximumProblems = 10
 
-/** Reads records files, one after the other. */
+/** Reads records files. */
 export interface RecordsReader {
   /**
-   * Reads a records or event file, plain or gzip, UTF-8 or UTF-16, in constant memory. Records keep the fields that they have,
-   * known or not, and a test gets an empty suite where it names none. Throws a UserError where the file cannot be read at all.
-   * @param absolutePath the file
-   * @param path what the file is called towards people
-   * @returns what is wrong with single lines, and with the end of the file
+   * Reads a records or event file, plain or gzip, UTF-8 or UTF-16, in constant memory. Records keep their unknown fields. A test without
+   * a suite gets an empty one.
+   * @param path the path to show
+   * @returns the problems of single lines, and of the end of the file
+   * @throws UserError if the file cannot be read at all
    */
   read(absolutePath: string, path: string, recorder: Pick<Recorder, 'test' | 'record'>): Promise<readonly Problem[]>
 }
 
-/** Makes a reader, which loads and compiles the schemas of records when it reads its first file. */
+/** Makes a reader, which loads and compiles the schemas of records when it reads the first file. */
 export function createRecordsReader(): RecordsReader {
   let validator: Promise<RecordValidator> | undefined
   return {
@@ -72,7 +69,7 @@ async function readRecords(
   const line = lines.end()
   const damage = text.damage()
   if (damage !== undefined) {
-    const message = `The line holds bytes that are not UTF-8; they are read as ${damage.readAs}, here and below. Write the file as UTF-8.`
+    const message = `The line contains bytes that are not UTF-8. They are read as ${damage.readAs}, here and below. Write the file as UTF-8.`
     problems.push({ severity: 'warning', message, path, line: damage.line })
   }
   const more = refusedLines - maximumProblems
@@ -81,7 +78,7 @@ async function readRecords(
     problems.push({ severity: 'error', kind: 'incomplete', message, path })
   }
   if (broken !== undefined) {
-    const message = `The file was not read to its end: ${broken}. The records before are kept.`
+    const message = `The file was not read to its end: ${broken}. The records before that are kept.`
     problems.push({ severity: 'error', kind: 'incomplete', message, path, line: Math.max(1, line) })
   }
   return problems
@@ -98,40 +95,18 @@ function passOn(record: KnownRecord | OtherRecord, recorder: Pick<Recorder, 'tes
   recorder.test(test as RecordedTest)
 }
 
-const chunkLength = 64 * 1024
-
-/** Pushes the text of a file; returns what broke it off, if compressed data is damaged. */
+/** Pushes the text of a file. Returns why it ends early if its compressed data is damaged. */
 async function readLines(absolutePath: string, path: string, text: TextWriter): Promise<string | undefined> {
-  const descriptor = readable(path, () => openSync(absolutePath, 'r'))
+  const chunks = readFileBytes(absolutePath)
   try {
-    const buffer = Buffer.allocUnsafeSlow(chunkLength)
-    let length = readable(path, () => readSync(descriptor, buffer))
-    if (buffer[0] === 0x1f && buffer[1] === 0x8b && length > 1) return await readCompressed(absolutePath, text)
-    for (; length > 0; length = readable(path, () => readSync(descriptor, buffer))) text.write(buffer.subarray(0, length))
-    text.end()
-    return undefined
+    for (;;) {
+      const next = await chunks.next().catch((cause: unknown) => describeGzipDamage(cause) ?? unreadable(path, cause))
+      if (typeof next === 'string') return next
+      if (next.done) break
+      text.write(next.value)
+    }
   } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** Pushes as it decompresses, by a stream that keeps nothing: what is buffered when damaged data comes would be lost. */
-async function readCompressed(absolutePath: string, text: TextWriter): Promise<string | undefined> {
-  const sink = new Writable({
-    write(bytes: Buffer, _encoding, done) {
-      try {
-        text.write(bytes)
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  })
-  try {
-    await pipeline(createReadStream(absolutePath), createGunzip({ chunkSize: chunkLength }), sink)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error
-    return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`
+    await chunks.return()
   }
   text.end()
   return undefined
@@ -146,12 +121,11 @@ interface TextWriter {
 }
 
 function createTextWriter(lines: NdjsonReader): TextWriter {
-  let decoder: Decoder | undefined
+  const decoder = createTextDecoder()
   let length = 0
   let damagedLine: number | undefined
 
   const decode = (bytes: Buffer, last: boolean): void => {
-    if (decoder === undefined) return
     for (const piece of decoder.decode(bytes, last)) {
       let start = 0
       if (damagedLine === undefined && decoder.damageOffset !== undefined && decoder.damageOffset < length + piece.length) {
@@ -164,24 +138,16 @@ function createTextWriter(lines: NdjsonReader): TextWriter {
     }
   }
   return {
-    write(bytes) {
-      const isFirst = decoder === undefined
-      decoder ??= createDecoder(bytes)
-      decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false)
-    },
+    write: (bytes) => decode(bytes, false),
     end: () => decode(Buffer.alloc(0), true),
     damage() {
-      if (decoder === undefined || damagedLine === undefined) return undefined
+      if (damagedLine === undefined) return undefined
       return { line: damagedLine, readAs: decoder.encoding === 'utf-8' ? 'U+FFFD' : decoder.encoding }
     },
   }
 }
 
-function readable<Result>(path: string, action: () => Result): Result {
-  try {
-    return action()
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new UserError(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause })
-  }
+function unreadable(path: string, cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  throw new UserError(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause })
 }

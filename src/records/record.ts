@@ -1,9 +1,9 @@
-// Types alone, so that nobody loads the schema library who does not validate.
+// Imports only types, so that the schema library is loaded only to validate.
 import type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestRecord } from './schema.js'
 
 export type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestRecord }
 
-/** A record of a kind that this version does not know; it is kept and passed on as it is. */
+/** A record of an unknown kind, which is passed on unchanged. */
 export interface OtherRecord {
   readonly kind: string
   readonly [field: string]: unknown
@@ -11,7 +11,7 @@ export interface OtherRecord {
 
 export type KnownRecord = BuildRecord | JobRecord | TestRecord | PropertyRecord | FileRecord | ProblemRecord
 
-/** What a format knows of one finished test: the fields of a test record that come from the result file alone. */
+/** A finished test as a format reads it: the fields of a test record that come from the result file. */
 export type TestResult = Readonly<
   Omit<
     TestRecord,
@@ -31,18 +31,18 @@ export type TestResult = Readonly<
     | 'ref'
   >
 > & {
-  /** Outermost first. The tests of one suite may share one array. */
+  /** Outermost first. The tests of a suite may share an array. */
   readonly suite: readonly string[]
 }
 
-/** A thing while it is being put together. */
+/** A mutable version of a type, for objects under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** Every status, the best news first. */
+/** Every status, the best first. */
 export const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'] as const satisfies readonly Status[]
 
-/** How many tests have each status. */
+/** The number of tests with each status. */
 export type StatusCounts = Record<Status, number>
 
-/** Counts of nothing yet. */
+/** Returns counts of zero. */
 export const noCounts = (): StatusCounts => ({ successful: 0, failed: 0, skipped: 0, cancelled: 0, running: 0, unknown: 0 })

@@ -34,7 +34,7 @@ export function withRelativePaths(text: string, roots: readonly string[]): strin
   return copied === 0 ? text : result + text.slice(copied)
 }
 
-/** The index at which an absolute path begins whose first slash is at `index`, if one does. Two slashes belong to a URL. */
+/** Returns where the absolute path begins whose first slash is at `index`, if there is one. Two slashes belong to a URL. */
 function pathStart(text: string, index: number): number | undefined {
   if (text.charCodeAt(index + 1) === slash) return undefined
   if (index === 0) return 0
@@ -44,14 +44,14 @@ function pathStart(text: string, index: number): number | undefined {
   return text.startsWith('file://', index - 7) && index >= 7 ? index : undefined
 }
 
-/** Whether there is one letter by itself, or after a slash as in `file:///C:/`. */
+/** Returns whether a single letter is at `index`, also after a slash as in `file:///C:/`. */
 function isDrive(text: string, index: number): boolean {
   const letter = text.charCodeAt(index) | 0x20
   if (index < 0 || letter < 0x61 || letter > 0x7a) return false
   return index === 0 || text.charCodeAt(index - 1) === slash || isDelimiter(text.charCodeAt(index - 1))
 }
 
-/** The index of the path, or of the `file:` before it. */
+/** Returns where a path begins, including a `file:` before it. */
 function withScheme(text: string, start: number): number {
   const scheme = ['file:///', 'file://', 'file:/', 'file:'].find(
     (front) => start >= front.length && text.startsWith(front, start - front.length),

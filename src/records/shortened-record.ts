@@ -1,7 +1,8 @@
-import { cutName } from './name-limit.js'
+import { shorten } from '../text/shorten.js'
+import { limitName } from './name-limit.js'
 import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
 
-/** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character with six. */
+/** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character as six. */
 const maximumText = 64 * 1024
 const maximumMetadata = 50
 const maximumMetadataValue = 4000
@@ -50,7 +51,7 @@ export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
     const value = record[field]
     if (value === undefined) continue
     if (typeof value !== 'string') shortened[field] = value
-    else shortened[field] = texts.has(field) ? cutText(value, maximumText) : cutName(value)
+    else shortened[field] = texts.has(field) ? shorten(value, maximumText) : limitName(value)
   }
   if (record.kind === 'test') Object.assign(shortened, shortenedLists(record as unknown as TestRecord))
   const metadata = shortenedMetadata(record.metadata as TestRecord['metadata'])
@@ -59,8 +60,8 @@ export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
 
 function shortenedLists({ suite, tags, attempts }: TestRecord): Partial<TestRecord> {
   return {
-    ...(suite !== undefined && { suite: suite.slice(0, maximumSuites).map(cutName) }),
-    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(cutName) }),
+    ...(suite !== undefined && { suite: suite.slice(0, maximumSuites).map(limitName) }),
+    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(limitName) }),
     ...(attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) }),
   }
 }
@@ -68,15 +69,13 @@ function shortenedLists({ suite, tags, attempts }: TestRecord): Partial<TestReco
 const shortenedAttempt = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
   status,
   ...(duration !== undefined && { duration }),
-  ...(message !== undefined && { message: cutText(message, maximumAttemptMessage) }),
-  ...(details !== undefined && { details: cutText(details, maximumAttemptDetails) }),
+  ...(message !== undefined && { message: shorten(message, maximumAttemptMessage) }),
+  ...(details !== undefined && { details: shorten(details, maximumAttemptDetails) }),
   ...(timestamp !== undefined && { timestamp }),
 })
 
 function shortenedMetadata(metadata: TestRecord['metadata']): TestRecord['metadata'] {
   if (metadata === undefined) return undefined
   const entries = Object.entries(metadata).slice(0, maximumMetadata)
-  return Object.fromEntries(entries.map(([key, value]) => [cutName(key), cutText(value, maximumMetadataValue)]))
+  return Object.fromEntries(entries.map(([key, value]) => [limitName(key), shorten(value, maximumMetadataValue)]))
 }
-
-const cutText = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)

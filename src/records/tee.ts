@@ -1,6 +1,6 @@
 import type { Recorder } from './recorder.js'
 
-/** A recorder that passes everything on to two. */
+/** Returns a recorder that passes everything on to two others. */
 export function tee(first: Recorder, second: Recorder): Recorder {
   return {
     beginFile(file) {

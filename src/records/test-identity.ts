@@ -4,30 +4,30 @@ import { withRelativePaths } from './relative-paths.js'
 import { wellFormed } from './well-formed.js'
 
 /**
- * What tells a test from every other, the same on every machine and in every run: the first 128 bits, in hexadecimal, of the
- * SHA-256 of the UTF-8 bytes of a JSON array without white space, escaped no more than JSON demands:
+ * Returns the id of a test, which is the same on every machine and in every run. It is the first 128 bits, in hexadecimal, of the SHA-256
+ * of the UTF-8 bytes of a JSON array without white space and without optional escapes:
  *
  *     ["module",["outer suite","inner suite"],"name"]
  *
- * Before, every string is brought to Unicode's form NFC (macOS writes file names in NFD), each backslash in suites and
- * name becomes a slash (Windows), lone surrogates become U+FFFD, and absolute paths in suites and name become relative to the folder
- * of their checkout (see `withRelativePaths`).
- * @param occurrence how many tests of the same suites and name came before in the same file; where it is not 0, it is the fourth element
+ * Before, every string is normalized to NFC (macOS writes file names in NFD), each backslash in suites and name becomes a slash (Windows),
+ * lone surrogates become U+FFFD, and absolute paths in suites and name become relative to the folder of their checkout (see
+ * `withRelativePaths`).
+ * @param occurrence the number of earlier tests with the same suites and name in the same file; the fourth element unless it is 0
  */
 export function testId(module: string, suite: readonly string[], name: string, occurrence = 0): string {
   return digest(identityJson(prefixJson(module, suite, []), pathJson(name, []), occurrence))
 }
 
-/** Computes identities one after the other, as {@link testId} does, and tells tests of one file apart that share suites and name. */
+/** Computes ids as {@link testId} does, and distinguishes tests of one file that share suites and name. */
 export interface TestIdentities {
-  /** `module` stands in for the usual one. */
+  /** Returns the id of the next test. `module` replaces the usual one. */
   next(suite: readonly string[], name: string, module?: string): string
-  /** Another file begins, or the same one again. */
+  /** Must be called before each file, also if the same file is read again. */
   restart(): void
 }
 
 /**
- * Makes {@link TestIdentities} for a module; the tests of a suite are cheapest if they share one array.
+ * Makes {@link TestIdentities} for a module. It is fastest if the tests of a suite share one array.
  * @param roots folders of this machine that absolute paths are relative to: a result of `checkoutRoots`
  */
 export function createTestIdentities(module: string, roots: readonly string[] = []): TestIdentities {
@@ -54,19 +54,19 @@ export function createTestIdentities(module: string, roots: readonly string[] = 
   }
 }
 
-/** Counts how often each identity has come, in bounded memory. */
+/** Counts the occurrences of each id, in bounded memory. */
 export interface Occurrences {
-  /** How often `id`, a result of {@link testId}, came before. */
+  /** Returns the number of earlier occurrences of an id, a result of {@link testId}. */
   next(id: string): number
   restart(): void
 }
 
-/** A duplicate is recognised while fewer than this many other tests stand between it and its last occurrence. */
+/** A duplicate is recognised if fewer other tests than this are between it and its previous occurrence. */
 export const occurrenceWindow = 65_536
 
 /**
- * Makes a counter that never remembers fewer than the last {@link occurrenceWindow} different identities, nor more than twice
- * as many: two generations, of which the older is dropped when the younger is full.
+ * Makes a counter that keeps at least the last {@link occurrenceWindow} different ids, and at most twice that number. It has two
+ * generations, and drops the older one when the younger one is full.
  */
 export function createOccurrences(window = occurrenceWindow): Occurrences {
   let young = createGeneration(window)
@@ -99,8 +99,8 @@ export function createOccurrences(window = occurrenceWindow): Occurrences {
 }
 
 /**
- * A hash table of 64-bit keys with open addressing, at most half full. A slot is four numbers side by side, for the processor's
- * cache: both halves of the key, how often it came, and a stamp; slots of an earlier stamp are empty.
+ * Makes a hash table of 64-bit keys with open addressing, which is at most half full. A slot is four adjacent numbers, which suits the
+ * processor's cache: both halves of the key, the count, and a stamp. A slot with an earlier stamp is empty.
  */
 function createGeneration(capacity: number) {
   const slots = new Uint32Array(4 * 2 ** Math.ceil(Math.log2(capacity * 2)))
@@ -108,13 +108,13 @@ function createGeneration(capacity: number) {
   let stamp = 1
   let size = 0
   return {
-    /** The slot that holds the key, or the empty one where it belongs. */
+    /** Returns the slot of the key, or the empty slot where it belongs. */
     find(high: number, low: number): number {
       let slot = (low << 2) & mask
       while (slots[slot + 3] === stamp && !(slots[slot] === high && slots[slot + 1] === low)) slot = (slot + 4) & mask
       return slot
     },
-    /** 0 where the slot is empty. */
+    /** Returns 0 if the slot is empty. */
     count: (slot: number): number => (slots[slot + 3] === stamp ? (slots[slot + 2] ?? 0) : 0),
     set(slot: number, high: number, low: number, count: number): void {
       if (slots[slot + 3] !== stamp) size += 1
@@ -131,7 +131,7 @@ function createGeneration(capacity: number) {
   }
 }
 
-/** In one piece, by `join`: it is hashed with every name. */
+/** Uses `join`, because it makes a flat string, and the prefix is hashed with every name. */
 const prefixJson = (module: string, suite: readonly string[], roots: readonly string[]): string =>
   ['[', quote(normalForm(module)), ',[', suite.map((name) => pathJson(name, roots)).join(','), '],'].join('')
 
@@ -149,7 +149,7 @@ const normalForm = (text: string): string => wellFormed(text).normalize('NFC')
 
 const digest = (json: string): string => hash('sha256', json, 'hex').slice(0, 32)
 
-/** The number that eight hexadecimal digits stand for; parseInt takes five times as long. */
+/** Parses eight hexadecimal digits. parseInt takes five times as long. */
 function parseHex(text: string, start: number): number {
   let value = 0
   for (let index = start; index < start + 8; index += 1) {

@@ -3,18 +3,18 @@ import { isIdentifiableJob } from './job-identity.js'
 import { recordSchemas } from './schema.js'
 
 /**
- * Says what is wrong with a value that should be a record, in a few words (`"status" is missing`), or nothing.
- * `length` is that of its JSON: a short one cannot nest deep.
+ * Returns why a value is not a valid record, in a few words (`"status" is missing`), or undefined if it is one.
+ * `length` is the length of its JSON: a short record cannot nest deep.
  */
 export type RecordValidator = (value: unknown, length?: number) => string | undefined
 
 /**
- * How deep a record may nest. The fields of known records nest three deep; what is unknown is passed on, and writing it
- * must not exhaust the stack.
+ * How deep a record may nest. Known fields nest three deep, but unknown fields are passed on, and writing them must not exhaust the
+ * stack.
  */
 const maximumDepth = 1000
 
-/** Makes a validator that compiles the schema of a kind when it first comes. Unknown kinds and unknown fields pass. */
+/** Makes a validator that compiles the schema of a kind at its first record. Accepts unknown kinds and unknown fields. */
 export function createRecordValidator(): RecordValidator {
   const ajv = new Ajv({ verbose: true })
   const validators = new Map<string, ValidateFunction>()
@@ -38,12 +38,12 @@ export function createRecordValidator(): RecordValidator {
   }
 }
 
-// An object inherits a "constructor", which is no kind.
+// An object inherits "constructor", which is not a kind.
 const isKnown = (kind: string): kind is keyof typeof recordSchemas => Object.hasOwn(recordSchemas, kind)
 
 function isDeeperThan(value: object, depth: number): boolean {
   if (depth === 0) return true
-  // What JSON.parse makes inherits nothing that can be enumerated.
+  // Objects of JSON.parse inherit no enumerable properties.
   for (const key in value) {
     const inner = (value as Readonly<Record<string, unknown>>)[key]
     if (typeof inner === 'object' && inner !== null && isDeeperThan(inner, depth - 1)) return true
@@ -52,7 +52,7 @@ function isDeeperThan(value: object, depth: number): boolean {
 }
 
 function describe(errors: readonly ErrorObject[]): string {
-  // Of an anyOf, the alternatives come first and say less.
+  // Ajv lists the errors of the alternatives before the anyOf, which is more helpful.
   const error = errors.find(({ keyword }) => keyword === 'anyOf') ?? errors[0]
   if (error === undefined) return 'it is not a record'
   const { keyword, params, data } = error

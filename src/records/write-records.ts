@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { closeSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { InputOutputError } from '../errors.js'
-import { makeFolder } from '../files/make-folder.js'
+import { openAtomicFile } from '../files/atomic-file.js'
+import { type Coordinates, coordinateNames } from './coordinates.js'
 import { createLongRecords } from './long-records.js'
 import { maximumLineLength } from './ndjson.js'
 import { isPlausibleTime } from './plausible-time.js'
@@ -15,53 +12,45 @@ import { checkoutRoots } from './relative-paths.js'
 import { createTestIdentities } from './test-identity.js'
 import { wellFormed } from './well-formed.js'
 
-const coordinateNames = ['org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'] as const
-
-/** Where a record belongs: the fields that a record leaves out and its run fills in. */
-export type Coordinates = Readonly<Pick<TestRecord, (typeof coordinateNames)[number]>>
-
-/** A recorder whose records end up in a file. */
+/** A recorder that writes records to a file. */
 export interface RecordsWriter extends Recorder {
   /** Returns the id of the last test. */
   lastId(): string
-  /** Returns which records were too long for a line, so far. */
+  /** Returns the problems of records that were too long for a line, so far. */
   problems(): readonly Problem[]
-  /** Puts the file in its place. Until then there is only a temporary file beside it. */
+  /** Puts the file in its place. Until then, only a temporary file next to it exists. */
   close(): void
-  /** Throws away what was written; the file keeps what it held before. */
+  /** Removes what was written. The file keeps its earlier content. */
   discard(): void
 }
 
-/** How much text is gathered before it becomes bytes, in UTF-16 units: little enough to die young in V8's heap. */
+/** How much text is gathered before it is encoded, in UTF-16 units: little enough to be freed in V8's young generation. */
 const batchLength = 8 * 1024
-
-/** How much is gathered for one write to the disk. */
-const bufferBytes = 512 * 1024
 
 /** Options of {@link writeRecords}. */
 export interface RecordsOptions {
-  /** Absolute folders of this machine that hold the sources: tests are identified by paths relative to them. */
+  /** Absolute folders of this machine that contain the sources. Tests are identified by paths relative to them. */
   readonly sourceFolders?: readonly string[]
   /** Unix ms. */
   readonly now?: number
 }
 
 /**
- * Writes records as newline-delimited JSON, by synchronous writes, so that a slow disk slows the reading.
- * Leaves out timestamps that cannot be right, because a server refuses records for them. Creates the folder; throws an
- * InputOutputError if something cannot be written.
+ * Writes records as newline-delimited JSON. Writes are synchronous, so that a slow disk slows down reading. Leaves out implausible
+ * timestamps, because a server would refuse the record. Creates the folder.
+ * @throws InputOutputError if something cannot be written
  */
 export function writeRecords(
   path: string,
   coordinates: Coordinates,
   { sourceFolders = [], now = Date.now() }: RecordsOptions = {},
 ): RecordsWriter {
-  const output = openOutput(path)
+  const output = openAtomicFile(path, 'records file')
   const identities = createTestIdentities(coordinates.module ?? '', checkoutRoots(sourceFolders))
   const coordinatesJson = innerJson(coordinates)
   let file: InputFile | undefined
   let fileStart = 0
-  /** What every test of the file ends with. */
+  /** The end of the line of every test of the file. */
   let suffix = `${coordinatesJson}}\n`
   let batch = ''
   let lastSuite: readonly string[] | undefined
@@ -69,7 +58,7 @@ export function writeRecords(
   let lastId = ''
 
   const flush = (): void => {
-    if (batch !== '') output.append(batch)
+    if (batch !== '') output.write(batch)
     batch = ''
   }
   const add = (text: string): void => {
@@ -77,7 +66,7 @@ export function writeRecords(
     if (batch.length >= batchLength) flush()
   }
   const longRecords = createLongRecords()
-  /** Never writes a line that the reader of records refuses. */
+  /** Shortens a line that would be too long for a reader. */
   const addLine = (line: string): void => {
     if (line.length <= maximumLineLength) {
       add(line)
@@ -98,7 +87,7 @@ export function writeRecords(
     addLine(`${toJson(whole)}\n`)
   }
 
-  /** Tests of event and records files have a module of their own, and fields that we do not know. */
+  /** Writes a test of an event or records file, which may name its module and have unknown fields. */
   const writeForeignTest = (test: RecordedTest, { format, path: source }: InputFile): void => {
     lastId = test.id ?? identities.next(test.suite, test.name, (test as Coordinates).module)
     writeRecord({ kind: 'test', id: lastId, format, source, ...test } as KnownRecord)
@@ -153,7 +142,7 @@ export function writeRecords(
   }
 }
 
-/** The front of a test's line. Piece by piece, which is twice as fast as making an object for JSON.stringify. */
+/** Returns the beginning of the line of a test. Concatenation is twice as fast as making an object for JSON.stringify. */
 function testJson(test: RecordedTest, id: string, suite: string, file: InputFile, now: number): string {
   let json = `{"kind":"test","id":"${id}","name":${quote(test.name)},"suite":${suite},"status":"${test.status}"`
   if (test.duration !== undefined) json += `,"duration":${test.duration}`
@@ -173,94 +162,22 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   return json
 }
 
-/** What a record says of itself wins over what is said of its file; a record of a kind that we do not know may say anything. */
+/** Adds the metadata of the file to those of a record, which take precedence. In a record of an unknown kind, metadata may be any value. */
 function mergedMetadata(file: InputFile | undefined, own: TestRecord['metadata']): TestRecord['metadata'] {
   if (file?.metadata === undefined || (own !== undefined && (typeof own !== 'object' || own === null))) return own
   return own === undefined ? file.metadata : { ...file.metadata, ...own }
 }
 
-/** JSON in which lone surrogates are U+FFFD: JSON.stringify writes them as escapes, which many parsers refuse. */
+/** Returns a value as JSON, with U+FFFD for lone surrogates. JSON.stringify writes them as escapes that many parsers refuse. */
 function toJson(value: unknown): string {
   const json = JSON.stringify(value)
   if (!json.includes('\\ud')) return json
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? wellFormed(inner) : inner))
 }
 
-/** The members of an object as they stand behind others. */
+/** Returns the members of an object as JSON that can follow other members. */
 function innerJson(value: Coordinates): string {
   const ordered = Object.fromEntries(coordinateNames.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])))
   const members = toJson(ordered).slice(1, -1)
   return members === '' ? '' : `,${members}`
-}
-
-/** A file that appears under its name only when it is whole. */
-function openOutput(path: string) {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
-  const buffer = Buffer.allocUnsafeSlow(bufferBytes)
-  /** What is on the disk, and what waits in the buffer. */
-  let written = 0
-  let waiting = 0
-  let isOpen = true
-  let isInPlace = false
-  const descriptor = guarded(path, () => {
-    // Renaming over /dev/null would replace it.
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file')
-    makeFolder(dirname(path))
-    return openSync(temporary, 'wx')
-  })
-
-  const writeOut = (bytes: Buffer): void => {
-    guarded(path, () => {
-      for (let start = 0; start < bytes.length; ) start += writeSync(descriptor, bytes, start, bytes.length - start, written + start)
-    })
-    written += bytes.length
-  }
-  const flush = (): void => {
-    if (waiting > 0) writeOut(buffer.subarray(0, waiting))
-    waiting = 0
-  }
-
-  return {
-    /** In bytes. */
-    length: () => written + waiting,
-    append(text: string): void {
-      const longest = text.length * 3
-      if (waiting + longest > bufferBytes) flush()
-      if (longest <= bufferBytes) waiting += buffer.write(text, waiting)
-      else writeOut(Buffer.from(text))
-    },
-    /** Back to a length that it had before. */
-    truncate(to: number): void {
-      waiting = Math.max(0, to - written)
-      if (to >= written) return
-      guarded(path, () => ftruncateSync(descriptor, to))
-      written = to
-    },
-    /** Windows renames no file that is open. */
-    close(): void {
-      flush()
-      closeSync(descriptor)
-      isOpen = false
-      guarded(path, () => renameSync(temporary, path))
-      isInPlace = true
-    },
-    discard(): void {
-      if (isOpen) closeSync(descriptor)
-      isOpen = false
-      if (!isInPlace) rmSync(temporary, { force: true })
-    },
-  }
-}
-
-function guarded<Result>(path: string, action: () => Result): Result {
-  try {
-    return action()
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputOutputError(`The records file "${path}" cannot be written: ${reason}.`, {
-      hint: 'Name a file in a folder that can be written to.',
-      place: { path },
-      cause,
-    })
-  }
 }

@@ -1,5 +1,6 @@
 import type { AnnotationProperties } from '@actions/core'
 import { displayLine, displayText } from '../text/display-text.js'
+import { shorten } from '../text/shorten.js'
 
 /** A note on a line of a file, as the run's page and a pull request show it. */
 export interface Annotation {
@@ -24,14 +25,12 @@ export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], n
 /** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
 export const maximumOfSeverity = 10
 const maximumMessage = 4096
-const maximumTitle = 200
-
-const cut = (text: string, limit: number) => (text.length <= limit ? text : `${text.slice(0, limit - 2).replace(/[\ud800-\udbff]$/, '')} …`)
+const maximumTitle = 198
 
 function write(annotation: Annotation, ending: string, core: AnnotationWriter): void {
   const { severity, title, message, file, line, column } = annotation
-  core[severity](cut(displayText(message), maximumMessage - ending.length) + ending, {
-    title: cut(displayLine(title), maximumTitle),
+  core[severity](shorten(displayText(message), maximumMessage - ending.length - 2) + ending, {
+    title: shorten(displayLine(title), maximumTitle),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { startLine: line }),
     ...(column === undefined ? {} : { startColumn: column }),

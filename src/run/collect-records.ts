@@ -1,4 +1,5 @@
 import type { CiContext } from '../ci-context/ci-context.js'
+import { knownFields } from '../ci-context/known-fields.js'
 import { type Artifact, collect, type Progress } from '../collect/collect.js'
 import type { CollectedFile } from '../collect/collected-file.js'
 import type { Collector } from '../collect/collector.js'
@@ -141,6 +142,5 @@ function withoutEarlier(collectors: readonly Collector[], { files }: EarlierAtte
 }
 
 function coordinatesOf({ org, project, module, pipeline, matrixJob, build, ref }: CiContext) {
-  const coordinates = { org, project, module, pipeline, job: matrixJob, build: build.id, ref }
-  return Object.fromEntries(Object.entries(coordinates).filter(([, value]) => value !== undefined))
+  return knownFields({ org, project, module, pipeline, job: matrixJob, build: build.id, ref })
 }

@@ -1,3 +1,4 @@
+import { leftOutNotePattern } from '../text/excerpt.js'
 import { createEscapedSecretFinder } from './escaped-secrets.js'
 import { createSecretFinder, type Span } from './secret-finder.js'
 import { secretForms } from './secret-forms.js'
@@ -66,14 +67,13 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 
 /** Formats keep both ends of a longer text, with a note between them. */
 const shortestCutText = 60_000
-const cutNote = /\n… \d+ characters left out …\n/
 
 /** A shorter part of a secret is of no use to anyone, and may be an ordinary word. */
 const shortestPart = 6
 
 /** Replaces the parts of secrets that remain on both sides of the note if a text was cut within a secret. */
 function withoutCutSecrets(text: string, forms: readonly string[]): string {
-  const note = cutNote.exec(text)
+  const note = leftOutNotePattern.exec(text)
   if (note === null) return text
   const before = text.slice(0, note.index)
   const after = text.slice(note.index + note[0].length)

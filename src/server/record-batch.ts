@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createDecoder, type Decoder } from '../records/decode.js'
+import { createTextDecoder } from '../files/text-decoder.js'
 import { describeJsonFault } from '../records/json-fault.js'
 import { createNdjsonReader, maximumLineLength, type NdjsonFault } from '../records/ndjson.js'
 import { HttpProblem } from './http-problem.js'
@@ -65,11 +65,9 @@ export function readRecordBatch(
 
   const content = createHash('sha256')
   let hash: string | undefined
-  let decoder: Decoder | undefined
+  const decoder = createTextDecoder()
   const read = (bytes: Buffer, last: boolean): readonly RecordFields[] => {
-    const isFirst = decoder === undefined
-    decoder ??= createDecoder(bytes)
-    for (const piece of decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, last)) lines.write(piece)
+    for (const piece of decoder.decode(bytes, last)) lines.write(piece)
     if (last) lines.end()
     return taken()
   }

@@ -1,3 +1,5 @@
+import { decodeEscapes } from '../text/decode-escapes.js'
+
 /**
  * Returns the folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of
  * Dart, `classpath:` of Cucumber. `..` is resolved, and dropped if it leads out. If the path has escapes such as `%20`, there are two
@@ -6,7 +8,7 @@
 export function pathReadings(file: string): readonly (readonly string[])[] {
   const path = file.slice(0, maximumLength)
   const plain = plainPath(path)
-  const decoded = decode(plain)
+  const decoded = decodeEscapes(plain)
   if (decoded === plain) return [segmentsOf(plain)]
   const readings = [segmentsOf(plain), segmentsOf(decoded)]
   return schemeOf(path) === undefined ? readings : readings.reverse()
@@ -58,13 +60,4 @@ const withoutDrive = (path: string) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/,
 function withoutQuery(path: string): string {
   const mark = path.indexOf('?')
   return mark === -1 ? path : path.slice(0, mark)
-}
-
-function decode(path: string): string {
-  if (!path.includes('%')) return path
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,3 +1,4 @@
+import { flutterMessage, fromFlutterHeader } from '../failure/flutter-message.js'
 import { type StackFrame, stackFrames } from './stack-frames.js'
 import type { TrackedFiles } from './tracked-files.js'
 
@@ -45,8 +46,8 @@ export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): Source
 
 /** Returns the exception that a test of Flutter's `testWidgets` printed. The message of such a test only refers to it. */
 function printedException({ message, stdout, lead }: LocatedTest): string | undefined {
-  if (message?.startsWith('Test failed. See exception logs above.') !== true) return undefined
-  return stdout === undefined ? lead : stdout.slice(Math.max(0, stdout.indexOf('EXCEPTION CAUGHT BY ')))
+  if (message?.startsWith(flutterMessage) !== true) return undefined
+  return stdout === undefined ? lead : fromFlutterHeader(stdout)
 }
 
 interface LocatedFrame extends StackFrame {

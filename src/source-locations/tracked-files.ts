@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findWorkTree } from '../git/work-tree.js'
+import { baseName } from '../text/base-name.js'
 import { listDiskFiles } from './disk-files.js'
 import { type GitFiles, listGitFiles } from './git-files.js'
 import { isAbsolutePath, pathReadings } from './path-readings.js'
@@ -93,7 +94,7 @@ function findFirst(find: Find, file: string): string | undefined {
 function inList(files: readonly string[]): Find {
   const byName = new Map<string, string[]>()
   for (const path of files) {
-    const name = path.slice(path.lastIndexOf('/') + 1)
+    const name = baseName(path)
     const others = byName.get(name)
     if (others === undefined) byName.set(name, [path])
     else others.push(path)

@@ -1,7 +1,7 @@
 import type { TrustedPlace } from '../github/reported-run.js'
+import type { Coordinates } from '../records/coordinates.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import { createTestIdentities } from '../records/test-identity.js'
-import type { Coordinates } from '../records/write-records.js'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 
 /** What is said of the records of one file. */

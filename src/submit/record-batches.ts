@@ -1,7 +1,4 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
-import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
-import { createDecoder, type Decoder } from '../records/decode.js'
+import { readFileText } from '../files/file-bytes.js'
 import { createNdjsonReader, type NdjsonFault } from '../records/ndjson.js'
 
 /** A record on its way, and where it stood in its file. */
@@ -48,7 +45,7 @@ export async function* recordBatches(
 
   let broken: unknown
   try {
-    for await (const piece of textOf(absolutePath)) {
+    for await (const piece of readFileText(absolutePath)) {
       lines.write(piece)
       yield* full.splice(0)
     }
@@ -60,31 +57,4 @@ export async function* recordBatches(
   if (batch.length > 0) full.push(batch)
   yield* full
   if (broken !== undefined) throw broken
-}
-
-/** The text of a file, decompressed where it is gzip, whatever its encoding. */
-async function* textOf(absolutePath: string): AsyncGenerator<string> {
-  let decoder: Decoder | undefined
-  for await (const bytes of bytesOf(absolutePath)) {
-    const isFirst = decoder === undefined
-    decoder ??= createDecoder(bytes)
-    yield* decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false)
-  }
-  if (decoder !== undefined) yield* decoder.decode(Buffer.alloc(0), true)
-}
-
-function bytesOf(absolutePath: string): AsyncIterable<Buffer> {
-  const source = createReadStream(absolutePath)
-  // The loop over the stream is told of errors as well.
-  return isGzip(absolutePath) ? pipeline(source, createGunzip(), () => {}) : source
-}
-
-function isGzip(absolutePath: string): boolean {
-  const descriptor = openSync(absolutePath, 'r')
-  try {
-    const head = Buffer.alloc(2)
-    return readSync(descriptor, head) === 2 && head[0] === 0x1f && head[1] === 0x8b
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../records/problem.js'
-import type { BuildRecord, FileRecord, JobRecord, PropertyRecord, Status } from '../records/record.js'
+import type { FileRecord, PropertyRecord, Status } from '../records/record.js'
 import type { ListedTest } from './listed-test.js'
 import type { TestCounts } from './test-counts.js'
 
@@ -47,8 +47,6 @@ export interface RunSummary {
   readonly artifacts: readonly FileRecord[]
   /** The newest of each name and place: modules may share a name. */
   readonly properties: readonly PropertyRecord[]
-  readonly builds: readonly BuildRecord[]
-  readonly jobs: readonly JobRecord[]
 }
 
 /** Whether a problem means that results are missing: a run stopped before its end, or a file that should hold results could not be read. */

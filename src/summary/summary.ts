@@ -1,6 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
-import type { BuildRecord, FileRecord, JobRecord, KnownRecord, OtherRecord, PropertyRecord } from '../records/record.js'
+import type { FileRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, Recorder } from '../records/recorder.js'
 import { createNewestRecords } from './newest-records.js'
 import { type FileSummary, type RunSummary, runStatus } from './run-summary.js'
@@ -15,13 +15,9 @@ export interface Summary extends Recorder {
   result(): RunSummary
 }
 
-const isKnown = (recorded: KnownRecord | OtherRecord): recorded is KnownRecord =>
-  recorded.kind === 'build' ||
-  recorded.kind === 'job' ||
-  recorded.kind === 'property' ||
-  recorded.kind === 'file' ||
-  recorded.kind === 'problem' ||
-  recorded.kind === 'test'
+/** Whether reports show records of this kind. Tests come through `test`. */
+const isShown = (recorded: KnownRecord | OtherRecord): recorded is FileRecord | ProblemRecord | PropertyRecord =>
+  recorded.kind === 'file' || recorded.kind === 'problem' || recorded.kind === 'property'
 
 /** Modules, and builds of one report, may each have a property of the same name. */
 const propertyKey = ({ org, project, module, build, ref, name }: PropertyRecord): string =>
@@ -45,16 +41,12 @@ export function createSummary(): Summary {
   const problems: Problem[] = []
   const artifacts = createNewestRecords<FileRecord>(maximumRecords)
   const properties = createNewestRecords<PropertyRecord>(maximumRecords)
-  const builds = createNewestRecords<BuildRecord>(maximumRecords)
-  const jobs = createNewestRecords<JobRecord>(maximumRecords)
 
   function limitProblems(): Problem[] {
     const found: Problem[] = []
     for (const [what, table] of [
       ['artifacts', artifacts],
       ['properties', properties],
-      ['builds', builds],
-      ['jobs', jobs],
     ] as const) {
       if (table.leftOut() === 0) continue
       found.push({
@@ -83,7 +75,7 @@ export function createSummary(): Summary {
       file = createTally(run)
     },
     record(recorded) {
-      if (!isKnown(recorded)) return
+      if (!isShown(recorded)) return
       switch (recorded.kind) {
         case 'file':
           artifacts.put(recorded.path, recorded)
@@ -91,16 +83,8 @@ export function createSummary(): Summary {
         case 'property':
           properties.put(propertyKey(recorded), recorded)
           break
-        case 'build':
-          builds.put(recorded.build ?? '', recorded)
-          break
-        case 'job':
-          jobs.put(`${recorded.build ?? ''}\0${recorded.id}`, recorded)
-          break
         case 'problem':
           if (problems.length < maximumRecords) problems.push(problemOf(recorded))
-          break
-        case 'test': // comes through `test`
       }
     },
     result() {
@@ -122,8 +106,6 @@ export function createSummary(): Summary {
         problems: allProblems,
         artifacts: artifacts.result(),
         properties: properties.result(),
-        builds: builds.result(),
-        jobs: jobs.result(),
       }
     },
   }

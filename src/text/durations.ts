@@ -7,12 +7,12 @@ function pair(ms: number, large: number, largeName: string, small: number, small
   return `${Math.floor(ms / large)} ${largeName} ${Math.floor((ms % large) / small)} ${smallName}`
 }
 
-/** Anything longer comes from a broken clock, and its digits would fill the line. */
+/** A longer duration comes from a broken clock, and its digits would fill the line. */
 const longest = 1_000_000 * day
 
 /**
  * Formats a duration in its two largest units: `340 ms`, `2.5 s`, `2 m 13 s`, `1 h 4 m`, `3 d 2 h`.
- * @param ms from 0 up; a sum of durations may have overflowed to Infinity
+ * @param ms not negative; a sum of durations may have overflowed to Infinity
  */
 export function formatDuration(ms: number): string {
   if (ms > longest) return '> 1,000,000 d'

@@ -1,16 +1,27 @@
+import { headOf, tailOf } from './cut.js'
 import { detach } from './detach.js'
 
-const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff
+/** Returns the note that replaces the middle of a text, on a line of its own. */
+export const leftOutNote = (length: number): string => `\n… ${length} characters left out …\n`
+
+const noteLine = String.raw`… \d+ characters left out …`
+
+/** Matches a note with the line ends around it. */
+export const leftOutNotePattern = new RegExp(`\n${noteLine}\n`)
+
+/** Matches a note as a line of a text. */
+export const leftOutLinePattern = new RegExp(`^${noteLine}$`, 'm')
 
 /**
- * A copy of a text of at most about `limit` UTF-16 units: what is too long keeps its head and its tail, because a stack trace
- * begins with what went wrong and ends with why.
+ * Returns a text whose middle is left out if it is longer than `limit` UTF-16 units, because a stack trace begins with what went wrong and
+ * ends with the cause.
  */
-export function excerpt(text: string, limit: number): string {
-  if (text.length <= limit) return detach(text)
-  const half = limit >> 1
-  const headEnd = isHighSurrogate(text.charCodeAt(half - 1)) ? half - 1 : half
-  const cut = text.length - half
-  const tailStart = isHighSurrogate(text.charCodeAt(cut - 1)) ? cut + 1 : cut
-  return detach(`${text.slice(0, headEnd)}\n… ${tailStart - headEnd} characters left out …\n${text.slice(tailStart)}`)
+export function withoutMiddle(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const head = headOf(text, limit >> 1)
+  const tail = tailOf(text, limit >> 1)
+  return `${head}${leftOutNote(text.length - head.length - tail.length)}${tail}`
 }
+
+/** Copies a text without its middle, as {@link withoutMiddle} does, so that the copy may outlive the chunk that the text is a part of. */
+export const excerpt = (text: string, limit: number): string => detach(withoutMiddle(text, limit))

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Beyond it nobody mistyped a name, and the distance costs the square of the length. */
+/** A longer name is hardly a typing mistake, and the time grows with the square of the length. */
 const maximumLength = 64
 
 const lettersOf = (name: string) => [...name].sort().join('')
 
-/** The known name that the given one is probably meant to be: it differs in at most a third of its letters, or in their order. */
+/** Returns the known name that was probably meant: it differs in at most a third of the letters, or in their order. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > maximumLength) return undefined
   const lowered = name.toLowerCase()
@@ -22,7 +22,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return nearest
 }
 
-/** How a message ends that names something unknown: with the nearest known name, or with all of them. */
+/** Returns the end of a message about an unknown name: the nearest known name, or all known names. */
 export function suggestion(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known)
   return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`

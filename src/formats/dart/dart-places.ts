@@ -1,3 +1,5 @@
+import { decodeEscapes } from '../../text/decode-escapes.js'
+
 /** The folders of a Dart package that hold tests, by convention. */
 const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s
 
@@ -14,17 +16,9 @@ export function portablePath(path: string): string {
 /** The path in a `file:` URL; other URLs (`package:`, `dart:`) stay what they are. */
 export function pathOfUrl(url: string): string {
   if (!url.startsWith('file:')) return withSlashes(url)
-  const path = decoded(url.replace(/^file:(?:\/\/[^/]*)?/, ''))
+  const path = decodeEscapes(url.replace(/^file:(?:\/\/[^/]*)?/, ''))
   return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
 }
 
 /** Windows writes its own separators. */
 export const withSlashes = (path: string): string => (path.includes('\\') ? path.replaceAll('\\', '/') : path)
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

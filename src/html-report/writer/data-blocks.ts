@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import type { AtomicFile } from '../../files/atomic-file.js'
 import type { DataElement, DetailBlock, RunData, TestBlock } from '../page-data.js'
 import { dataClasses, pageIds } from '../page-shell.js'
-import type { PageFile } from './page-file.js'
 
 /** Data of up to so many UTF-16 units in all stays readable. */
 const plainLength = 64 * 1024
@@ -27,7 +27,7 @@ export interface DataBlocks {
 }
 
 /** Begins to write data elements into a page. */
-export function createDataBlocks(file: Pick<PageFile, 'write'>): DataBlocks {
+export function createDataBlocks(file: Pick<AtomicFile, 'write'>): DataBlocks {
   /** What waits for it to be known whether the data is small; absent once it is not. */
   let waiting: { tests: string; details: string }[] | undefined = []
   let waitingLength = 0

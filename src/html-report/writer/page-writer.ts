@@ -1,3 +1,4 @@
+import { openAtomicFile } from '../../files/atomic-file.js'
 import type { Problem } from '../../records/problem.js'
 import { createRecordsReader } from '../../records/read-records.js'
 import type { RecordedTest } from '../../records/recorder.js'
@@ -6,7 +7,6 @@ import type { SourceLocation } from '../../source-locations/test-location.js'
 import type { TestCounts } from '../../summary/test-counts.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { createDataBlocks } from './data-blocks.js'
-import { openPageFile } from './page-file.js'
 import { type PageHead, pageEnd, pageFront } from './page-front.js'
 import { createTestColumns } from './test-columns.js'
 import { hasDetails, isNotable, type Room, testDetails } from './test-details.js'
@@ -51,7 +51,7 @@ const maximumDetailBytes = 48_000_000
  */
 export async function writePage(request: PageRequest): Promise<WrittenPage> {
   const { path, head, report, recordsPath, counts, locate, sourceBase } = request
-  const file = openPageFile(path)
+  const file = openAtomicFile(path, 'HTML report')
   try {
     file.write(pageFront(head, report))
     const blocks = createDataBlocks(file)

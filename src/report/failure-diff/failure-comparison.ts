@@ -1,3 +1,4 @@
+import { leftOutLinePattern } from '../../text/excerpt.js'
 import { shorten } from '../../text/shorten.js'
 import type { ComparedValue, Comparison, ReadyMadeDiff } from './comparison.js'
 import { diffSides } from './diff-sides.js'
@@ -8,9 +9,6 @@ export type FailureComparison = { readonly expected: string; readonly actual: st
 
 /** The longest value that is returned whole, in UTF-16 units. */
 const maximumValue = 1_000
-
-/** The line that replaces the middle of a long text in the summary. */
-const gap = /^… \d+ characters left out …$/m
 
 const textOf = ({ value }: ComparedValue) => value.join('\n')
 
@@ -23,7 +21,7 @@ export function failureComparison(message: string, details: string): FailureComp
   if (comparison === undefined) return undefined
   const { found, isCut } = comparison
   const { removed, added, isRanked, isLast } = 'values' in found ? ofComparison(found) : ofDiff(found)
-  if (gap.test(removed) || gap.test(added) || (isCut && isLast)) return undefined
+  if (leftOutLinePattern.test(removed) || leftOutLinePattern.test(added) || (isCut && isLast)) return undefined
   const [first, second] = [shorten(removed, maximumValue), shorten(added, maximumValue)]
   return isRanked ? { expected: first, actual: second } : { left: first, right: second }
 }

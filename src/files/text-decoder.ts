@@ -1,47 +1,71 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 
-/** Turns the bytes of one file into text, chunk by chunk. */
-export interface Decoder {
-  /** The encoding in use; it may change once, where bytes do not decode. */
+/** Decodes the bytes of one file, chunk by chunk. */
+export interface TextDecoder {
+  /** The encoding in use. It changes at most once, when bytes do not decode. */
   readonly encoding: string
-  /** How many bytes at the front are a byte order mark. */
-  readonly markLength: number
-  /** Whether bytes did not decode by the encoding that the file claims, so that windows-1252 or U+FFFD stand in. */
+  /** Whether bytes did not decode with the encoding that the file claims, so they are read as windows-1252 or as U+FFFD. */
   readonly fellBack: boolean
-  /** The offset of the first character that stands for a byte that is not UTF-8, in UTF-16 units of the decoded text; only of UTF-8. */
+  /** In UTF-8: the offset of the first character that replaces an invalid byte, in UTF-16 units of the decoded text. */
   readonly damageOffset: number | undefined
   /** Decodes `bytes` into pieces that are each small enough for V8's young generation. `last` ends the text. */
   decode(bytes: Buffer, last: boolean): string[]
 }
 
-/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes a character. */
+/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes per character. */
 const pieceLength = 48 * 1024
 
 /**
- * Chooses how to decode a file by its first bytes: a byte order mark, else the NULs of UTF-16, else the encoding of the
- * XML declaration, else UTF-8. What then does not decode is taken for windows-1252.
+ * Makes a decoder that chooses the encoding by the first chunk: by its byte order mark, which is skipped, else by the NULs of UTF-16, else
+ * by the XML declaration, else UTF-8. Bytes that do not decode are read as windows-1252.
  */
-export function createDecoder(head: Buffer): Decoder {
-  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return utf8Decoder(3)
-  if (head[0] === 0xff && head[1] === 0xfe) return legacyDecoder('utf-16le', 2)
-  if (head[0] === 0xfe && head[1] === 0xff) return legacyDecoder('utf-16be', 2)
-  if (head.length >= 2 && head[0] === 0 && head[1] !== 0) return legacyDecoder('utf-16be', 0)
-  if (head.length >= 2 && head[0] !== 0 && head[1] === 0) return legacyDecoder('utf-16le', 0)
+export function createTextDecoder(): TextDecoder {
+  let chosen: TextDecoder | undefined
+  return {
+    get encoding() {
+      return chosen?.encoding ?? 'utf-8'
+    },
+    get fellBack() {
+      return chosen?.fellBack ?? false
+    },
+    get damageOffset() {
+      return chosen?.damageOffset
+    },
+    decode(bytes, last) {
+      if (chosen !== undefined) return chosen.decode(bytes, last)
+      const mark = markOf(bytes)
+      chosen = mark === undefined ? unmarkedDecoder(bytes) : mark.encoding === 'utf-8' ? utf8Decoder(true) : tableDecoder(mark.encoding)
+      return chosen.decode(bytes.subarray(mark?.length ?? 0), last)
+    },
+  }
+}
+
+/** Returns the byte order mark at the front of a file. */
+function markOf(head: Buffer): { readonly encoding: string; readonly length: number } | undefined {
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return { encoding: 'utf-8', length: 3 }
+  if (head[0] === 0xff && head[1] === 0xfe) return { encoding: 'utf-16le', length: 2 }
+  if (head[0] === 0xfe && head[1] === 0xff) return { encoding: 'utf-16be', length: 2 }
+  return undefined
+}
+
+function unmarkedDecoder(head: Buffer): TextDecoder {
+  if (head.length >= 2 && head[0] === 0 && head[1] !== 0) return tableDecoder('utf-16be')
+  if (head.length >= 2 && head[0] !== 0 && head[1] === 0) return tableDecoder('utf-16le')
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(head.toString('latin1', 0, 200))?.[1]
   const encoding = declared === undefined ? 'utf-8' : supportedEncoding(declared)
-  // A file that says UTF-16 in bytes that are not is a re-encoded one: PowerShell and many editors leave the declaration as it was.
-  return encoding === 'utf-8' || encoding.startsWith('utf-16') ? utf8Decoder(0) : legacyDecoder(encoding, 0)
+  // Declares UTF-16 but is not: PowerShell and many editors re-encode a file without updating its declaration.
+  return encoding === 'utf-8' || encoding.startsWith('utf-16') ? utf8Decoder(false) : tableDecoder(encoding)
 }
 
 function supportedEncoding(label: string): string {
   try {
-    return new TextDecoder(label).encoding
+    return new globalThis.TextDecoder(label).encoding
   } catch {
     return 'utf-8'
   }
 }
 
-/** How many bytes at the end are the beginning of a UTF-8 sequence that goes on in the next chunk. */
+/** Returns how many bytes at the end begin a UTF-8 sequence that continues in the next chunk. */
 function unfinishedLength(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -54,12 +78,12 @@ function unfinishedLength(bytes: Buffer): number {
   return 0
 }
 
-/** One euro sign makes a string take two bytes a character; in blocks, only those around it pay for that. */
+/** One euro sign makes a whole string take two bytes per character, so the text around it is decoded in small blocks. */
 const blockLength = 8 * 1024
 
 const nothing: Buffer = Buffer.alloc(0)
 
-/** Returns how many bytes of `bytes`, which are not UTF-8, are whole characters of UTF-8 before the first one that is not. */
+/** Returns the length of the valid UTF-8 before the first invalid byte. The bytes as a whole must be invalid. */
 function validLength(bytes: Buffer): number {
   let valid = 0
   let invalid = bytes.length
@@ -72,17 +96,18 @@ function validLength(bytes: Buffer): number {
   return valid - unfinishedLength(bytes.subarray(0, valid))
 }
 
-/** How many bytes from `start` on are ASCII, in whole blocks. */
+/** Returns how many bytes from `start` on are ASCII, in whole blocks. */
 function asciiLength(bytes: Buffer, start: number): number {
   let end = start
   while (end < bytes.length && isAscii(bytes.subarray(end, end + blockLength))) end = Math.min(end + blockLength, bytes.length)
   return end - start
 }
 
-function utf8Decoder(markLength: number): Decoder {
+/** @param isMarked whether a byte order mark shows that the file is UTF-8 */
+function utf8Decoder(isMarked: boolean): TextDecoder {
   let carried = nothing
-  let sawMultibyte = markLength > 0
-  let fallback: Decoder | undefined
+  let sawMultibyte = isMarked
+  let fallback: TextDecoder | undefined
   /** The length of the text so far, up to the first damage. */
   let textLength = 0
   let damageOffset: number | undefined
@@ -92,9 +117,9 @@ function utf8Decoder(markLength: number): Decoder {
       const valid = validLength(bytes)
       // In windows-1252 each byte is one character.
       damageOffset ??= textLength + (sawMultibyte ? bytes.toString('utf8', 0, valid).length : valid)
-      // Sequences that did decode prove UTF-8: then single bytes are damaged, and U+FFFD stands for them.
+      // Sequences that decoded before prove UTF-8, so the invalid bytes are damage and become U+FFFD.
       if (!sawMultibyte) {
-        fallback = legacyDecoder('windows-1252', 0)
+        fallback = tableDecoder('windows-1252')
         return fallback.decode(bytes, false)
       }
     }
@@ -108,7 +133,6 @@ function utf8Decoder(markLength: number): Decoder {
     get encoding() {
       return fallback?.encoding ?? 'utf-8'
     },
-    markLength,
     get fellBack() {
       return damageOffset !== undefined
     },
@@ -135,7 +159,7 @@ function utf8Decoder(markLength: number): Decoder {
         const block = whole.subarray(start, start + blockLength)
         const isEnd = start + block.length === whole.length
         const piece = block.subarray(0, block.length - (isEnd && last ? 0 : unfinishedLength(block)))
-        pieces.push(...(fallback === undefined ? decodePiece(piece) : (fallback as Decoder).decode(piece, false)))
+        pieces.push(...(fallback === undefined ? decodePiece(piece) : (fallback as TextDecoder).decode(piece, false)))
         start += piece.length
         if (isEnd) {
           carried = Buffer.from(whole.subarray(start))
@@ -147,18 +171,17 @@ function utf8Decoder(markLength: number): Decoder {
   }
 }
 
-/** Everything but UTF-8, by the runtime's own tables; an encoding whose bytes do not decode turns into windows-1252, which takes any byte. */
-function legacyDecoder(encoding: string, markLength: number): Decoder {
+/** Decodes everything but UTF-8 with the tables of Node. Falls back to windows-1252, which accepts any byte, if bytes do not decode. */
+function tableDecoder(encoding: string): TextDecoder {
   let current = encoding
   const isUtf16 = encoding.startsWith('utf-16')
   // A lone surrogate in UTF-16 is damage, not another encoding.
-  let decoder = new TextDecoder(encoding, { fatal: !isUtf16 && encoding !== 'windows-1252', ignoreBOM: true })
+  let decoder = new globalThis.TextDecoder(encoding, { fatal: !isUtf16 && encoding !== 'windows-1252', ignoreBOM: true })
   let fellBack = false
   return {
     get encoding() {
       return current
     },
-    markLength,
     get fellBack() {
       return fellBack
     },
@@ -174,7 +197,7 @@ function legacyDecoder(encoding: string, markLength: number): Decoder {
         } catch {
           fellBack = true
           current = 'windows-1252'
-          decoder = new TextDecoder(current)
+          decoder = new globalThis.TextDecoder(current)
           text = decoder.decode(piece, { stream })
         }
         if (text !== '') pieces.push(text)

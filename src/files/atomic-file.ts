@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { InputOutputError } from '../errors.js'
+import { makeFolder } from './make-folder.js'
+
+/** A file that appears under its name only when it is complete. */
+export interface AtomicFile {
+  /** Appends synchronously, so that a slow disk slows down the caller instead of filling the memory. */
+  write(text: string): void
+  /** Returns the number of bytes so far. */
+  length(): number
+  /** Goes back to a length that the file had before. */
+  truncate(length: number): void
+  /** Puts the file in its place. */
+  close(): void
+  /** Removes what was written, unless {@link close} has put it in its place. */
+  discard(): void
+}
+
+/** How much is gathered for one write to the disk. */
+const bufferBytes = 512 * 1024
+
+/**
+ * Opens a temporary file next to the wanted one, and creates the folder if it is missing.
+ * @param title what messages call the file, such as `records file`
+ * @throws InputOutputError if something cannot be written; the methods throw it too
+ */
+export function openAtomicFile(path: string, title: string): AtomicFile {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  const buffer = Buffer.allocUnsafeSlow(bufferBytes)
+  let writtenBytes = 0
+  let bufferedBytes = 0
+  let isOpen = true
+  let isInPlace = false
+
+  const guarded = <Result>(action: () => Result): Result => {
+    try {
+      return action()
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new InputOutputError(`The ${title} "${path}" cannot be written: ${reason}.`, {
+        hint: 'Name a file in a folder that can be written to.',
+        place: { path },
+        cause,
+      })
+    }
+  }
+  const descriptor = guarded(() => {
+    // Renaming over /dev/null would replace it.
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file')
+    makeFolder(dirname(path))
+    return openSync(temporary, 'wx')
+  })
+  const writeOut = (bytes: Buffer): void => {
+    guarded(() => {
+      for (let start = 0; start < bytes.length; ) {
+        start += writeSync(descriptor, bytes, start, bytes.length - start, writtenBytes + start)
+      }
+    })
+    writtenBytes += bytes.length
+  }
+  const flush = (): void => {
+    if (bufferedBytes > 0) writeOut(buffer.subarray(0, bufferedBytes))
+    bufferedBytes = 0
+  }
+  const release = (): void => {
+    if (isOpen) closeSync(descriptor)
+    isOpen = false
+  }
+
+  return {
+    write(text) {
+      const maximumBytes = text.length * 3
+      if (bufferedBytes + maximumBytes > bufferBytes) flush()
+      if (maximumBytes <= bufferBytes) bufferedBytes += buffer.write(text, bufferedBytes)
+      else writeOut(Buffer.from(text))
+    },
+    length: () => writtenBytes + bufferedBytes,
+    truncate(length) {
+      bufferedBytes = Math.max(0, length - writtenBytes)
+      if (length >= writtenBytes) return
+      guarded(() => ftruncateSync(descriptor, length))
+      writtenBytes = length
+    },
+    close() {
+      flush()
+      // Windows does not rename an open file.
+      guarded(() => {
+        release()
+        renameSync(temporary, path)
+      })
+      isInPlace = true
+    },
+    discard() {
+      release()
+      if (!isInPlace) rmSync(temporary, { force: true })
+    },
+  }
+}
