@@ -1,4 +1,4 @@
-/** Where in a file something is: lines and columns count from 1. */
+/** A place in a file. Lines and columns count from 1. */
 export interface Place {
   readonly path?: string | undefined
   readonly line?: number | undefined
@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /**
- * Something that the user can put right: what was wrong, where, and what to do.
+ * An error that the user can fix. Says what was wrong, where, and what to do.
  * Every other error that reaches an entry point is a bug.
  */
 export class UserError extends Error {
@@ -14,8 +14,8 @@ export class UserError extends Error {
   readonly place: Place
 
   /**
-   * @param message what was wrong, with the value that was given
-   * @param options.hint one sentence that says what to do; it is appended to the message
+   * @param message what was wrong, with the given value
+   * @param options.hint what to do, as one sentence that is appended to the message
    */
   constructor(message: string, options: { place?: Place; hint?: string; cause?: unknown } = {}) {
     super(options.hint ? `${message} ${options.hint}` : message, { cause: options.cause })
@@ -23,5 +23,5 @@ export class UserError extends Error {
   }
 }
 
-/** The user cannot put this right in the configuration: a disk is full, a folder may not be written to. */
+/** An error that a change of the configuration does not fix, such as a full disk or a folder without write permission. */
 export class InputOutputError extends UserError {}

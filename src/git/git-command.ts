@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { GitProgram } from './git-program.js'
 
-/** A command line of git with everything around it. */
+/** A command line of git with its folder and environment. */
 export interface GitCommand {
   readonly file: string
   readonly words: readonly string[]
@@ -13,7 +13,7 @@ export interface GitCommand {
  * starts itself.
  */
 const safeSettings = [
-  // Empty and not "false": before version 2.36 any text was the name of a program to run.
+  // Empty instead of "false": before version 2.36, git ran any text here as a program.
   'core.fsmonitor=',
   'core.hooksPath=/dev/null',
   'credential.helper=',
@@ -22,7 +22,7 @@ const safeSettings = [
   'safe.bareRepository=explicit',
 ]
 
-/** Variables that name a repository. Git sets some of them for its hooks, but the question is about the folder. */
+/** Variables that name a repository. Git sets some of them for its hooks, and they would override the folder. */
 const repositoryVariables = new Set([
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -36,8 +36,8 @@ const repositoryVariables = new Set([
 ])
 
 /**
- * Makes a command line that asks git about one work tree and runs nothing that the repository names: an attacker may have written its
- * configuration. The variables `GIT_CONFIG_…` are kept: they are the user's own, and containers name a `safe.directory` with them.
+ * Makes a command line that asks git about one work tree and runs no program that the repository names, because an attacker may have
+ * written its configuration. Keeps the variables `GIT_CONFIG_…`: the user sets them, for example to name a `safe.directory` in a container.
  */
 export function gitCommand(
   workTree: string,

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, parse, relative, sep } from 'node:path'
 
-/** The git to run, and the folders in which it may look for other programs. */
+/** The git program to run, and the folders in which it may look for other programs. */
 export interface GitProgram {
   /** Absolute. */
   readonly path: string
@@ -9,13 +9,13 @@ export interface GitProgram {
   readonly searchPath: string
 }
 
-// Node starts no .bat and .cmd without a shell, so there is nothing else to look for on Windows.
+// Node does not start .bat and .cmd files without a shell, so git.exe is the only candidate on Windows.
 const programName = process.platform === 'win32' ? 'git.exe' : 'git'
 
 /**
- * Finds git on the `PATH`. Entries that are empty or relative are skipped, because they lead into the working directory, and so are
- * entries inside of the work tree, such as `node_modules/.bin`: a program there belongs to the files that are being looked at.
- * On Windows, starting `git` by its bare name would look in the working directory first.
+ * Finds git on the `PATH`. Skips entries that are empty or relative, because they lead into the working directory, and entries inside the
+ * work tree, such as `node_modules/.bin`, because the tested code may have written them. Starting `git` by its bare name would look in the
+ * working directory first on Windows.
  */
 export function findGitProgram(workTree: string, env: Readonly<Record<string, string | undefined>>): GitProgram | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && !isInside(workTree, folder))
@@ -24,7 +24,7 @@ export function findGitProgram(workTree: string, env: Readonly<Record<string, st
 }
 
 function isInside(workTree: string, folder: string): boolean {
-  // Every program of the machine lies in a repository at its root, as some containers have one.
+  // Some containers have a repository at the root, which contains every program of the machine.
   if (workTree === parse(workTree).root) return false
   try {
     const way = relative(workTree, realpathSync(folder))

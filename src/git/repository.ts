@@ -74,7 +74,7 @@ function itemsOf({ file, words, options }: GitCommand): readonly string[] | unde
 function firstErrorLineOf({ file, words, options }: GitCommand): string | undefined {
   const { stderr } = spawnSync(file, words, {
     ...options,
-    // The words of git, not a translation of them.
+    // English messages, not translated ones.
     env: { ...options.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
