@@ -1,13 +1,13 @@
 import { readNdjson } from '../../records/ndjson.js'
 import { asObject } from '../events/event-fields.js'
-import { createStrayLines } from '../events/stray-lines.js'
+import { createSkippedLines } from '../events/skipped-lines.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Format, Sink, TextSource } from '../format.js'
-import { type CucumberRun, createCucumberRun, type Revisits } from './cucumber-run.js'
+import { type CucumberRun, createCucumberRun, type UnannouncedRetries } from './cucumber-run.js'
 import { cucumberShortcut } from './cucumber-shortcut.js'
 
 /** How many test cases are remembered for the second reading. */
-const maximumRevisits = 10_000
+const maximumRetries = 10_000
 
 /** The messages that a stream begins with or that tools cut it to, and a field that each has. */
 const firstMessages: Readonly<Record<string, string | undefined>> = {
@@ -42,48 +42,48 @@ export const cucumberMessages = {
     return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined
   },
   async read(source, sink) {
-    const revisits = new Set<string>()
+    const retries = new Set<string>()
     await readRuns(source, sink, (run) => ({
       add(testCase) {
-        if (revisits.size < maximumRevisits) revisits.add(`${run}:${testCase}`)
+        if (retries.size < maximumRetries) retries.add(`${run}:${testCase}`)
       },
       expected: () => false,
     }))
-    if (revisits.size === 0) return
+    if (retries.size === 0) return
     // Attempts at test cases that were passed on already: read again, knowing which.
     sink.restart()
-    await readRuns(source, sink, (run) => ({ add() {}, expected: (testCase) => revisits.has(`${run}:${testCase}`) }))
+    await readRuns(source, sink, (run) => ({ add() {}, expected: (testCase) => retries.has(`${run}:${testCase}`) }))
   },
 } as const satisfies Format
 
-async function readRuns(source: TextSource, sink: Sink, revisits: (run: number) => Revisits): Promise<void> {
+async function readRuns(source: TextSource, sink: Sink, retries: (run: number) => UnannouncedRetries): Promise<void> {
   const errors = createRunErrors(sink)
-  const strays = createStrayLines(sink)
+  const skipped = createSkippedLines(sink)
   let number = 0
   let isFresh = true
-  let run: CucumberRun = createCucumberRun(sink, errors, revisits(number))
+  let run: CucumberRun = createCucumberRun(sink, errors, retries(number))
   const lines = await readNdjson(source.chunks(), {
     value(value, line) {
       const envelope = asObject(value)
       const [name] = envelope === undefined ? [] : Object.keys(envelope)
       const body = name === undefined ? undefined : asObject(envelope?.[name])
       if (name === undefined || body === undefined) {
-        strays.add({ kind: 'not-json', line, text: '' })
+        skipped.add({ kind: 'not-json', line, text: '' })
         return
       }
       // Files of several runs hold them one behind the other, and each counts its ids from 0.
       if (name === 'meta' && !isFresh) {
         run.end(line)
         number += 1
-        run = createCucumberRun(sink, errors, revisits(number))
+        run = createCucumberRun(sink, errors, retries(number))
       }
       isFresh = false
       run.message(name, body, line)
     },
-    fault: strays.add,
+    fault: skipped.add,
     shortcut: cucumberShortcut,
   })
   run.end(lines)
   errors.finish()
-  strays.report()
+  skipped.report()
 }

@@ -1,6 +1,6 @@
 import type { TestAttempt, TestResult, Writable } from '../../records/record.js'
+import { createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
-import { createRecentMap } from '../events/recent-map.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import { type JsonRecord, lineOfJson, recordsOf } from '../json/json-fields.js'
@@ -8,7 +8,7 @@ import { addAttachment, addStepResult, attemptResult, beginAttempt, type Cucumbe
 import { createGherkinFeatures, type Scenario } from './gherkin-features.js'
 
 /** The test cases that start again after an attempt that did not say so: old Ruby versions never say it. */
-export interface Revisits {
+export interface UnannouncedRetries {
   add(testCase: string): void
   /** Whether the test case does; false while the file is read for the first time. */
   expected(testCase: string): boolean
@@ -44,10 +44,10 @@ const maximumAttempts = 100
 const noSteps: ReadonlyMap<string, string> = new Map()
 
 /** Follows one run; everything of a test case is forgotten when it ends. */
-export function createCucumberRun(sink: Sink, errors: RunErrors, revisits: Revisits): CucumberRun {
+export function createCucumberRun(sink: Sink, errors: RunErrors, retries: UnannouncedRetries): CucumberRun {
   const features = createGherkinFeatures()
-  const pickles = createRecentMap<string, Pickle>(maximumPickles)
-  const testCases = createRecentMap<string, TestCase>(maximumPickles)
+  const pickles = createBoundedMap<string, Pickle>(maximumPickles)
+  const testCases = createBoundedMap<string, TestCase>(maximumPickles)
   const open = new Map<string, CucumberAttempt>()
   let keptSteps = 0
   let failed = false
@@ -95,7 +95,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, revisits: Revis
     if (id === undefined || testCaseId === undefined) return
     if (testCases.get(testCaseId) === undefined) {
       // Ended already, as it seemed, or never announced; the second reading tells them apart.
-      revisits.add(testCaseId)
+      retries.add(testCaseId)
       testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noSteps, attempts: [] })
     }
     if (open.size >= maximumOpenAttempts) {
@@ -122,7 +122,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, revisits: Revis
     const result = attemptResult(attempt)
     if (body.willBeRetried === true || attempt.willBeRetried) {
       if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
-    } else if (revisits.expected(attempt.testCase)) {
+    } else if (retries.expected(attempt.testCase)) {
       // Held until the end of the run: which attempt is the last is not known before.
       if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
     } else {
@@ -190,7 +190,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, revisits: Revis
       for (const [id, testCase] of testCases.entries()) {
         const last = testCase.attempts.at(-1)
         if (last === undefined) continue
-        if (revisits.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1))
+        if (retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1))
         // The attempt that was announced never began.
         else emit(id, testCase, { status: 'running' }, testCase.attempts)
       }

@@ -1,5 +1,5 @@
+import { type BoundedMap, createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
-import { createRecentMap, type RecentMap } from '../events/recent-map.js'
 import { type JsonRecord, lineOfJson, recordsOf } from '../json/json-fields.js'
 import { featureFile } from './cucumber-uri.js'
 
@@ -33,7 +33,7 @@ const maximumTags = 200
 
 /** Makes the memory of one run: it keeps the scenarios and rows of the latest documents. */
 export function createGherkinFeatures(): GherkinFeatures {
-  const nodes = createRecentMap<string, Node>(maximumNodes)
+  const nodes = createBoundedMap<string, Node>(maximumNodes)
   return {
     add(document) {
       const uri = asText(document.uri) ?? ''
@@ -73,7 +73,7 @@ export function createGherkinFeatures(): GherkinFeatures {
 /** Some implementations number the nodes of each document anew. */
 const nodeKey = (uri: string, id: unknown): string => `${uri}\n${typeof id === 'string' ? id : ''}`
 
-function addScenario(nodes: RecentMap<string, Node>, uri: string, child: JsonRecord, suite: readonly string[]): void {
+function addScenario(nodes: BoundedMap<string, Node>, uri: string, child: JsonRecord, suite: readonly string[]): void {
   const scenario = asObject(child.scenario)
   const id = asText(scenario?.id)
   if (scenario === undefined || id === undefined) return

@@ -1,7 +1,7 @@
+import { createBoundedMap } from '../events/bounded-map.js'
 import { asNumber, asText } from '../events/event-fields.js'
-import { createRecentMap } from '../events/recent-map.js'
 import type { JsonRecord } from '../json/json-fields.js'
-import { pathOfUrl, portablePath, withSlashes } from './dart-places.js'
+import { pathOfUrl, portablePath, withSlashes } from './dart-paths.js'
 
 /** A test file, run on one platform. */
 export interface DartSuite {
@@ -33,8 +33,8 @@ const maximumDepth = 100
 
 /** Makes the memory of one run. */
 export function createDartSuites(): DartSuites {
-  const suites = createRecentMap<number, DartSuite>(maximumRemembered)
-  const groups = createRecentMap<number, DartGroup>(maximumRemembered)
+  const suites = createBoundedMap<number, DartSuite>(maximumRemembered)
+  const groups = createBoundedMap<number, DartGroup>(maximumRemembered)
   let lastUrl = ''
   let lastFile = ''
   const suiteOf = (id: unknown) => suites.get(asNumber(id) ?? -1)

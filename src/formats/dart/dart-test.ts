@@ -3,7 +3,7 @@ import { asNumber, asObject, asText } from '../events/event-fields.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
 import { durationOf } from '../fields/numbers.js'
 import { type JsonRecord, lineOfJson } from '../json/json-fields.js'
-import { portablePath } from './dart-places.js'
+import { portablePath } from './dart-paths.js'
 import { type DartSuites, withoutPrefix } from './dart-suites.js'
 
 /** A test that has begun, and what was said of it since. */

@@ -1,6 +1,6 @@
 import { readNdjson } from '../../records/ndjson.js'
 import { asNumber, asObject } from '../events/event-fields.js'
-import { createStrayLines } from '../events/stray-lines.js'
+import { createSkippedLines } from '../events/skipped-lines.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Format, Sink, TextSource } from '../format.js'
 import type { JsonRecord } from '../json/json-fields.js'
@@ -67,7 +67,7 @@ export const dart = {
 
 async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number) => LateErrors): Promise<void> {
   const errors = createRunErrors(sink)
-  const strays = createStrayLines(sink)
+  const skipped = createSkippedLines(sink)
   let number = 0
   let isFresh = true
   let run: DartRun = createDartRun(sink, errors, lateErrors(number))
@@ -76,7 +76,7 @@ async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number
       const event = asObject(value)
       if (event === undefined) {
         // Flutter writes events of its daemon as arrays: [{"event":"test.startedProcess",…}].
-        if (!Array.isArray(value)) strays.add({ kind: 'not-json', line, text: '' })
+        if (!Array.isArray(value)) skipped.add({ kind: 'not-json', line, text: '' })
         return
       }
       // Files of several runs hold them one behind the other, and each counts its tests from 0.
@@ -88,12 +88,12 @@ async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number
       isFresh = false
       run.event(event, line)
     },
-    fault: strays.add,
+    fault: skipped.add,
     shortcut: dartShortcut,
   })
   run.end(lines)
   errors.finish()
-  strays.report()
+  skipped.report()
 }
 
 function parsed(line: string): JsonRecord | undefined {

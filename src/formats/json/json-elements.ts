@@ -1,6 +1,6 @@
 import { isRecord } from './json-fields.js'
-import { createJsonRun } from './json-run.js'
-import { createJsonSalvager, type JsonSalvager, type SalvageContext } from './json-salvage.js'
+import { createJsonSalvager, type JsonSalvager, type SalvageContext } from './json-salvager.js'
+import { createJsonScanner } from './json-scanner.js'
 import type { JsonOffset } from './json-shape.js'
 import { isJsonSpace, parseJson } from './json-text.js'
 
@@ -23,7 +23,7 @@ export interface JsonElements {
   end(): void
   readonly ended: boolean
   /** See `JsonSalvager`. */
-  readonly behind: JsonSalvager['behind']
+  readonly textAfter: JsonSalvager['textAfter']
   /** Whether the array may have ended, which damage leaves open. */
   readonly mayHaveEnded: boolean
   /** Text that must be read again by a fresh reader, since this one was wrong about it: all of it up to the end of the chunk. */
@@ -58,7 +58,7 @@ const maximumMisses = 8
  */
 export function createJsonElements(context: JsonElementsContext, start: JsonOffset, isBroken: boolean): JsonElements {
   const { shape, habits } = context
-  let run = createJsonRun(true)
+  let scanner = createJsonScanner(true)
   /** The text from `heldStart` on, as far as it lies in earlier chunks. */
   let held: string[] = []
   let heldLength = 0
@@ -91,7 +91,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
 
   /** Takes elements; false if some of them are broken. */
   const takeElements = (text: string): boolean => {
-    const first = behindSeparator(text)
+    const first = indexAfterSeparator(text)
     if (first === text.length) return true
     if (!takeWhole(text, first)) return false
     if (first > 0) habits.separator ??= separatorForm.exec(text)?.[0]
@@ -105,7 +105,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     const end = chunk.lastIndexOf(separator)
     if (end <= from) return false
     const text = (deferred?.text ?? held.join('')) + chunk.slice(from, end)
-    const first = behindSeparator(text)
+    const first = indexAfterSeparator(text)
     if (first < text.length && !takeWhole(text, first)) {
       habits.misses += 1
       return false
@@ -126,15 +126,15 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
   /** Goes on after the text that a salvager has read. */
   const readOn = (chunk: string, from: number, chunkStart: JsonOffset): number => {
     salvager = undefined
-    run = createJsonRun(true)
+    scanner = createJsonScanner(true)
     heldStart = chunkStart + from
     return readFast(chunk, from, chunkStart)
   }
 
   const readFast = (chunk: string, from: number, chunkStart: JsonOffset): number => {
     if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from))) return chunk.length
-    const stop = run.scan(chunk, from)
-    const end = run.ended ? stop : run.lastEnd
+    const stop = scanner.scan(chunk, from)
+    const end = scanner.ended ? stop : scanner.lastEnd
     if (end === -1) {
       hold(chunk.slice(from))
       if (heldLength > maximumHeldLength) again = { text: takeHeld(), start: heldStart, isBroken: true }
@@ -146,7 +146,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
       return chunk.length
     }
     heldStart = chunkStart + end
-    ended = run.ended
+    ended = scanner.ended
     if (ended) return stop + 1
     hold(chunk.slice(end))
     return chunk.length
@@ -156,8 +156,8 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     get ended() {
       return ended
     },
-    get behind() {
-      return salvager?.behind
+    get textAfter() {
+      return salvager?.textAfter
     },
     get mayHaveEnded() {
       return salvager?.mayHaveEnded === true
@@ -182,7 +182,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
 }
 
 /** The index behind white space and the comma that follows the element before. */
-function behindSeparator(text: string): number {
+function indexAfterSeparator(text: string): number {
   let index = 0
   let seenComma = false
   for (; index < text.length; index += 1) {

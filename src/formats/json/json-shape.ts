@@ -47,7 +47,7 @@ export interface JsonFaults {
   /** An element that was given up. */
   readonly malformed: (at: JsonOffset) => void
   /** An element that is no object. */
-  readonly stranger: (at: JsonOffset) => void
+  readonly nonObject: (at: JsonOffset) => void
   /** An element that is too long to be held. */
   readonly oversized: (at: JsonOffset) => void
   /** Anything else. */

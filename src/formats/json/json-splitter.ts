@@ -1,6 +1,6 @@
-import { maximumDoubt } from './json-doubt.js'
+import { maximumRereadLength } from './json-array-end.js'
 import { createJsonElements, type JsonElements, type JsonElementsContext, type JsonHabits } from './json-elements.js'
-import { createJsonRun, type JsonRun } from './json-run.js'
+import { createJsonScanner, type JsonScanner } from './json-scanner.js'
 import type { JsonElementsShape, JsonFaults, JsonOffset, JsonShape, JsonValueShape } from './json-shape.js'
 import { closingQuote, endsEscaped, isJsonSpace, parseJson } from './json-text.js'
 
@@ -43,14 +43,14 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   let key = ''
   let keyEscaped = false
 
-  let run: JsonRun = createJsonRun(false)
+  let scanner: JsonScanner = createJsonScanner(false)
   /** Whom the value is for; nobody, where it is skipped. */
-  let runShape: JsonValueShape | undefined
+  let scannedShape: JsonValueShape | undefined
   let held = ''
 
   let elements: JsonElements | undefined
   let elementsContext: JsonElementsContext | undefined
-  const doubtBudget = { left: maximumDoubt }
+  const rereadBudget = { left: maximumRereadLength }
 
   /** Whether nothing good came since the last fault: what follows from it is not told again. */
   let isAstray = false
@@ -87,16 +87,16 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     }
   }
 
-  const beginRun = (shape: JsonValueShape | undefined) => {
-    runShape = shape
-    run = createJsonRun(false)
+  const beginScan = (shape: JsonValueShape | undefined) => {
+    scannedShape = shape
+    scanner = createJsonScanner(false)
     held = ''
     expectation = 'rest of value'
   }
 
   const beginElements = (shape: JsonElementsShape, start: number) => {
     const habits: JsonHabits = { separator: undefined, misses: 0 }
-    elementsContext = { shape, faults, habits, isRoot: containers.length === 0, doubtBudget }
+    elementsContext = { shape, faults, habits, isRoot: containers.length === 0, rereadBudget: rereadBudget }
     elements = createJsonElements(elementsContext, start, false)
     expectation = 'elements'
   }
@@ -131,7 +131,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     }
     // Behind a document another one may follow, but no text.
     if (isFurther && code !== openingBrace && code !== openingBracket) reportBroken(chunkStart + index)
-    beginRun(shape?.kind === 'value' ? shape : undefined)
+    beginScan(shape?.kind === 'value' ? shape : undefined)
     return index
   }
 
@@ -149,7 +149,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     }
     reportBroken(chunkStart + index)
     if (code === closingBracket || code === comma) return index + 1
-    beginRun(undefined)
+    beginScan(undefined)
     return index
   }
 
@@ -208,10 +208,10 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   }
 
   /** Leaves an array that has ended, and reads text again that its reader was wrong about. Returns whether there was such text. */
-  const readPending = ({ ended, behind, again }: JsonElements): boolean => {
+  const readPending = ({ ended, textAfter, again }: JsonElements): boolean => {
     if (ended) afterValue()
     if (again !== undefined && elementsContext !== undefined) elements = createJsonElements(elementsContext, again.start, again.isBroken)
-    const pending = ended ? behind : again
+    const pending = ended ? textAfter : again
     if (pending !== undefined) readText(pending.text, pending.start)
     return pending !== undefined
   }
@@ -224,20 +224,20 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   }
 
   const continueValue = (chunk: string, from: number): number => {
-    const stop = run.scan(chunk, from)
-    if (runShape !== undefined) {
+    const stop = scanner.scan(chunk, from)
+    if (scannedShape !== undefined) {
       held += chunk.slice(from, stop)
       if (held.length > maximumValueLength) {
-        runShape = undefined
+        scannedShape = undefined
         held = ''
       }
     }
-    if (!run.ended) return chunk.length
-    if (run.isMismatched) reportBroken(chunkStart + stop - 1)
-    if (runShape !== undefined) {
+    if (!scanner.ended) return chunk.length
+    if (scanner.isMismatched) reportBroken(chunkStart + stop - 1)
+    if (scannedShape !== undefined) {
       const value = parseJson(held)
       if (value === undefined) reportBroken(chunkStart + stop)
-      else runShape.take(value)
+      else scannedShape.take(value)
     }
     afterValue()
     return stop
@@ -277,7 +277,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       }
       const inside = keys.at(-1)
       const isInElements = expectation === 'elements' && elements?.mayHaveEnded !== true
-      const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && run.depth > 0)
+      const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && scanner.depth > 0)
       for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
         if (container.kind === 'object') container.close?.()
       }

@@ -1,6 +1,6 @@
 import type { Sink, TextSource } from '../format.js'
-import { placesOf } from './json-place.js'
-import { maximumElementLength } from './json-salvage.js'
+import { placesOf } from './json-position.js'
+import { maximumElementLength } from './json-salvager.js'
 import type { JsonFaults, JsonOffset, JsonShape } from './json-shape.js'
 import { createJsonSplitter } from './json-splitter.js'
 
@@ -17,7 +17,7 @@ interface Fault {
  * @returns whether nothing of the file was lost
  */
 export async function readJson(source: TextSource, sink: Sink, shape: JsonShape): Promise<boolean> {
-  const faults = { malformed: noFault(), oversized: noFault(), broken: noFault(), stranger: noFault() } satisfies Record<
+  const faults = { malformed: noFault(), oversized: noFault(), broken: noFault(), nonObject: noFault() } satisfies Record<
     keyof JsonFaults,
     Fault
   >
@@ -25,7 +25,7 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
     malformed: (at) => addFault(faults.malformed, at),
     oversized: (at) => addFault(faults.oversized, at),
     broken: (at) => addFault(faults.broken, at),
-    stranger: (at) => addFault(faults.stranger, at),
+    nonObject: (at) => addFault(faults.nonObject, at),
   })
   let length = 0
   for await (const chunk of source.chunks()) {
@@ -60,7 +60,7 @@ const faultTexts = {
   malformed: (more: string) => `The result that begins here${more} is malformed and was left out; the others are kept.`,
   oversized: (more: string) =>
     `The result that begins here${more} is larger than ${maximumElementLength / 1024 / 1024} MiB and was left out.`,
-  stranger: (more: string) => `The result that begins here${more} is not an object, and was left out.`,
+  nonObject: (more: string) => `The result that begins here${more} is not an object, and was left out.`,
   broken: (more: string) => `The JSON is broken here${more ? `, and in${more.slice(4)} places` : ''}; what is complete around it is kept.`,
 } as const
 

@@ -1,6 +1,6 @@
 import type { TestAttempt, TestResult, Writable } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
-import { createGrowingTexts } from '../fields/growing-texts.js'
+import { createFieldAppender } from '../fields/field-appender.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
@@ -59,7 +59,7 @@ export const junit = {
 function handlersFor(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): ElementHandlers {
   const suites: JunitSuite[] = []
   const output = createSuiteOutput(sink)
-  const outputs = createGrowingTexts<'stdout' | 'stderr'>()
+  const outputs = createFieldAppender<'stdout' | 'stderr'>()
   let suite = rootJunitSuite()
   let isBareRoot = false
   let test: Result | undefined

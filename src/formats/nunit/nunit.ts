@@ -1,7 +1,7 @@
 import type { TestResult, Writable } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { placeInDotnetStack } from '../fields/dotnet-stack.js'
-import { createGrowingTexts } from '../fields/growing-texts.js'
+import { createFieldAppender } from '../fields/field-appender.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
@@ -59,7 +59,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let failure: { message?: string; trace?: string } | undefined
   let reason: string | undefined
   const assertions: { message: string | undefined } = { message: undefined }
-  const texts = createGrowingTexts<'message'>()
+  const texts = createFieldAppender<'message'>()
 
   const checkCancelled = (own: Attributes) => {
     if (cancelled || !isCancelled(own)) return

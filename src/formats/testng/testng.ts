@@ -1,5 +1,5 @@
 import type { Status, TestResult, Writable } from '../../records/record.js'
-import { createGrowingTexts } from '../fields/growing-texts.js'
+import { createFieldAppender } from '../fields/field-appender.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration } from '../fields/numbers.js'
 import { createRunErrors, firstLine, type RunErrors } from '../fields/run-errors.js'
@@ -91,7 +91,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
   let fullTrace: string | undefined
   let shortTrace: string | undefined
   let custom: Attributes = {}
-  const outputs = createGrowingTexts<'stdout'>()
+  const outputs = createFieldAppender<'stdout'>()
 
   const openMethod = (own: Attributes) => {
     attributes = own

@@ -1,5 +1,5 @@
 import type { Status } from '../../records/record.js'
-import { createGrowingTexts, type GrowingTexts } from '../fields/growing-texts.js'
+import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
 import { parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
@@ -16,7 +16,7 @@ interface Frame {
   readonly status: Status
   texts: TrxTexts | undefined
   /** Set if one of the texts comes in several elements. */
-  growing: GrowingTexts<keyof TrxTexts> | undefined
+  appender: FieldAppender<keyof TrxTexts> | undefined
   /** Results inside make it a container: an ordered or a data-driven test. */
   isContainer: boolean
   /** Whether a result inside failed or was cancelled, and so explains why the container did. */
@@ -140,7 +140,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
         attributes,
         status: statuses.get(attributes.outcome) ?? 'unknown',
         texts: undefined,
-        growing: undefined,
+        appender: undefined,
         isContainer: false,
         isExplained: false,
       })
@@ -148,7 +148,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
     close(_text: string, complete: boolean) {
       const frame = frames.pop()
       if (frame === undefined) return
-      if (frame.texts !== undefined) frame.growing?.finish(frame.texts)
+      if (frame.texts !== undefined) frame.appender?.finish(frame.texts)
       const parent = frames.at(-1)
       const isBad = frame.status === 'failed' || frame.status === 'cancelled'
       const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true)
@@ -167,8 +167,8 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
         if (texts[field] === undefined) {
           texts[field] = text
         } else {
-          frame.growing ??= createGrowingTexts()
-          frame.growing.add(texts, field, text)
+          frame.appender ??= createFieldAppender()
+          frame.appender.add(texts, field, text)
         }
       },
       text: true,

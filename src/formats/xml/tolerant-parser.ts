@@ -1,4 +1,4 @@
-import { createOpenNames } from './open-names.js'
+import { createOpenElementLookup } from './open-element-lookup.js'
 import { type Attributes, QuickSaxesParser, type SaxesInternals, states, type Tag } from './saxes-quick.js'
 
 export type { Attributes }
@@ -118,7 +118,7 @@ function codeOfReference(entity: string): number | undefined {
 /** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
 class MendingParser extends QuickSaxesParser {
   readonly events: ParserEvents
-  private readonly isOpen = createOpenNames()
+  private readonly isOpen = createOpenElementLookup()
   private toldStrayText = false
 
   constructor(events: ParserEvents) {

@@ -2,16 +2,16 @@ import { createJsonCapture } from './json-capture.js'
 import type { JsonFaults, JsonOffset } from './json-shape.js'
 
 /** The longest text in one file that is read in doubt, in UTF-16 units: it is read again if the bracket before it ended its array. */
-export const maximumDoubt = 16 * 1024 * 1024
+export const maximumRereadLength = 16 * 1024 * 1024
 
 /** The text after an array, up to the end of the chunk, which was read in doubt and has to be read again. */
-export interface JsonBehind {
+export interface UncertainText {
   readonly text: string
   readonly start: JsonOffset
 }
 
 /** A bracket that seems to end a damaged array, and the text after it. */
-export interface JsonDoubt {
+export interface JsonArrayEnd {
   readonly isOpen: boolean
   /** Notes a bracket at `index` that seems to end the array. The second one counts if an opening bracket seems to be lost. */
   addEnd(index: number, chunkStart: JsonOffset, isMiscounted: boolean): void
@@ -21,12 +21,12 @@ export interface JsonDoubt {
   /** Closes the doubt: the bracket has not ended the array. */
   dismiss(): void
   /** Confirms that the bracket ended the array. Returns undefined if nothing is in doubt, or if too much text follows the bracket. */
-  confirm(chunk: string): JsonBehind | undefined
+  confirm(chunk: string): UncertainText | undefined
 }
 
-/** Makes a doubt that is not open. @param budget what is left of {@link maximumDoubt} */
-export function createJsonDoubt(faults: JsonFaults, budget: { left: number }): JsonDoubt {
-  const tail = createJsonCapture(maximumDoubt)
+/** Makes a doubt that is not open. @param budget what is left of {@link maximumRereadLength} */
+export function createJsonArrayEnd(faults: JsonFaults, budget: { left: number }): JsonArrayEnd {
+  const tail = createJsonCapture(maximumRereadLength)
   let ends = 0
   let malformed: JsonOffset[] = []
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maximumCapturedLength } from '../../../src/formats/fields/captured-text.js'
-import { createGrowingTexts } from '../../../src/formats/fields/growing-texts.js'
+import { createFieldAppender } from '../../../src/formats/fields/field-appender.js'
 import { formats } from '../../../src/formats/index.js'
 import { readText } from '../reading.js'
 
@@ -10,7 +10,7 @@ interface Texts {
 }
 
 test('joins what is added to a field with line breaks', () => {
-  const texts = createGrowingTexts<'a' | 'b'>()
+  const texts = createFieldAppender<'a' | 'b'>()
   const target: Texts = {}
   for (const text of ['1', '2', '3']) texts.add(target, 'a', text)
   texts.add(target, 'b', 'only')
@@ -19,7 +19,7 @@ test('joins what is added to a field with line breaks', () => {
 })
 
 test('keeps the texts of two objects apart when one of them is never finished', () => {
-  const texts = createGrowingTexts<'a'>()
+  const texts = createFieldAppender<'a'>()
   const dropped: Texts = {}
   texts.add(dropped, 'a', 'old 1')
   texts.add(dropped, 'a', 'old 2')
@@ -30,7 +30,7 @@ test('keeps the texts of two objects apart when one of them is never finished', 
 })
 
 test('counts all that is left out in one line when a text is long', () => {
-  const texts = createGrowingTexts<'a'>()
+  const texts = createFieldAppender<'a'>()
   const target: Texts = {}
   for (let index = 0; index < 50_000; index += 1) texts.add(target, 'a', '0123456789')
   texts.finish(target)

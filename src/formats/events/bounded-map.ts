@@ -1,5 +1,5 @@
 /** A map that forgets what was set longest ago. */
-export interface RecentMap<Key, Value> {
+export interface BoundedMap<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
   delete(key: Key): boolean
@@ -10,7 +10,7 @@ export interface RecentMap<Key, Value> {
  * Makes a map that keeps at least the last `maximum` entries, and at most twice as many: two generations, of which the older is
  * dropped when the younger is full. Deleting the first key of one Map again and again is quadratic in V8.
  */
-export function createRecentMap<Key, Value>(maximum: number): RecentMap<Key, Value> {
+export function createBoundedMap<Key, Value>(maximum: number): BoundedMap<Key, Value> {
   let young = new Map<Key, Value>()
   let old = new Map<Key, Value>()
   return {

@@ -3,13 +3,13 @@ interface Named {
 }
 
 /** Answers whether an element of this name is open. `tags` is the parser's own stack, the innermost element last. */
-export type OpenNames = (tags: readonly Named[], name: string) => boolean
+export type OpenElementLookup = (tags: readonly Named[], name: string) => boolean
 
 /**
  * Counts the open elements of each name, so that no end tag needs a search through all of them. The parser does not report its tags,
  * which would slow down every document. Each question catches up with the stack instead: one step for each tag opened or closed since.
  */
-export function createOpenNames(): OpenNames {
+export function createOpenElementLookup(): OpenElementLookup {
   const counted: Named[] = []
   const counts = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import { maximumLineLength, type NdjsonFault } from '../../records/ndjson.js'
 import type { Sink } from '../format.js'
 
 /** Counts the lines of an event stream that are no events: the output of build tools between them, damage. */
-export interface StrayLines {
+export interface SkippedLines {
   add(fault: NdjsonFault): void
   /** Reports them, in one problem for each kind. To be called once, at the end of the file. */
   report(): void
@@ -32,7 +32,7 @@ const texts: Readonly<Record<Kind, (count: number) => string>> = {
 }
 
 /** Makes a counter that reports to `sink`. */
-export function createStrayLines(sink: Sink): StrayLines {
+export function createSkippedLines(sink: Sink): SkippedLines {
   const tallies = new Map<Kind, Tally>()
   return {
     add(fault) {

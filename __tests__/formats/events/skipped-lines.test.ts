@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStrayLines } from '../../../src/formats/events/stray-lines.js'
+import { createSkippedLines } from '../../../src/formats/events/skipped-lines.js'
 import type { Sink } from '../../../src/formats/format.js'
 import { readNdjson } from '../../../src/records/ndjson.js'
 import type { Problem } from '../../../src/records/problem.js'
@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/records/problem.js'
 async function problemsOf(text: string): Promise<readonly Omit<Problem, 'path'>[]> {
   const problems: Omit<Problem, 'path'>[] = []
   const sink: Sink = { test() {}, problem: (problem) => void problems.push(problem), restart() {} }
-  const strays = createStrayLines(sink)
+  const strays = createSkippedLines(sink)
   await readNdjson([text], { value() {}, fault: strays.add })
   strays.report()
   return problems

@@ -1,11 +1,11 @@
+import { createJsonArrayEnd, type UncertainText } from './json-array-end.js'
 import { createBrokenElement, type ElementPlaces } from './json-broken-element.js'
 import { createJsonCapture } from './json-capture.js'
-import { createJsonCharacters } from './json-characters.js'
-import { createJsonDoubt, type JsonBehind } from './json-doubt.js'
 import { isRecord } from './json-fields.js'
 import { type Container, createJsonNesting } from './json-nesting.js'
 import type { JsonElementsShape, JsonFaults, JsonOffset } from './json-shape.js'
 import { parseJson } from './json-text.js'
+import { createJsonTokenizer } from './json-tokenizer.js'
 
 /** The longest element that is held, in UTF-16 units. */
 export const maximumElementLength = 256 * 1024 * 1024
@@ -21,7 +21,7 @@ export interface SalvageContext {
   /** Whether the array is the whole document. */
   readonly isRoot: boolean
   /** How much of `maximumDoubt` is left. */
-  readonly doubtBudget: { left: number }
+  readonly rereadBudget: { left: number }
 }
 
 /** Reads the elements of an array one by one, if they do not parse or are too long to be parsed together. */
@@ -34,8 +34,8 @@ export interface JsonSalvager {
   /** Takes what is left, since nothing follows. */
   end(): void
   readonly state: 'reading' | 'well' | 'ended'
-  /** The text after the array if it was read in doubt. */
-  readonly behind: JsonBehind | undefined
+  /** The text after the array if it was read in arrayEnd. */
+  readonly textAfter: UncertainText | undefined
   /** Whether the last bracket may have ended the array that is the whole document, which damage leaves open. */
   readonly mayHaveEnded: boolean
 }
@@ -52,7 +52,7 @@ type Last = 'open' | 'comma' | 'key' | 'colon' | 'value'
  * is uncertain, each object that is complete is tried: if it can only be an element, or an item of the array inside an element, then
  * the place is certain again. A bracket that seems to end the array meanwhile has not done so if an element follows.
  */
-export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: SalvageContext): JsonSalvager {
+export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: SalvageContext): JsonSalvager {
   const { inner } = shape
   let state: JsonSalvager['state'] = 'reading'
   let mayHaveEnded = false
@@ -77,13 +77,13 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
   let isListed = true
   let places: ElementPlaces = { items: [] }
   /** The start of a value in the array that is not an object. */
-  let strangerStart: JsonOffset | undefined
+  let nonObjectStart: JsonOffset | undefined
 
   const broken = createBrokenElement(shape, faults, maximumElementLength)
-  const doubt = createJsonDoubt(faults, doubtBudget)
+  const arrayEnd = createJsonArrayEnd(faults, rereadBudget)
   /** Whether an opening bracket seems to be lost, so that the first doubtful end probably ends an array inside. */
   let isMiscounted = false
-  let behind: JsonBehind | undefined
+  let textAfter: UncertainText | undefined
 
   /** Whether the unit is an element, as far as is known. */
   const isElement = (): boolean => unit.start !== undefined && isListed && (!isCertain || !broken.isOpen)
@@ -95,16 +95,16 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
     const at = chunkStart + index
     const { start } = unit
     if (start === undefined) {
-      if (isCertain) (nesting.depth === 0 ? doubt.malformed : faults.broken)(strangerStart ?? at)
+      if (isCertain) (nesting.depth === 0 ? arrayEnd.malformed : faults.broken)(nonObjectStart ?? at)
     } else if (inner !== undefined && isElement() && (isCertain || places.innerStart !== undefined)) {
       if (places.itemStart === undefined) faults.broken(at)
-      else doubt.malformed(places.itemStart)
+      else arrayEnd.malformed(places.itemStart)
       broken.begin(unit.textUntil(chunk, index), start, places)
       nesting.leaveOuter(unitDepth)
-    } else if (isListed) doubt.malformed(start)
+    } else if (isListed) arrayEnd.malformed(start)
     unit.cancel()
     characters.leave()
-    strangerStart = undefined
+    nonObjectStart = undefined
     isCertain = false
     isMiscounted = false
     isLost = isInverted
@@ -120,7 +120,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
   const popTo = (container: Container): void => {
     nesting.popTo(container)
     if (unit.start === undefined || innerDepth() > 0) return
-    if (isListed) doubt.malformed(unit.start)
+    if (isListed) arrayEnd.malformed(unit.start)
     unit.cancel()
   }
 
@@ -129,7 +129,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
     nesting.reset()
     isCertain = true
     last = 'value'
-    strangerStart = undefined
+    nonObjectStart = undefined
     state = 'well'
   }
 
@@ -151,7 +151,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
       if (isCertain && wasElement) beWell()
     } else if (!isRecord(value)) {
       if (wasElement && places.innerEnd !== undefined) takeMalformed(text, start, places.innerEnd)
-      else if (isListed) doubt.malformed(start)
+      else if (isListed) arrayEnd.malformed(start)
       // Its brackets are right, but by chance if one of them is the damage.
       isCertain = false
     } else if (!isCertain) {
@@ -165,7 +165,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
   const tryUnit = (text: string, value: Readonly<Record<string, unknown>>): void => {
     if (!isListed) return
     const isKnown = shape.accepts(value) || inner?.accepts(value) === true
-    if (isKnown) doubt.dismiss()
+    if (isKnown) arrayEnd.dismiss()
     else if (nesting.depth === 0) endInDoubt()
     if (shape.accepts(value)) {
       broken.take()
@@ -181,8 +181,8 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
 
   /** If a bracket seemed to end the array, it has done so: what follows is for others. */
   const endInDoubt = (): void => {
-    behind = doubt.confirm(chunk)
-    if (behind === undefined) return
+    textAfter = arrayEnd.confirm(chunk)
+    if (textAfter === undefined) return
     broken.take()
     state = 'ended'
   }
@@ -194,21 +194,21 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
     broken.take()
   }
 
-  const reportStranger = (): void => {
-    if (strangerStart !== undefined) faults.stranger(strangerStart)
-    strangerStart = undefined
+  const reportNonObject = (): void => {
+    if (nonObjectStart !== undefined) faults.nonObject(nonObjectStart)
+    nonObjectStart = undefined
   }
 
-  const noteStranger = (index: number): void => {
-    if (isCertain && nesting.depth === 0) strangerStart = chunkStart + index
+  const noteNonObject = (index: number): void => {
+    if (isCertain && nesting.depth === 0) nonObjectStart = chunkStart + index
   }
 
   /** Whether a value may begin here; if not, quotes are no longer trusted. */
   const mayBegin = (index: number, isObject = false): boolean => {
     if (nesting.depth === 0) {
       // Beside an element, a lost comma or a word too many does no harm.
-      if (last === 'value' && (isObject || (isCertain && strangerStart === undefined))) last = 'comma'
-      reportStranger()
+      if (last === 'value' && (isObject || (isCertain && nonObjectStart === undefined))) last = 'comma'
+      reportNonObject()
     }
     if (last !== 'value' && last !== 'key') return true
     fail(index, true)
@@ -252,16 +252,16 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
     mayHaveEnded = !isCertain && isRoot
     if (mayHaveEnded) {
       if (broken.isOpen) broken.rest.begin(index + 1, chunkStart)
-    } else if (!isCertain && doubtBudget.left > 0) {
-      doubt.addEnd(index, chunkStart, isMiscounted)
+    } else if (!isCertain && rereadBudget.left > 0) {
+      arrayEnd.addEnd(index, chunkStart, isMiscounted)
     } else {
-      reportStranger()
+      reportNonObject()
       broken.take()
       state = 'ended'
     }
   }
 
-  const characters = createJsonCharacters({
+  const characters = createJsonTokenizer({
     get isLost() {
       return isLost
     },
@@ -278,7 +278,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
         fail(index, true)
         return false
       }
-      noteStranger(index)
+      noteNonObject(index)
       if (isKey) key = ''
       return true
     },
@@ -299,7 +299,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
         fail(index, true)
         return false
       }
-      if (container === '[') noteStranger(index)
+      if (container === '[') noteNonObject(index)
       if (isElement()) notePlaces(index, container)
       else if (container === '{' && unit.start === undefined && mayBeUnit()) beginUnit(index)
       nesting.push(container)
@@ -324,12 +324,12 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
       last = 'value'
       if (unit.start !== undefined) noteEnds(index, container)
       if (unit.start !== undefined && innerDepth() === 0) endUnit(index + 1)
-      else if (nesting.depth === 0) reportStranger()
+      else if (nesting.depth === 0) reportNonObject()
       followBroken(index, container)
     },
     comma(index) {
       mayHaveEnded = false
-      if (nesting.depth === 0) reportStranger()
+      if (nesting.depth === 0) reportNonObject()
       if (innerDepth() === 1) places.memberEnd = chunkStart + index
       last = 'comma'
     },
@@ -366,8 +366,8 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
     get state() {
       return state
     },
-    get behind() {
-      return behind
+    get textAfter() {
+      return textAfter
     },
     get mayHaveEnded() {
       return mayHaveEnded
@@ -377,7 +377,7 @@ export function createJsonSalvager({ shape, faults, isRoot, doubtBudget }: Salva
       chunkStart = start
       const index = characters.read(text, from)
       mayLeave = true
-      for (const capture of [unit, broken.rest, doubt]) capture.carry(text)
+      for (const capture of [unit, broken.rest, arrayEnd]) capture.carry(text)
       return index
     },
     end() {

@@ -2,7 +2,7 @@ import type { Container } from './json-nesting.js'
 import { closingQuote, endsEscaped, isJsonSpace } from './json-text.js'
 
 /** Handles the characters of JSON. A handler that returns false leaves the character, which is then handled again. */
-export interface JsonCharacterHandlers {
+export interface JsonTokenHandlers {
   /** A string, a number or a literal begins. */
   begin(index: number, isString: boolean): boolean
   /** The string or the like has ended. */
@@ -21,15 +21,15 @@ export interface JsonCharacterHandlers {
 }
 
 /** Separates strings and words from structure, in one pass. */
-export interface JsonCharacters {
+export interface JsonTokenizer {
   /** Goes on at `from`; returns the index at which it stops, or the length of the chunk. */
   read(chunk: string, from: number): number
   /** Forgets that it is inside of a number or literal. */
   leave(): void
 }
 
-/** Makes {@link JsonCharacters} of a text that arrives in chunks. */
-export function createJsonCharacters(handlers: JsonCharacterHandlers): JsonCharacters {
+/** Makes {@link JsonTokenizer} of a text that arrives in chunks. */
+export function createJsonTokenizer(handlers: JsonTokenHandlers): JsonTokenizer {
   let inWord = false
   let inString = false
   let isEscaped = false

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRecentMap } from '../../../src/formats/events/recent-map.js'
+import { createBoundedMap } from '../../../src/formats/events/bounded-map.js'
 
 test('a recent map keeps the latest entries and forgets the others', () => {
-  const map = createRecentMap<number, string>(10)
+  const map = createBoundedMap<number, string>(10)
   for (let key = 0; key < 1000; key += 1) map.set(key, `value ${key}`)
   for (let key = 990; key < 1000; key += 1) expect(map.get(key)).toBe(`value ${key}`)
   expect(map.get(900)).toBeUndefined()
@@ -10,7 +10,7 @@ test('a recent map keeps the latest entries and forgets the others', () => {
 })
 
 test('an entry that is set again is as young as the others, and there once', () => {
-  const map = createRecentMap<string, number>(2)
+  const map = createBoundedMap<string, number>(2)
   map.set('a', 1)
   map.set('b', 2)
   map.set('c', 3)

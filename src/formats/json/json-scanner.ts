@@ -14,7 +14,7 @@ const isWordCharacter = (code: number) =>
   code !== quote && code !== comma && (code | 0x20) !== opener && (code | 0x20) !== closer && !isJsonSpace(code)
 
 /** One value, or the elements of one array, on their way through the chunks of a file; nothing is looked at twice. */
-export interface JsonRun {
+export interface JsonScanner {
   /**
    * Goes on at `from` and returns the index at which the run ends, or `chunk.length` where it does not:
    * a value ends behind its bracket or quote, or else before what cannot be a part of it: white space, a comma, a bracket, a quote;
@@ -31,7 +31,7 @@ export interface JsonRun {
 }
 
 /** @param isElements whether it is the elements of an array; in an array, a stray `}` is a part of a broken element */
-export function createJsonRun(isElements: boolean): JsonRun {
+export function createJsonScanner(isElements: boolean): JsonScanner {
   let depth = 0
   let inString = false
   let escaped = false
