@@ -28,16 +28,16 @@ describe('finding the file', () => {
     const { config, warnings } = await loadConfig({ cwd: await folderWith({}) })
     expect(config).toEqual(defaultConfig())
     expect(config.collect.collectors.map((collector) => collector.key)).toEqual([
-      'junit',
-      'qt',
-      'robot',
-      'trx',
-      'nunit',
-      'xunit',
-      'testng',
       'ctrf',
       'cucumber',
       'dart',
+      'junit',
+      'nunit',
+      'qt',
+      'robot',
+      'testng',
+      'trx',
+      'xunit',
       'events',
     ])
     expect(config.collect.collectors.every((collector) => collector.include === undefined)).toBe(true)

@@ -1,0 +1,13 @@
+// Every format, one line each. The order does not matter: a file is claimed by one format only.
+export { ctrf } from './ctrf.js'
+export { cucumber } from './cucumber/cucumber.js'
+export { cucumberMessages } from './cucumber/cucumber-messages.js'
+export { dart } from './dart/dart.js'
+export { junit } from './junit/junit.js'
+export { nunit } from './nunit/nunit.js'
+export { qt } from './qt.js'
+export { robot } from './robot/robot.js'
+export { robotJson } from './robot/robot-json.js'
+export { testng } from './testng/testng.js'
+export { trx } from './trx/trx.js'
+export { xunit } from './xunit/xunit.js'
