@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { dart } from '../../../src/formats/dart/dart.js'
-import { dartShortcut } from '../../../src/formats/dart/dart-shortcut.js'
 import { recognise } from '../../../src/formats/index.js'
 import { readText } from '../reading.js'
 
@@ -102,31 +101,4 @@ test('events with missing or wrong fields are survived', async () => {
   ])
   const { tests } = await read(start, ...events.map((event) => JSON.stringify(event)), begin(3, 'a'), end(3))
   expect(tests.at(-1)).toMatchObject({ name: 'a', status: 'successful' })
-})
-
-describe('the shortcut', () => {
-  const long = (line: string) => line.replaceAll('":', '": ')
-
-  test('gives what the whole parser gives', async () => {
-    const lines = [
-      begin(3, 'plain', 1),
-      end(3, 7),
-      begin(4, 'über "x" \\ 🌙', 8).replace('"url":', '"url":"package:a/a.dart","root_line":12,"root_column":5,"root_url":'),
-      end(4, 9).replace('"skipped":false', '"skipped":true'),
-      begin(5, 'rooted', 8).replace('},"type"', ',"root_line":12,"root_column":5,"root_url":"file:///b/test/b_test.dart"},"type"'),
-      end(5, 9).replace('success', 'failure'),
-    ]
-    const group = '{"group":{"id":1,"suiteID":0,"parentID":null,"name":"","testCount":1},"type":"group","time":0}'
-    const short = await read(start, suite('test/a_test.dart'), group, ...lines, done)
-    expect(short.tests).toHaveLength(3)
-    expect(await read(start, suite('test/a_test.dart'), group, ...lines.map(long), done)).toEqual(short)
-  })
-
-  test('is taken for the lines of the runner, and for no others', () => {
-    expect(dartShortcut(begin(3, 'a'))).toMatchObject({ type: 'testStart', test: { id: 3, name: 'a', groupIDs: [1] } })
-    expect(dartShortcut(end(3, 4))).toEqual(JSON.parse(end(3, 4)))
-    for (const line of [begin(3, 'a "b"'), long(end(3)), `${end(3)}x`, error(3, 'x'), '{"testID":3}', '{"test":']) {
-      expect(dartShortcut(line)).toBeUndefined()
-    }
-  })
 })

@@ -4,7 +4,6 @@ import { createSkippedLines } from '../events/skipped-lines.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Format, Sink, TextSource } from '../format.js'
 import { type CucumberRun, createCucumberRun, type UnannouncedRetries } from './cucumber-run.js'
-import { cucumberShortcut } from './cucumber-shortcut.js'
 
 /** How many test cases are remembered for the second reading. */
 const maximumRetries = 10_000
@@ -81,7 +80,6 @@ async function readRuns(source: TextSource, sink: Sink, retries: (run: number) =
       run.message(name, body, line)
     },
     fault: skipped.add,
-    shortcut: cucumberShortcut,
   })
   run.end(lines)
   errors.finish()

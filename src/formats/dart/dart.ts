@@ -5,7 +5,6 @@ import { createRunErrors } from '../fields/run-errors.js'
 import type { Format, Sink, TextSource } from '../format.js'
 import type { JsonRecord } from '../json/json-fields.js'
 import { createDartRun, type DartRun, type LateErrors } from './dart-run.js'
-import { dartShortcut } from './dart-shortcut.js'
 
 /** How many tests with an error behind their end are remembered for the second reading. */
 const maximumLateTests = 10_000
@@ -89,7 +88,6 @@ async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number
       run.event(event, line)
     },
     fault: skipped.add,
-    shortcut: dartShortcut,
   })
   run.end(lines)
   errors.finish()

@@ -8,9 +8,6 @@ const maximumLength = 100
  */
 export function parseNumber(text: string | undefined): number | undefined {
   if (text === undefined || text === '' || text.length > maximumLength) return undefined
-  // The usual case first: nearly every number is plain.
-  const decimal = parseDecimal(text)
-  if (decimal >= 0) return decimal
   const plain = Number(text)
   if (Number.isFinite(plain)) return text.trim() === '' ? undefined : plain
   const compact = text.replace(/[\s\u00a0\u202f'’_]/g, '')
@@ -23,26 +20,6 @@ export function parseNumber(text: string | undefined): number | undefined {
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(normal)) return undefined
   const value = Number(normal)
   return Number.isFinite(value) ? value : undefined
-}
-
-const powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
-
-/**
- * The value of up to 15 digits with at most one point, else -1. As digits and power of ten are exact, their quotient is the
- * nearest number, as `Number` gives it, in a fifth of the time.
- */
-function parseDecimal(text: string): number {
-  const { length } = text
-  if (length > 16) return -1
-  let digits = 0
-  let point = -1
-  for (let index = 0; index < length; index += 1) {
-    const code = text.charCodeAt(index)
-    if (code >= 0x30 && code <= 0x39) digits = digits * 10 + code - 0x30
-    else if (code === 0x2e && point === -1 && length > 1) point = index
-    else return -1
-  }
-  return point === -1 ? (length <= 15 ? digits : -1) : digits / (powersOfTen[length - point - 1] ?? Number.NaN)
 }
 
 const unitsInMs: Readonly<Record<string, number>> = {
