@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/records/problem.js'
 import type { Status } from '../../src/records/record.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
-import { chatRenderers } from '../../src/render/chat/index.js'
+import { chats } from '../../src/render/chat/chats.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { renderHtml } from '../../src/render/html.js'
 import { createTerminalRenderer } from '../../src/render/terminal.js'
@@ -259,7 +259,7 @@ describe('a section without a title', () => {
     'the HTML report': renderHtml,
     'the terminal': createTerminalRenderer({ color: false }),
     ...Object.fromEntries(
-      Object.entries(chatRenderers).map(([kind, { render }]) => [
+      Object.entries(chats).map(([kind, { render }]) => [
         kind,
         (root: Root) => JSON.stringify(render({ title: 'Report', status: 'failed', summary: '', root })),
       ]),

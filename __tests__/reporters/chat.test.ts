@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { CiContext } from '../../src/ci-context/ci-context.js'
 import type { ChatReporterConfig } from '../../src/config/config.js'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
+import { chatKinds, chats } from '../../src/render/chat/chats.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { type ChatRequest, sendToChat } from '../../src/reporters/chat.js'
-import { serviceNames, type WebhookService } from '../../src/reporters/webhook/webhook-service.js'
 import { runVariables } from '../../src/run/run-variables.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
 import { startWebhookServer } from './webhook/webhook-server.js'
-
-const services = Object.keys(serviceNames) as readonly WebhookService[]
 
 const ciContext: CiContext = { project: 'shop', ref: 'main', build: { url: 'https://ci.example.org/runs/7' }, source: {} }
 
@@ -28,7 +26,7 @@ async function sendReport(
     scope: { summary: exampleRun(), locations: new Map() },
     evaluator: createEvaluator(runVariables(ciContext, env, {})),
     ciContext,
-    patience: { wait: async () => {} },
+    retries: { wait: async () => {} },
     setSecret: (secret) => secrets.push(secret),
     say: (message) => said.push(message),
     ...rest,
@@ -38,7 +36,7 @@ async function sendReport(
 
 const clean = { notices: [], problems: [] }
 
-describe.each(services)('a report to %s', (kind) => {
+describe.each(chatKinds)('a report to %s', (kind) => {
   test('arrives once, with its title, what happened and where to read more', async () => {
     const server = await startWebhookServer(kind)
     const { secrets, said, ...result } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
@@ -50,7 +48,7 @@ describe.each(services)('a report to %s', (kind) => {
     expect(message).toContain('pays by voucher')
     expect(message).toContain('https://ci.example.org/runs/7')
     expect(secrets).toEqual([server.url])
-    expect(said).toEqual([`${serviceNames[kind]} got the report (report.chatA).`])
+    expect(said).toEqual([`${chats[kind].title} got the report (report.chatA).`])
     expect(server.violations).toEqual([])
   })
 
@@ -101,7 +99,7 @@ describe.each(services)('a report to %s', (kind) => {
     server.fail({ status: 400, type: 'text/plain', body: 'no such block' }, { status: 400 })
     const { notices, problems } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
     expect(problems).toEqual([])
-    expect(notices).toEqual([`report.chatA: ${serviceNames[kind]} got a shorter report, it refused the whole one: no such block.`])
+    expect(notices).toEqual([`report.chatA: ${chats[kind].title} got a shorter report, it refused the whole one: no such block.`])
     expect(server.requests()).toBe(3)
     expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
     expect(JSON.stringify(server.posted)).not.toContain('pays by voucher')

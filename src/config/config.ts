@@ -1,4 +1,5 @@
-import type { ChatKind, ChatSlot } from './chat-kind.js'
+import type { ChatKind } from '../render/chat/chats.js'
+import type { ChatSlot } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
 import type { Template } from './template.js'
 

@@ -1,6 +1,6 @@
 /**
- * Says why a value of the configuration came out empty: names the variables of the environment that it was to come from.
- * @param what the value is, where it came from nowhere: `token`
+ * Explains why a value of the configuration is empty: names the environment variables in its expression.
+ * @param what the noun for a value without variables: `token`
  */
 export function explainEmptySetting(expression: string | undefined, what: string): string {
   const names = [...(expression ?? '').matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted)

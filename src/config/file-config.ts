@@ -1,6 +1,6 @@
 import { hasExpression } from '../expressions/scanner.js'
 import { formatIds } from '../formats/index.js'
-import { type ChatSlot, chatKindOf, chatSlots } from './chat-kind.js'
+import { type ChatSlot, chatKindOf, chatSlots } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
 import { type CollectorConfig, type Config, createConfig, defaultReporters, type ReporterConfig, silentCodehost } from './config.js'
 import type { ConfigFile } from './schema.js'

@@ -1,6 +1,7 @@
 import { type Static, type TProperties, Type } from 'typebox'
 import { type FormatId, formatIds, formatTitles } from '../formats/index.js'
-import { type ChatKind, chatKinds } from './chat-kind.js'
+import { type ChatKind, chatKinds, chats } from '../render/chat/chats.js'
+import { type ChatSlot, defaultKinds } from './chat-slot.js'
 import { closedObject, definitions, template } from './component-schema.js'
 import { commentModes } from './config.js'
 import type { Template } from './template.js'
@@ -82,11 +83,13 @@ const chatFields = {
   titleUrl: Type.Optional(template('Where the title leads.', ['{{ build.url }}'], 'web-address')),
 }
 
-const chat = (name: string, fallback: ChatKind) =>
-  reporter(`Sends the report to a chat's webhook; ${name} can be of any kind.`, {
+const chat = (kind: ChatKind) => reporter(`Sends the report to ${chats[kind].title}.`, chatFields)
+
+const anyChat = (slot: keyof typeof defaultKinds) =>
+  reporter(`Sends the report to the webhook of a chat. ${slot} accepts every kind of chat.`, {
     ...chatFields,
     kind: Type.Optional(
-      Type.Enum([...chatKinds], { description: `The kind of chat; default: what the URL's host shows, else ${fallback}.` }),
+      Type.Enum([...chatKinds], { description: `The kind of chat; default: by the host of the URL, else ${defaultKinds[slot]}.` }),
     ),
   })
 
@@ -113,18 +116,18 @@ const codehost = (description: string) =>
   })
 
 const reporters = {
-  chatA: chat('chatA', 'slack'),
-  chatB: chat('chatB', 'teams'),
-  slack: reporter('Sends the report to Slack.', chatFields),
-  teams: reporter('Sends the report to Microsoft Teams.', chatFields),
-  googleChat: reporter('Sends the report to Google Chat.', chatFields),
-  discord: reporter('Sends the report to Discord.', chatFields),
+  chatA: anyChat('chatA'),
+  chatB: anyChat('chatB'),
+  slack: chat('slack'),
+  teams: chat('teams'),
+  googleChat: chat('googleChat'),
+  discord: chat('discord'),
   codehost: codehost('Shows the report where the code lives: on the run, and as a comment on its pull request or commit.'),
   github: codehost('Another name of codehost.'),
   html: reporter('Writes the report into an HTML file.', {
     outputFile: Type.String({ format: 'template', minLength: 1, description: 'The file to write.', examples: ['report.html'] }),
   }),
-}
+} satisfies Readonly<Record<ChatSlot | 'codehost' | 'github' | 'html', unknown>>
 
 /** The schema of the configuration file. Draft 7, which editors know best. A key that it does not know is only warned of. */
 export const configSchema = closedObject(

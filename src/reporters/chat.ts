@@ -1,46 +1,43 @@
 import type { CiContext } from '../ci-context/ci-context.js'
-import { type ChatKind, chatKindOf } from '../config/chat-kind.js'
 import type { ChatReporterConfig } from '../config/config.js'
 import { explainEmptySetting } from '../config/empty-setting.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
-import type { ChatMessage } from '../render/chat/chat-renderer.js'
+import type { Chat, ChatMessage } from '../render/chat/chat.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import { type Detail, detailLadder, noDetail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedComponent, ResolvedTemplate } from '../report/template.js'
-import type { PatienceOptions } from './webhook/webhook-patience.js'
-import { serviceNames } from './webhook/webhook-service.js'
+import type { RetryOptions } from './webhook/delivery-retries.js'
 
-/** A report that is to become a message in a chat. */
+/** A report to post in a chat. */
 export interface ChatRequest {
   readonly reporter: ChatReporterConfig
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'parts'>
   readonly ciContext: CiContext
-  /** Where the whole report is; the run's page where it is left out. */
+  /** Links to the whole report; default: the page of the run. */
   readonly reportUrl?: string | undefined
-  /** How long to try. */
-  readonly patience?: PatienceOptions | undefined
-  /** Keeps a text out of the log. */
+  readonly retries?: RetryOptions | undefined
+  /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
-  /** Says what happens. */
+  /** Writes a line to the log. */
   readonly say: (message: string) => void
 }
 
-/** What became of a message. */
+/** The result of a delivery. */
 export interface ChatResult {
-  /** Why there is none, or less of it, where that is nobody's fault. */
+  /** Why there is no message, or a shorter one, if that is not an error. */
   readonly notices: readonly string[]
   readonly problems: readonly Problem[]
 }
 
-/** Posts a report by a chat's webhook, as rich as the chat takes it. */
+/** Posts a report to the webhook of a chat, in the richest form that the chat accepts. */
 export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
-  const { reporter, evaluator, patience, setSecret, say } = request
+  const { reporter, evaluator, retries, setSecret, say } = request
   const name = `report.${reporter.slot}`
   try {
     const url = webhookOf(reporter, evaluator)
@@ -48,20 +45,21 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
     setSecret(url)
 
     // Most runs have no chat, and undici is slow to load.
-    const { deliverToChat } = await import('./webhook/webhook-services.js')
-    const kind = reporter.kind ?? chatKindOf(reporter.slot, url)
-    const chat = serviceNames[kind]
-    const { rejections } = await deliverToChat({ name, kind, url, attempts: forms(request, kind) }, patience)
-    say(`${chat} got the report (${name}).`)
+    const { deliverToChat } = await import('./webhook/chat-delivery.js')
+    const { chatKindOf } = await import('../config/chat-slot.js')
+    const { chats } = await import('../render/chat/chats.js')
+    const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)]
+    const { rejections } = await deliverToChat({ name, chat, url, attempts: forms(request, chat) }, retries)
+    say(`${chat.title} got the report (${name}).`)
     if (rejections.length === 0) return { notices: [], problems: [] }
-    return { notices: [`${name}: ${chat} got a shorter report, it refused the whole one: ${rejections[0]}.`], problems: [] }
+    return { notices: [`${name}: ${chat.title} got a shorter report, it refused the whole one: ${rejections[0]}.`], problems: [] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }
   }
 }
 
-/** The address of a webhook; undefined where its variables are empty: `{{ env.WEBHOOK }}?thread_id=1` is none either then. */
+/** Returns the address of a webhook; undefined if all its variables are empty, also in `{{ env.WEBHOOK }}?thread_id=1`. */
 function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'parts'>): string | undefined {
   const parts = evaluator.parts(url)
   const values = parts.filter(({ kind }) => kind === 'value')
@@ -70,23 +68,22 @@ function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'part
   return address.trim() || undefined
 }
 
-/** The forms of a message: as rich as the limits that are known allow, counts alone, text alone. */
-async function* forms(request: ChatRequest, kind: ChatKind): AsyncGenerator<object> {
-  const { chatRenderers, fitChat } = await import('../render/chat/index.js')
+/** Yields the forms of a message: the richest within the known limits, then only counts, then only text. */
+async function* forms(request: ChatRequest, chat: Chat): AsyncGenerator<object> {
+  const { fitChat } = await import('../render/chat/fit-chat.js')
   const { template, scope } = request
-  const renderer = chatRenderers[kind]
   const frame = frameOf(request)
   const complete = withOutcome(template)
   const build = async (detail: Detail): Promise<ChatMessage> => ({
     ...frame,
     root: await withParsedMarkdown(buildReport(complete, { ...scope, detail })),
   })
-  const richest = await fitChat(detailLadder(scope.summary.tests.failed.length), build, renderer)
+  const richest = await fitChat(detailLadder(scope.summary.tests.failed.length), build, chat)
   if (richest !== undefined) {
     yield richest
-    yield renderer.render(await build(noDetail))
+    yield chat.render(await build(noDetail))
   }
-  yield renderer.plain({ ...frame, root: { type: 'root', children: [] } })
+  yield chat.plain({ ...frame, root: { type: 'root', children: [] } })
 }
 
 /** Returns the template with a headline before everything else if it shows none, or only in a section that is closed. */
@@ -102,7 +99,7 @@ const showsHeadline = (components: readonly ResolvedComponent[]): boolean =>
 const isOpen = ({ collapsible = false, collapsed = true }: { readonly collapsible?: boolean; readonly collapsed?: boolean }): boolean =>
   !(collapsible && collapsed)
 
-/** All of a message but its components. */
+/** Returns everything in a message except its components. */
 function frameOf({ reporter, scope, evaluator, ciContext, reportUrl }: ChatRequest): Omit<ChatMessage, 'root'> {
   const { project, build } = ciContext
   return {
@@ -114,7 +111,7 @@ function frameOf({ reporter, scope, evaluator, ciContext, reportUrl }: ChatReque
   }
 }
 
-/** The headline without its sign: some notifications show nothing else. */
+/** Returns the headline without its badge. Some notifications show only this text. */
 function headlineOf(scope: ReportScope): string {
   const [line] = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children
   const parts = line?.type === 'heading' ? line.children : []

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import type { ChatMessage } from '../../../src/render/chat/chat.js'
 import { defaultTemplate } from '../../../src/report/default-template.js'
 import { type Detail, fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'

@@ -1,7 +1,7 @@
 import type { RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import type { ChatMessage } from '../../../src/render/chat/chat.js'
 import { discord } from '../../../src/render/chat/discord.js'
 import { discordText } from '../../../src/render/chat/discord-dialect.js'
 import { fitChat } from '../../../src/render/chat/fit-chat.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import type { ChatMessage } from '../../../src/render/chat/chat.js'
 import { fitChat } from '../../../src/render/chat/fit-chat.js'
 import { type MattermostPayload, mattermost } from '../../../src/render/chat/mattermost.js'
 import { detailLadder } from '../../../src/report/detail.js'

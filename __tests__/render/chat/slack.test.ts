@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChatMessage } from '../../../src/render/chat/chat-renderer.js'
+import type { ChatMessage } from '../../../src/render/chat/chat.js'
 import { fitChat } from '../../../src/render/chat/fit-chat.js'
 import { type SlackPayload, slack } from '../../../src/render/chat/slack.js'
 import { slackText } from '../../../src/render/chat/slack-dialect.js'

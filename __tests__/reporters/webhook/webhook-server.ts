@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { WebhookService } from '../../../src/reporters/webhook/webhook-service.js'
+import type { ChatKind } from '../../../src/render/chat/chats.js'
 import { type Answer, type Payload, serviceRules, unknownWebhook } from './webhook-services.js'
 
 /** Something that goes wrong with one request; `posts`: the message is in the chat nevertheless. */
@@ -33,7 +33,7 @@ export interface WebhookServer {
 }
 
 /** Starts a service that ends with the test. */
-export async function startWebhookServer(service: WebhookService): Promise<WebhookServer> {
+export async function startWebhookServer(service: ChatKind): Promise<WebhookServer> {
   const secret = 'T0SECRETxxxxxxxxxxxxxxxx'
   const path = `/services/${secret}`
   const search = '?key=K0SECRETxxxxxxxxxxxxxxxx'

@@ -1,4 +1,4 @@
-import type { WebhookService } from '../../../src/reporters/webhook/webhook-service.js'
+import type { ChatKind } from '../../../src/render/chat/chats.js'
 
 /** An answer of a webhook. */
 export interface Answer {
@@ -37,7 +37,7 @@ const discordFault = (field: string, message: string) => {
 }
 
 /** Each service, as it answers to a message. */
-export const serviceRules: Readonly<Record<WebhookService, ServiceRules>> = {
+export const serviceRules: Readonly<Record<ChatKind, ServiceRules>> = {
   slack({ text, blocks }) {
     if (blocks !== undefined && (blocks.length === 0 || blocks.length > 50)) return plain(400, 'invalid_blocks')
     if ((text ?? '').length > 40_000) return plain(400, 'msg_too_long')
@@ -79,7 +79,7 @@ export const serviceRules: Readonly<Record<WebhookService, ServiceRules>> = {
 }
 
 /** What each service says where it knows no webhook of an address. */
-export const unknownWebhook: Readonly<Record<WebhookService, Answer>> = {
+export const unknownWebhook: Readonly<Record<ChatKind, Answer>> = {
   slack: plain(404, 'no_service'),
   teams: json(401, { error: { code: 'AuthorizationFailed', message: 'The signature is invalid.' } }),
   googleChat: json(403, { error: { code: 403, message: 'The caller does not have permission', status: 'PERMISSION_DENIED' } }),
@@ -88,7 +88,7 @@ export const unknownWebhook: Readonly<Record<WebhookService, Answer>> = {
 }
 
 /** A message in the service's shape that it takes, with a text in it. */
-export const messageOf: Readonly<Record<WebhookService, (text: string) => object>> = {
+export const messageOf: Readonly<Record<ChatKind, (text: string) => object>> = {
   slack: (text) => ({ text, blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }),
   teams: (text) => ({
     type: 'message',
@@ -102,7 +102,7 @@ export const messageOf: Readonly<Record<WebhookService, (text: string) => object
 }
 
 /** A message that the service rejects for its size. */
-export const oversizedOf: Readonly<Record<WebhookService, object>> = {
+export const oversizedOf: Readonly<Record<ChatKind, object>> = {
   slack: { text: 'x', blocks: Array.from({ length: 51 }, () => ({ type: 'divider' })) },
   teams: messageOf.teams('x'.repeat(29 * 1024)),
   googleChat: messageOf.googleChat('x'.repeat(32_001)),

@@ -1,5 +1,5 @@
 import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
-import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { Chat, ChatMessage } from './chat.js'
 import { discordDialect, discordText } from './discord-dialect.js'
 import { messageLines } from './message-lines.js'
 import { packPieces, piece, piecesOf } from './pieces.js'
@@ -56,8 +56,15 @@ function fits({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody
   )
 }
 
-/** Messages for a webhook of Discord: embeds, with a coloured edge. */
-export const discord: ChatRenderer = {
+/** Posts embeds, which have a colored edge, to webhooks of Discord. */
+export const discord: Chat = {
+  title: 'Discord',
+  hosts: [/(^|\.)discord(app)?\.com$/],
+  // Without it, Discord answers before it checks the message.
+  parameters: { wait: 'true' },
+  hints: [[/\bthread_(?:id|name)\b/, 'For a forum channel, add "?thread_id=" with the id of a thread to the URL.']],
+  // With fractions; the header has whole seconds.
+  retryAfterSeconds: ({ fields }) => (typeof fields.retry_after === 'number' ? fields.retry_after : undefined),
   render,
   fits: (payload) => fits(payload as RESTPostAPIWebhookWithTokenJSONBody),
   plain(message): RESTPostAPIWebhookWithTokenJSONBody {

@@ -1,5 +1,5 @@
 import { richestThatFits } from '../fit.js'
-import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { ChatMessage, ChatRenderer } from './chat.js'
 
 /**
  * The richest message of a report that a chat takes, as the body of a request.

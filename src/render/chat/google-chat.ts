@@ -3,7 +3,7 @@ import { shorten } from '../../text/shorten.js'
 import { zeroWidthSpace } from '../escape.js'
 import { signs } from '../status-signs.js'
 import { cardText } from './card-text.js'
-import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { Chat, ChatMessage } from './chat.js'
 import type { Button, CardSection, GoogleChatMessage } from './google-chat-card.js'
 import { cardHtml, escapeCardHtml } from './google-chat-html.js'
 import { cardWidgets } from './google-chat-widgets.js'
@@ -97,8 +97,11 @@ const headerText = (text: string) =>
     .trim()
     .replace(/<(?=[a-z/!])/gi, `<${zeroWidthSpace}`)
 
-/** Cards for the webhooks of Google Chat. */
-export const googleChat: ChatRenderer = {
+/** Posts cards to webhooks of Google Chat. */
+export const googleChat: Chat = {
+  title: 'Google Chat',
+  hosts: [/^chat\.googleapis\.com$/],
+  hints: [[/\bAPI key\b/i, 'Copy the whole URL of the webhook, with its key and token.']],
   render: (chat) => message(chat, cardSections(chat.root)),
 
   fits(payload) {

@@ -1,5 +1,5 @@
 import type { MessageAttachment } from '@slack/types'
-import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { Chat, ChatMessage } from './chat.js'
 import { mattermostDialect, mattermostText } from './mattermost-dialect.js'
 import { messageLines } from './message-lines.js'
 import { packPieces, piecesOf } from './pieces.js'
@@ -45,8 +45,13 @@ function fits({ text = '', attachments = [] }: MattermostPayload): boolean {
   )
 }
 
-/** Messages for an incoming webhook of Mattermost: Markdown with a coloured edge. */
-export const mattermost: ChatRenderer = {
+/** Posts Markdown in an attachment, which has a colored edge, to incoming webhooks of Mattermost. */
+export const mattermost: Chat = {
+  title: 'Mattermost',
+  hosts: [],
+  hints: [
+    [/\b(?:invalid webhook|disabled)\b/i, 'Make a new webhook, and give its URL, or ask an administrator to allow incoming webhooks.'],
+  ],
   render,
   fits: (payload) => fits(payload as MattermostPayload),
   plain(message): MattermostPayload {

@@ -1,6 +1,6 @@
 import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
-import type { ChatMessage } from './chat-renderer.js'
+import type { ChatMessage } from './chat.js'
 
 /** What every message says, as plain text on one line each. */
 export interface MessageLines {

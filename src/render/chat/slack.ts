@@ -1,5 +1,5 @@
 import type { KnownBlock, MessageAttachment } from '@slack/types'
-import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { Chat, ChatMessage } from './chat.js'
 import { type MessageLines, messageLines } from './message-lines.js'
 import { type Piece, packPieces, piecesOf } from './pieces.js'
 import { slackDialect, slackText } from './slack-dialect.js'
@@ -102,8 +102,29 @@ function fits(payload: SlackPayload): boolean {
   return blocks.length <= maximumBlocks && characters <= maximumCharacters
 }
 
-/** Messages for an incoming webhook of Slack: Block Kit, with a coloured edge. */
-export const slack: ChatRenderer = {
+/** Slack's error codes, such as `invalid_blocks`. Some failures have the status 200 and only this code. */
+const errorCode = /^[a-z]+(?:_[a-z]+)+$/
+
+/** Posts to incoming webhooks of Slack: Block Kit in an attachment, which has a colored edge. */
+export const slack: Chat = {
+  title: 'Slack',
+  hosts: [/^hooks\.slack(-gov)?\.com$/],
+  // docs.slack.dev, "Handling errors" of incoming webhooks.
+  hints: [
+    [
+      /^(?:no_service|no_service_id|no_active_hooks|invalid_token|no_team|team_disabled)$/,
+      'The webhook is gone or switched off: make a new one, and give its URL.',
+    ],
+    [/^(?:channel_not_found|channel_is_archived|user_not_found)$/, 'Its channel is gone or archived: choose another one for the webhook.'],
+    [
+      /^(?:action_prohibited|posting_to_general_channel_denied|restricted_action)$/,
+      'An administrator restricts who posts there: ask one, or choose another channel.',
+    ],
+  ],
+  statusInBody({ message, fields }) {
+    if (/^rate_?limited$/.test(message)) return 429
+    return fields.ok === false || errorCode.test(message) ? 400 : undefined
+  },
   render,
   fits: (payload) => fits(payload as SlackPayload),
   plain(message): SlackPayload {

@@ -1,6 +1,6 @@
 import { shorten } from '../../text/shorten.js'
 import { cardText } from './card-text.js'
-import type { ChatMessage, ChatRenderer } from './chat-renderer.js'
+import type { Chat, ChatMessage } from './chat.js'
 import type { CardElement, ContainerStyle, OpenUrl, TeamsMessage } from './teams-card.js'
 import { cardElements } from './teams-elements.js'
 import { textRuns } from './teams-runs.js'
@@ -59,8 +59,25 @@ function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMess
   }
 }
 
-/** Adaptive Cards for the webhooks of Microsoft Teams' Workflows app. */
-export const teams: ChatRenderer = {
+/** Posts Adaptive Cards to webhooks of the Workflows app of Microsoft Teams. */
+export const teams: Chat = {
+  title: 'Teams',
+  hosts: [/(^|\.)(webhook\.office\.com|office365\.com|logic\.azure\.com|powerplatform\.com)$/, /^outlook\.office\.com$/],
+  hints: [
+    [/\bWorkflowTriggerIsNotEnabled\b/, 'Turn on the workflow in Power Automate.'],
+    [
+      /\b(?:MissingApiVersionParameter|DirectApiAuthorizationRequired|AuthorizationFailed)\b/,
+      "Copy the workflow's whole URL, with all that follows the question mark, and let anyone trigger it.",
+    ],
+  ],
+  statusInBody({ text, message, fields }) {
+    // "Webhook message delivery failed with error: Microsoft Teams endpoint returned HTTP error 413 with ContextId …"
+    const [, status] = /\breturned HTTP error ([45]\d\d)\b/.exec(message) ?? []
+    if (status !== undefined) return Number(status)
+    // The answer of a workflow may be JSON that mentions failed tests.
+    const isJson = /^\s*[{[]/.test(text)
+    return fields.error || (!isJson && /\b(?:error|failed)\b/i.test(text)) ? 400 : undefined
+  },
   render: (chat) => message(chat, cardElements(chat.root.children)),
 
   fits: (payload) => Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes,

@@ -2,40 +2,40 @@ import { Agent, type Dispatcher } from 'undici'
 import { networkReason } from '../../http/network-reason.js'
 import { proxyFor } from '../../http/proxy.js'
 
-/** What a webhook answered. */
+/** The answer of a webhook. */
 export interface WebhookAnswer {
   readonly status: number
   /** The header `retry-after`. */
   readonly retryAfter?: string | undefined
-  /** Its beginning where it is very long, or was cut. */
+  /** Only its beginning if it is very long or the connection broke. */
   readonly body: string
 }
 
-/** What came of one request; `isSent`: its first byte went out, so the message may have arrived. */
+/** The result of one request; `isSent`: its first byte was sent, so the message may have arrived. */
 export type WebhookExchange = WebhookAnswer | { readonly status?: never; readonly isSent: boolean; readonly reason: string }
 
 const maximumBodyBytes = 64 * 1024
 
-/** A service that does not even take a connection leaves time for another try. */
+/** Limits the time to connect, so that another request is possible within the deadline. */
 const maximumConnectMs = 10_000
 
 /**
- * Sends a body of JSON once, over the proxy that the environment names. Redirects are not followed.
- * @param limitMs for all of it
- * @throws UserError where the proxy's address is none
+ * Sends a JSON body once, through the proxy that the environment names. Does not follow redirects.
+ * @param limitMs the time for the whole exchange
+ * @throws UserError if the address of the proxy is invalid
  */
 export async function requestWebhook(url: URL, body: string, limitMs: number): Promise<WebhookExchange> {
-  // A connection of its own: on one that was kept, nobody knows whether a request was sent before its end.
+  // A new connection for each request: when a kept connection ends, it is not known whether the request was sent.
   const dispatcher = proxyFor(url.origin) ?? new Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } })
   try {
     return await exchange(dispatcher, url, body, limitMs)
   } finally {
-    // Nothing of it can matter any more.
+    // The exchange is over, so an error of the connection does not matter.
     dispatcher.destroy().catch(() => {})
   }
 }
 
-/** `fetch` does not tell whether anything was sent, the handlers of a dispatcher do. */
+/** Uses the handlers of a dispatcher, because `fetch` does not report whether anything was sent. */
 function exchange(dispatcher: Pick<Dispatcher, 'dispatch'>, url: URL, body: string, limitMs: number): Promise<WebhookExchange> {
   return new Promise((resolve) => {
     let isSent = false
@@ -49,13 +49,13 @@ function exchange(dispatcher: Pick<Dispatcher, 'dispatch'>, url: URL, body: stri
       if (isSettled) return
       isSettled = true
       clearTimeout(timer)
-      // An answer that breaks off has still told its status.
+      // An answer that breaks off has a status.
       resolve(head === undefined ? { isSent, reason } : { ...head, body: Buffer.concat(parts).subarray(0, maximumBodyBytes).toString() })
       stop?.()
     }
     const timer = setTimeout(() => {
       const limit = `within ${Math.ceil(limitMs / 100) / 10} s`
-      // A success without an end confirms nothing. A refusal needs no end.
+      // A success is confirmed only by a complete answer. A refusal is one even if the answer is incomplete.
       const isOpen = head !== undefined && head.status < 300
       if (isOpen) head = undefined
       settle(isOpen ? `its answer did not end ${limit}` : `no ${isSent ? 'answer' : 'connection'} ${limit}`)
@@ -70,14 +70,14 @@ function exchange(dispatcher: Pick<Dispatcher, 'dispatch'>, url: URL, body: stri
         body,
       },
       {
-        // Called when the connection stands, right before the first byte goes out.
+        // Called when the connection is open, right before the first byte is sent.
         onConnect(abort) {
           if (isSettled) return abort()
           isSent = true
           stop = abort
         },
         onHeaders(status, headers) {
-          // The others announce an answer.
+          // 1xx statuses only announce an answer.
           if (status >= 200) head = { status, retryAfter: headerOf(headers, 'retry-after') }
           return true
         },
@@ -94,7 +94,7 @@ function exchange(dispatcher: Pick<Dispatcher, 'dispatch'>, url: URL, body: stri
   })
 }
 
-/** Names and values take turns. */
+/** Finds a header; undici passes headers as [name, value, name, value, …]. */
 function headerOf(headers: readonly Buffer[], name: string): string | undefined {
   const index = headers.findIndex((header, at) => at % 2 === 0 && header.toString('latin1').toLowerCase() === name)
   return index < 0 ? undefined : headers[index + 1]?.toString('latin1')

@@ -1,28 +1,28 @@
 import { UserError } from '../../errors.js'
 import { findWebhookFault } from '../../http/webhook-fault.js'
+import type { Chat } from '../../render/chat/chat.js'
 import { displayLine } from '../../text/display-text.js'
-import type { WebhookService } from './webhook-service.js'
 
-/** The address of a webhook. Whoever knows it may post, so only `shown` may be seen. */
+/** The address of a webhook. It is a secret: anyone who knows it can post. Only `shown` may be displayed. */
 export interface WebhookUrl {
   readonly url: URL
   /** Its origin and an ellipsis. */
   readonly shown: string
-  /** One line of somebody else's words for people, without any part of the address that is secret. */
+  /** Returns the text of an answer or error as one short line, with every secret part of the address masked. */
   clean(text: string): string
 }
 
-/** The tokens of every service are longer; `services`, `workflows` and `IncomingWebhook` are shorter. */
+/** The tokens of every service are longer. Words of a path such as `services` and `IncomingWebhook` are shorter. */
 const secretLength = 16
 
 const maximumShown = 300
 
 /**
  * Checks the address of a webhook.
- * @param name the reporter's path in the configuration
- * @throws UserError that shows no secret
+ * @param name the path of the reporter in the configuration
+ * @throws UserError whose message contains no secret
  */
-export function readWebhookUrl(name: string, text: string, service: WebhookService): WebhookUrl {
+export function readWebhookUrl(name: string, text: string, { parameters = {} }: Pick<Chat, 'parameters'>): WebhookUrl {
   const trimmed = text.trim()
   const fault = findWebhookFault(trimmed)
   if (fault === 'not a URL') {
@@ -42,20 +42,19 @@ export function readWebhookUrl(name: string, text: string, service: WebhookServi
     })
   }
   const secrets = secretsOf(trimmed, url)
-  // Without it Discord answers before it has looked at the message.
-  if (service === 'discord') url.searchParams.set('wait', 'true')
+  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value)
   return { url, shown: `${url.origin}/…`, clean: (said) => shortLine(said, secrets) }
 }
 
 function secretsOf(text: string, { href, pathname, search, searchParams }: URL): readonly string[] {
   const parts = [...pathname.split('/'), ...searchParams.values()].filter((part) => part.length >= secretLength)
   const whole = [text, href, pathname + search, pathname, search].filter((part) => part.length > 1)
-  // The longest first: a part that is taken out of a whole would leave the rest of it.
+  // Longest first: masking a part before the whole would leave the rest of the whole.
   return [...new Set([...whole, ...parts, ...parts.map(encodeURIComponent)])].sort((one, other) => other.length - one.length)
 }
 
 function shortLine(text: string, secrets: readonly string[]): string {
-  // Taking out what is invisible may join a secret that was torn apart, and a cut may leave half of one: so in this order.
+  // In this order: `displayLine` may join the pieces of a secret, and a cut may leave half of one.
   const masked = secrets.reduce((line, secret) => line.replaceAll(secret, '***'), displayLine(text))
   return masked
     .trim()

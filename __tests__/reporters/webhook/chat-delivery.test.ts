@@ -4,21 +4,19 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { UserError } from '../../../src/errors.js'
-import type { PatienceOptions } from '../../../src/reporters/webhook/webhook-patience.js'
-import { serviceNames, type WebhookService } from '../../../src/reporters/webhook/webhook-service.js'
-import { type ChatDelivery, deliverToChat } from '../../../src/reporters/webhook/webhook-services.js'
+import { type ChatKind, chatKinds, chats } from '../../../src/render/chat/chats.js'
+import { type ChatDelivery, deliverToChat } from '../../../src/reporters/webhook/chat-delivery.js'
+import type { RetryOptions } from '../../../src/reporters/webhook/delivery-retries.js'
 import { startFakeProxy } from '../../github/fake-proxy.js'
 import { type Fault, startWebhookServer, type WebhookServer } from './webhook-server.js'
 import { messageOf, oversizedOf } from './webhook-services.js'
-
-const services = Object.keys(serviceNames) as readonly WebhookService[]
 
 afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Waits nothing, and writes down what it should have waited. */
-function impatience(): PatienceOptions & { readonly waits: readonly number[] } {
+/** Does not wait, and records the waits that were requested. */
+function instantRetries(): RetryOptions & { readonly waits: readonly number[] } {
   const waits: number[] = []
   return {
     waits,
@@ -30,10 +28,10 @@ function impatience(): PatienceOptions & { readonly waits: readonly number[] } {
 }
 
 const send = (
-  { url, service = 'slack', attempts }: { url: string; service?: WebhookService; attempts?: Iterable<object> },
-  options: PatienceOptions = impatience(),
+  { url, service = 'slack', attempts }: { url: string; service?: ChatKind; attempts?: Iterable<object> },
+  options: RetryOptions = instantRetries(),
 ): Promise<ChatDelivery> =>
-  deliverToChat({ name: 'report.chatA', kind: service, url, attempts: attempts ?? [messageOf[service]('It failed')] }, options)
+  deliverToChat({ name: 'report.chatA', chat: chats[service], url, attempts: attempts ?? [messageOf[service]('It failed')] }, options)
 
 /** The message of a delivery that must fail, with whatever hangs on the error free of the secret. */
 async function failureOf(delivery: Promise<ChatDelivery>, secret = 'SECRET'): Promise<string> {
@@ -48,7 +46,7 @@ async function failureOf(delivery: Promise<ChatDelivery>, secret = 'SECRET'): Pr
 
 const noPage = '<!DOCTYPE html><title>Sign in</title>'
 
-describe.each(services)('%s', (service) => {
+describe.each(chatKinds)('%s', (service) => {
   test('gets a message once', async () => {
     const server = await startWebhookServer(service)
     expect(await send({ url: server.url, service })).toEqual({ rejections: [] })
@@ -72,7 +70,7 @@ describe.each(services)('%s', (service) => {
     const attempts = ['Rich', 'Less', 'Less', 'Plain'].map(messageOf[service])
     const message = await failureOf(send({ url: server.url, service, attempts }))
     expect(message).toMatch(/^report\.chatA: .* refused the message, its plainest form too: no such shape\. /)
-    expect(message).toContain(serviceNames[service])
+    expect(message).toContain(chats[service].title)
     expect(server.requests()).toBe(3)
   })
 
@@ -86,7 +84,7 @@ describe.each(services)('%s', (service) => {
 
   test('that is busy gets the message later', async () => {
     const server = await startWebhookServer(service)
-    const options = impatience()
+    const options = instantRetries()
     server.fail({ status: 429, headers: { 'retry-after': '3' } }, { status: 503 }, { status: 500 })
     await send({ url: server.url, service }, options)
     expect(server.posted).toHaveLength(1)
@@ -111,14 +109,14 @@ describe('what is tried again', () => {
     expect(server.requests()).toBe(1)
   })
 
-  test.each<readonly [string, WebhookService, () => string, string]>([
+  test.each<readonly [string, ChatKind, () => string, string]>([
     ['a date', 'slack', () => new Date(Date.now() + 6000).toUTCString(), ''],
     ['seconds', 'googleChat', () => '5', ''],
     ['a part of a second', 'discord', () => '9', '{"message":"You are being rate limited.","retry_after":5.25,"global":false}'],
     ['an error inside of a success', 'teams', () => '5', 'Microsoft Teams endpoint returned HTTP error 429 with ContextId 1'],
   ])('after a time that is given as %s', async (_form, service, retryAfter, body) => {
     const server = await startWebhookServer(service)
-    const options = impatience()
+    const options = instantRetries()
     server.fail({ status: service === 'teams' ? 200 : 429, headers: { 'retry-after': retryAfter() }, body })
     await send({ url: server.url, service }, options)
     expect(options.waits).toHaveLength(1)
@@ -170,7 +168,7 @@ describe('what may have arrived is not sent again', () => {
     const server = await startWebhookServer('slack')
     server.fail(fault)
     const attempts = [{ text: 'Rich' }, { text: 'Plain' }]
-    const message = await failureOf(send({ url: server.url, attempts }, { ...impatience(), deadlineMs: 500 }))
+    const message = await failureOf(send({ url: server.url, attempts }, { ...instantRetries(), deadlineMs: 500 }))
     expect(message).toMatch(/^report\.chatA: Slack \(http:\/\/127\.0\.0\.1:\d+\/…\) did not confirm the message: .+\. It may have arrived/)
     expect(server.requests()).toBe(1)
   })
@@ -188,7 +186,7 @@ describe('what may have arrived is not sent again', () => {
   ] as const)('a success whose %s drips is not taken for a delivery, and does not hold the run', async (drips, said) => {
     const server = await startWebhookServer('slack')
     server.fail({ drips, status: 200 })
-    const message = await failureOf(send({ url: server.url }, { ...impatience(), deadlineMs: 300 }))
+    const message = await failureOf(send({ url: server.url }, { ...instantRetries(), deadlineMs: 300 }))
     expect(message).toContain(`did not confirm the message: ${said}. It may have arrived, so it was not sent again.`)
     expect(server.requests()).toBe(1)
   })
@@ -196,7 +194,7 @@ describe('what may have arrived is not sent again', () => {
   test('a refusal whose body drips is a refusal', async () => {
     const server = await startWebhookServer('slack')
     server.fail({ drips: 'body', status: 403 })
-    expect(await failureOf(send({ url: server.url }, { ...impatience(), deadlineMs: 300 }))).toContain('refused the message')
+    expect(await failureOf(send({ url: server.url }, { ...instantRetries(), deadlineMs: 300 }))).toContain('refused the message')
   })
 
   test('whatever happens, the chat shows it once at most, and once where the delivery says so', async () => {
@@ -231,7 +229,7 @@ describe('what may have arrived is not sent again', () => {
 })
 
 describe('what a service says', () => {
-  const told = async (service: WebhookService, fault: Fault, check: (message: string, server: WebhookServer) => void) => {
+  const told = async (service: ChatKind, fault: Fault, check: (message: string, server: WebhookServer) => void) => {
     const server = await startWebhookServer(service)
     server.fail(fault)
     check(await failureOf(send({ url: server.url, service, attempts: [messageOf[service]('Rich'), messageOf[service]('Plain')] })), server)

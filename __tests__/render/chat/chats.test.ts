@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { chatKinds, chats } from '../../../src/render/chat/chats.js'
+import { fitChat } from '../../../src/render/chat/fit-chat.js'
+import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.js'
+import { code } from '../../../src/report-tree/node-builders.js'
+import { hugeMessage, messageOf, showing } from './card-messages.js'
+
+test.each(chatKinds)('%s gets the richest report that it takes', async (kind) => {
+  const chat = chats[kind]
+  const build = hugeMessage(150)
+  const ladder = detailLadder(150)
+  const payload = await fitChat(ladder, build, chat)
+  const richer = ladder.filter((detail) => !chat.fits(chat.render(build(detail))))
+  expect(payload).toEqual(chat.render(build(ladder[richer.length] ?? noDetail)))
+  expect(richer.length).toBeGreaterThan(2)
+})
+
+test.each(chatKinds)('%s gets everything where that fits', async (kind) => {
+  const chat = chats[kind]
+  const payload = await fitChat([fullDetail, noDetail], async () => messageOf(), chat)
+  expect(payload).toEqual(chat.render(messageOf()))
+})
+
+test.each(chatKinds)('%s gets nothing of a template whose own text is too long, but its plainest form', async (kind) => {
+  const chat = chats[kind]
+  const message = showing(code('a'.repeat(100_000)))
+  expect(await fitChat(detailLadder(3), () => message, chat)).toBeUndefined()
+  expect(chat.fits(chat.plain(message))).toBe(true)
+})

@@ -1,0 +1,64 @@
+import type { AnswerBody, Chat } from '../../render/chat/chat.js'
+import { isWebPage, readAnswerBody } from './answer-body.js'
+import type { WebhookAnswer } from './webhook-request.js'
+
+/**
+ * The meaning of an answer.
+ * - `rejected`: because of its size or format; a smaller or plainer message may be accepted
+ * - `busy`: nothing was posted; the same message may be accepted later
+ * - `refused`: no message would be accepted
+ * - `unclear`: the message may have been posted
+ */
+export type AnswerOutcome =
+  | { readonly kind: 'arrived' }
+  | { readonly kind: 'rejected' | 'unclear'; readonly reason: string }
+  | { readonly kind: 'busy'; readonly reason: string; readonly waitMs?: number | undefined }
+  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+
+/** Interprets the answer of a webhook. */
+export function outcomeOfAnswer(chat: Chat, { status, retryAfter, body: text }: WebhookAnswer): AnswerOutcome {
+  const body = readAnswerBody(text)
+  const reason = body.message || `the status ${status}`
+  const waitMs = waitOf(retryAfter, chat.retryAfterSeconds?.(body))
+  const outcome = status < 300 ? outcomeOfSuccess(chat, body, reason, waitMs) : outcomeOfFailure(status, reason, waitMs)
+  const hint = chat.hints.find(([pattern]) => pattern.test(body.message))?.[1]
+  return hint !== undefined && outcome.kind !== 'arrived' ? { kind: 'refused', reason, hint } : outcome
+}
+
+function outcomeOfSuccess(chat: Chat, body: AnswerBody, reason: string, waitMs: number | undefined): AnswerOutcome {
+  if (isWebPage(body.text)) return { kind: 'unclear', reason: 'it answered with a web page' }
+  const status = chat.statusInBody?.(body)
+  return status === undefined ? { kind: 'arrived' } : outcomeOfFailure(status, reason, waitMs)
+}
+
+function outcomeOfFailure(status: number, reason: string, waitMs: number | undefined): AnswerOutcome {
+  switch (status) {
+    case 400:
+    case 413:
+    case 422:
+      return { kind: 'rejected', reason }
+    case 429:
+    case 500:
+    case 502:
+    case 503:
+      return { kind: 'busy', reason, waitMs }
+  }
+  if (status < 400) {
+    return {
+      kind: 'refused',
+      reason: `it redirects (status ${status})`,
+      hint: 'Its URL is a secret, so redirects are not followed: give the final one.',
+    }
+  }
+  // A proxy sends these if it did not get the whole request or answer, so the message may have been delivered.
+  if (status === 408 || status === 504 || status > 505) return { kind: 'unclear', reason }
+  return { kind: 'refused', reason, hint: 'Check the URL of the webhook: it may have been removed, or be incomplete.' }
+}
+
+/** Returns how long the service asks to wait. The header `retry-after` has seconds or a date. */
+function waitOf(retryAfter: string | undefined, secondsInBody: number | undefined): number | undefined {
+  const seconds = secondsInBody ?? Number(retryAfter || Number.NaN)
+  if (seconds >= 0) return seconds * 1000
+  const date = Date.parse(retryAfter ?? '')
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}
