@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** The packages that a module of ours loads as soon as it is loaded itself, through others of ours too. */
+/** Returns the packages that a module loads with static imports, its own and those of the modules that it imports. */
 function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const packages = new Set<string>()
   if (seen.has(file)) return packages
@@ -24,15 +24,20 @@ function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<string>
 
 const source = (path: string) => resolve(import.meta.dirname, '../../src', path)
 
-test('a run without a configuration file loads no package except for the XML parser, which every run needs', () => {
+test('loads no package except the XML parser when there is no configuration file', () => {
   expect([...packagesOf(source('config/load.ts'))].filter((name) => !name.startsWith('node:'))).toEqual(['saxes'])
   expect([...packagesOf(source('config/path-config.ts'))].filter((name) => !name.startsWith('node:'))).toEqual(['saxes'])
   expect([...packagesOf(source('expressions/lazy-evaluator.ts'))]).toEqual([])
 })
 
-test('a configuration file without an expression does not load their language', () => {
+test('does not load the schema library of the components when a report is built', () => {
+  expect(packagesOf(source('report/report.ts'))).not.toContain('typebox')
+  expect(packagesOf(source('report/property-schema.ts'))).toContain('typebox')
+})
+
+test('does not load the expression language when the configuration file has no expression', () => {
   const packages = [...packagesOf(source('config/parse-config.ts'))].filter((name) => !name.startsWith('node:'))
   expect(packages.sort()).toEqual(['ajv', 'fastest-levenshtein', 'jsonc-parser', 'saxes', 'typebox'])
-  // The check sees it where it is.
+  // Proves that packagesOf finds the package of the language.
   expect(packagesOf(source('expressions/checker.ts'))).toContain('@actions/expressions')
 })

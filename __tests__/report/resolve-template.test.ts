@@ -3,9 +3,10 @@ import { UserError } from '../../src/errors.js'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { createEarlierProperties, createRunHistory } from '../../src/history/property-histories.js'
 import type { PropertyRecord } from '../../src/records/record.js'
+import type { BaselineQuery, PropertyQuery } from '../../src/report/property-query.js'
 import type { RunCoordinates } from '../../src/report/read-property.js'
 import { resolveTemplate } from '../../src/report/resolve-template.js'
-import type { BaselineQuery, PropertyQuery, TemplateComponent } from '../../src/report/template.js'
+import type { TemplateComponent } from '../../src/report/template.js'
 import { variablesOfARun } from '../expressions/variables-of-a-run.js'
 
 type Recorded = Partial<PropertyRecord> & Pick<PropertyRecord, 'value'>

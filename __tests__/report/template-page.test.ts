@@ -5,9 +5,9 @@ import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { createEarlierProperties, createRunHistory } from '../../src/history/property-histories.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { components } from '../../src/report/components.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { fullDetail } from '../../src/report/detail.js'
-import { registry } from '../../src/report/registry.js'
 import { buildReport } from '../../src/report/report.js'
 import { resolveTemplate } from '../../src/report/resolve-template.js'
 import { createSummary } from '../../src/summary/summary.js'
@@ -73,7 +73,7 @@ const examples = [...page.matchAll(/```json\n((?:(?!```).*\n)*)```\n\n<!-- shows
 
 describe('the page on templates', () => {
   test('has an example of every component, under its name', () => {
-    expect(examples.map(({ type }) => type).toSorted()).toEqual(Object.keys(registry).toSorted())
+    expect(examples.map(({ type }) => type).toSorted()).toEqual(Object.keys(components).toSorted())
     expect([...page.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type)).toEqual(examples.map(({ type }) => type))
   })
 

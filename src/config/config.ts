@@ -1,7 +1,7 @@
 import type { ChatKind } from '../render/chat/chats.js'
+import type { Template } from '../report/template.js'
 import type { ChatSlot } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
-import type { Template } from './template.js'
 
 /** What a run is to do. Expressions are not yet evaluated. Nothing in it can be changed. */
 export interface Config {

@@ -1,10 +1,11 @@
 import { type Static, type TProperties, Type } from 'typebox'
 import { type FormatId, formatIds, formatTitles } from '../formats/index.js'
 import { type ChatKind, chatKinds, chats } from '../render/chat/chats.js'
+import { closedObject, template } from '../report/property-schema.js'
+import type { Template } from '../report/template.js'
 import { type ChatSlot, defaultKinds } from './chat-slot.js'
-import { closedObject, definitions, template } from './component-schema.js'
+import { definitions } from './component-schema.js'
 import { commentModes } from './config.js'
-import type { Template } from './template.js'
 
 const metadata = (description: string) =>
   Type.Optional(

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from '../history/history.js'
+import type { BaselineQuery, PropertyQuery } from './property-query.js'
 import type { PropertyReading } from './property-reading.js'
-import type { PropertyQuery, TemplateComponent } from './template.js'
 
 /** Where the current run belongs. */
 export interface RunCoordinates extends PropertyCoordinates {
@@ -19,13 +19,19 @@ export interface PropertySources {
   readonly earlier: History
 }
 
-type Property = Extract<TemplateComponent, { readonly type: 'property' }>
+/** The properties of a property component that select its values. */
+interface PropertyRequest {
+  readonly name: string
+  readonly valueType: 'number' | 'string'
+  readonly value?: PropertyQuery
+  readonly baseline?: BaselineQuery
+}
 
 /** A query whose expressions have their values; a field that came out empty is left out. */
 type Evaluated = Partial<Record<keyof PropertyQuery, string>>
 
 /** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
-export async function readProperty(property: Property, sources: PropertySources): Promise<PropertyReading> {
+export async function readProperty(property: PropertyRequest, sources: PropertySources): Promise<PropertyReading> {
   const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property
   const asked = evaluated(valueQuery, sources)
   const recorded = await findValue(name, asked, sources)

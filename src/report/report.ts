@@ -1,14 +1,13 @@
 import type { Block, Root } from '../report-tree/node.js'
+import { components } from './components.js'
 import { joinTables } from './join-tables.js'
-import { registry } from './registry.js'
 import type { Scope } from './scope.js'
 import type { ResolvedComponent, ResolvedTemplate } from './template.js'
 
 /** Builds the report tree of a run. */
 export function buildReport(template: ResolvedTemplate, scope: Scope): Root {
-  function build(components: readonly ResolvedComponent[]): readonly Block[] {
-    // The registry's type ties each function to its own properties; an index by a union of names loses that tie.
-    return joinTables(components.flatMap((component) => registry[component.type](component as never, scope, build)))
-  }
-  return { type: 'root', children: build(template.components) }
+  // TypeScript does not see that the type of a component selects the function for its own properties.
+  const buildAll = (parts: readonly ResolvedComponent[]): readonly Block[] =>
+    joinTables(parts.flatMap((component) => components[component.type].build(component as never, scope, buildAll)))
+  return { type: 'root', children: buildAll(template.components) }
 }

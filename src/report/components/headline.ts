@@ -4,7 +4,7 @@ import { isIncomplete } from '../../summary/run-summary.js'
 import type { TestCounts } from '../../summary/test-counts.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { formatDuration } from '../../text/durations.js'
-import type { Component } from '../component.js'
+import { defineComponent } from '../component.js'
 
 /** `All 12 tests were skipped`, `1 of 12 tests was skipped`. */
 function share(part: number, total: number, singular: string, plural: string): string {
@@ -40,13 +40,17 @@ function whatHappened({ status, counts, problems }: RunSummary): string {
 }
 
 /** The one line that says what happened. */
-export const headline: Component<'headline'> = (_properties, { summary }) => {
-  const { counts, status } = summary
-  const facts = [
-    whatHappened(summary),
-    ...(counts.flaky > 0 ? [`${formatCount(counts.flaky)} flaky`] : []),
-    ...(counts.skipped > 0 && status !== 'skipped' ? [`${formatCount(counts.skipped)} skipped`] : []),
-    ...(counts.duration > 0 ? [formatDuration(counts.duration)] : []),
-  ]
-  return [{ type: 'heading', depth: 2, children: [badge(status), text(` ${facts.join(' · ')}`)] }]
-}
+export const headline = defineComponent({
+  description: 'Shows the outcome in one line.',
+  properties: () => ({}),
+  build(_properties, { summary }) {
+    const { counts, status } = summary
+    const facts = [
+      whatHappened(summary),
+      ...(counts.flaky > 0 ? [`${formatCount(counts.flaky)} flaky`] : []),
+      ...(counts.skipped > 0 && status !== 'skipped' ? [`${formatCount(counts.skipped)} skipped`] : []),
+      ...(counts.duration > 0 ? [formatDuration(counts.duration)] : []),
+    ]
+    return [{ type: 'heading', depth: 2, children: [badge(status), text(` ${facts.join(' · ')}`)] }]
+  },
+})

@@ -1,8 +1,10 @@
-import type { MarkdownPart } from '../../report-tree/node.js'
-import type { Component } from '../component.js'
+import { defineComponent } from '../component.js'
+import { isEmptyMarkdown, markdownParts } from '../markdown-parts.js'
 
-/** Whether nothing would be seen: a text may be one expression whose value is empty. */
-export const isEmptyMarkdown = (parts: readonly MarkdownPart[]): boolean => parts.every(({ text }) => text.trim() === '')
-
-/** What the user wrote. */
-export const markdown: Component<'markdown'> = ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }])
+/** Shows Markdown that the user wrote. */
+export const markdown = defineComponent({
+  description: 'Shows your own Markdown.',
+  properties: ({ template }) => ({ text: template('The Markdown.', ['**{{ tests.total }}** tests']) }),
+  resolve: ({ text }, context) => ({ text: markdownParts(text, context) }),
+  build: ({ text }) => (isEmptyMarkdown(text) ? [] : [{ type: 'markdown', parts: text }]),
+})

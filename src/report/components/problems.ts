@@ -2,7 +2,7 @@ import type { Problem } from '../../records/problem.js'
 import type { Inline, List } from '../../report-tree/node.js'
 import { detailsFold, inlineCode, lines, text } from '../../report-tree/node-builders.js'
 import { countOf } from '../../text/counts.js'
-import type { Component } from '../component.js'
+import { defineComponent } from '../component.js'
 
 const maximumErrors = 10
 const maximumWarnings = 50
@@ -20,13 +20,17 @@ function listed(problems: readonly Problem[], limit: number, noun: string): List
 }
 
 /** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
-export const problems: Component<'problems'> = (_properties, { summary, detail }) => {
-  const errors = summary.problems.filter((problem) => problem.severity === 'error')
-  const warnings = summary.problems.filter((problem) => problem.severity === 'warning')
-  return [
-    ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] } as const]),
-    ...(warnings.length === 0 || !detail.extras
-      ? []
-      : [detailsFold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
-  ]
-}
+export const problems = defineComponent({
+  description: 'Shows the problems with the files that were read.',
+  properties: () => ({}),
+  build(_properties, { summary, detail }) {
+    const errors = summary.problems.filter((problem) => problem.severity === 'error')
+    const warnings = summary.problems.filter((problem) => problem.severity === 'warning')
+    return [
+      ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] } as const]),
+      ...(warnings.length === 0 || !detail.extras
+        ? []
+        : [detailsFold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+    ]
+  },
+})

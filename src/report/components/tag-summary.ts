@@ -1,15 +1,19 @@
 import { paragraph, text } from '../../report-tree/node-builders.js'
 import { countOf } from '../../text/counts.js'
-import type { Component } from '../component.js'
+import { defineComponent } from '../component.js'
 import { countsTable } from './counts-table.js'
 
 const maximumRows = 50
 
 /** How many tests of each status carry each tag. */
-export const tagSummary: Component<'tagSummary'> = (_properties, { summary, detail }) => {
-  const { tags, otherTags } = summary
-  if (tags.length === 0 || !detail.extras) return []
-  const rows = tags.slice(0, Math.min(maximumRows, detail.tests)).map(({ tag, counts }) => ({ label: [text(tag)], counts }))
-  const more = tags.length + otherTags.groups - rows.length
-  return [countsTable('Tag', rows), ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more tag')}`))] : [])]
-}
+export const tagSummary = defineComponent({
+  description: 'Shows the number of tests by tag and status.',
+  properties: () => ({}),
+  build(_properties, { summary, detail }) {
+    const { tags, otherTags } = summary
+    if (tags.length === 0 || !detail.extras) return []
+    const rows = tags.slice(0, Math.min(maximumRows, detail.tests)).map(({ tag, counts }) => ({ label: [text(tag)], counts }))
+    const more = tags.length + otherTags.groups - rows.length
+    return [countsTable('Tag', rows), ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more tag')}`))] : [])]
+  },
+})

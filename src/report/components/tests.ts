@@ -4,7 +4,7 @@ import { dotted, inlineCode, lines, paragraph, text } from '../../report-tree/no
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
-import type { Component } from '../component.js'
+import { defineComponent } from '../component.js'
 import type { Scope } from '../scope.js'
 import { failedTest } from './failed-test.js'
 import { suiteTitle, testLine } from './test-line.js'
@@ -62,18 +62,31 @@ function rest(status: Status, total: number, shown: number): readonly Inline[] {
 }
 
 /** The tests of some statuses, one by one; those that failed with their messages and stacks. */
-export const tests: Component<'tests'> = ({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) => {
-  const { summary, detail } = scope
-  const shown: ListedTest[] = []
-  const rests: (readonly Inline[])[] = []
-  let room = Math.min(limit, detail.tests)
-  for (const wanted of new Set(status)) {
-    // Less than full detail is about what failed; of the others their number is enough.
-    const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : []
-    room -= some.length
-    for (const test of some) shown.push(test)
-    rests.push(rest(wanted, summary.counts[wanted], some.length))
-  }
-  const more = dotted(...rests)
-  return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [paragraph(...more)])]
-}
+export const tests = defineComponent({
+  description: 'Shows tests one by one.',
+  properties: ({ Type }) => ({
+    status: Type.Optional(
+      Type.Array(Type.Enum(['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown']), {
+        description: 'The statuses of the tests to show, in this order; default: all, failed tests first.',
+        examples: [['failed']],
+      }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, description: 'The maximum number of tests.' })),
+    groupBy: Type.Optional(Type.Enum(['suite', 'file', 'none'], { default: 'suite', description: 'How to group the tests.' })),
+  }),
+  build({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) {
+    const { summary, detail } = scope
+    const shown: ListedTest[] = []
+    const rests: (readonly Inline[])[] = []
+    let room = Math.min(limit, detail.tests)
+    for (const wanted of new Set(status)) {
+      // Less than full detail is about what failed; of the others their number is enough.
+      const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : []
+      room -= some.length
+      for (const test of some) shown.push(test)
+      rests.push(rest(wanted, summary.counts[wanted], some.length))
+    }
+    const more = dotted(...rests)
+    return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [paragraph(...more)])]
+  },
+})

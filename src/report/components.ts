@@ -1,4 +1,3 @@
-import type { Component } from './component.js'
 import { alert } from './components/alert.js'
 import { flakyTests } from './components/flaky-tests.js'
 import { headline } from './components/headline.js'
@@ -10,19 +9,22 @@ import { slowestTests } from './components/slowest-tests.js'
 import { tagSummary } from './components/tag-summary.js'
 import { testSummary } from './components/test-summary.js'
 import { tests } from './components/tests.js'
-import type { ComponentType } from './template.js'
 
-/** Every component, by its type. One line each. */
-export const registry: { readonly [Type in ComponentType]: Component<Type> } = {
-  alert,
-  flakyTests,
-  headline,
+/** The components that contain no others, by their type in a template. */
+const leafComponents = {
   markdown,
+  alert,
+  headline,
   problems,
-  property,
-  section,
-  slowestTests,
-  tagSummary,
   testSummary,
+  tagSummary,
   tests,
+  flakyTests,
+  slowestTests,
+  property,
 }
+
+export type LeafComponents = typeof leafComponents
+
+/** Every component, by its type in a template. */
+export const components = { ...leafComponents, section }
