@@ -1,5 +1,5 @@
-import type { Format, Sink, TextSource } from '../../src/formats/format.js'
 import { createTextDecoder } from '../../src/files/text-decoder.js'
+import type { Format, Sink, TextSource } from '../../src/formats/format.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { TestResult } from '../../src/records/record.js'
 

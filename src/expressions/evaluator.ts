@@ -9,7 +9,7 @@ import { type TextPurpose, visibleEnvironment } from './environment.js'
 import type { ExpressionFault } from './fault.js'
 import { boundText, formatText, joinTexts, parseJson } from './functions.js'
 import { hasExpression, type ScannedExpression, scanCondition, scanTemplate } from './scanner.js'
-import { checkVariable, statusVariables, type Variables, type VariableUse, variableNames } from './variables.js'
+import { checkVariable, type Variables, type VariableUse, variableNames } from './variables.js'
 
 /** Gives templates and conditions their values. Both throw a UserError that shows the expression. */
 export interface Evaluator {
@@ -226,15 +226,13 @@ function join(list?: Value, separator?: Value): Value {
   return text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ','))
 }
 
-function contextOf({ env, ...others }: Variables, purpose: TextPurpose): data.Dictionary {
-  const absent = Object.fromEntries(variableNames.map((name) => [name, undefined]))
-  const statuses = Object.fromEntries(statusVariables.map((name) => [name, others.status === name]))
-  const values = Object.entries({ ...absent, ...others, ...statuses }).filter(([name]) => name !== 'env')
-  return dictionary([
-    ...values.map(([name, value]) => [name, toData(value)] as const),
-    ['env', environment(visibleEnvironment(env, purpose))],
-  ])
-}
+const contextOf = (variables: Variables, purpose: TextPurpose): data.Dictionary =>
+  dictionary(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      name === 'env' ? environment(visibleEnvironment(variables.env, purpose)) : toData(value),
+    ]),
+  )
 
 /** Makes `env`. An exact name comes first, because names that differ in case are two variables on Linux; a missing one is the empty string. */
 function environment(env: Variables['env']): data.Dictionary {

@@ -1,74 +1,81 @@
+import type { CiContext } from '../ci-context/ci-context.js'
+import type { RunSummary } from '../summary/run-summary.js'
+import { noTestCounts, type TestCounts } from '../summary/test-counts.js'
 import { suggestion } from '../text/nearest-name.js'
 import { type TextPurpose, whyHidden } from './environment.js'
 import type { ExpressionFault } from './fault.js'
 
-type Value = string | number | undefined
-
-/** What expressions can see. What is undefined shows as the empty string. */
-export interface Variables {
-  /** The whole environment; expressions get `visibleEnvironment` of it. */
+/** The facts of a run that expressions may show. There is no summary before results are collected. */
+export interface RunFacts {
+  /** The whole environment; expressions get only `visibleEnvironment` of it. */
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Of the run as a whole; `successful`, `failed`, `cancelled` and `skipped` follow from it. */
-  readonly status: 'successful' | 'failed' | 'skipped' | 'cancelled' | 'running' | 'unknown'
-  readonly source: Readonly<Partial<Record<'url' | 'ref' | 'branch' | 'commit' | 'pullRequest', Value>>>
-  readonly ref?: Value
-  readonly org?: Value
-  readonly project?: Value
-  readonly module?: Value
-  readonly pipeline?: Value
-  readonly job?: Value
-  readonly build: Readonly<Partial<Record<'id' | 'number' | 'url', Value>>>
-  /** Counts; `duration` in ms. */
-  readonly tests: Readonly<
-    Record<'total' | 'successful' | 'failed' | 'skipped' | 'cancelled' | 'running' | 'unknown' | 'flaky' | 'duration', number>
-  >
-  readonly files: { readonly total: number }
+  readonly ciContext: CiContext
+  readonly summary?: Pick<RunSummary, 'status' | 'counts' | 'files'> | undefined
   readonly metadata: Readonly<Record<string, string>>
   readonly properties: Readonly<Record<string, string | number>>
 }
 
-/** The variables that say whether the run has that status. */
-export const statusVariables = ['successful', 'failed', 'cancelled', 'skipped'] as const
+/** A variable: its value in a run, and the fields that an expression may use. `any` means that the user names them. */
+interface Variable<Value> {
+  readonly fields: readonly string[] | 'environment' | 'any' | 'none'
+  readonly of: (run: RunFacts) => Value
+}
 
-/** The fields of each variable: a list, `any` if users name them, `none` if it is a plain value. */
-const variables: Readonly<Record<keyof Variables | (typeof statusVariables)[number], readonly string[] | 'environment' | 'any' | 'none'>> =
-  {
-    env: 'environment',
-    status: 'none',
-    successful: 'none',
-    failed: 'none',
-    cancelled: 'none',
-    skipped: 'none',
-    source: ['url', 'ref', 'branch', 'commit', 'pullRequest'],
-    ref: 'none',
-    org: 'none',
-    project: 'none',
-    module: 'none',
-    pipeline: 'none',
-    job: 'none',
-    build: ['id', 'number', 'url'],
-    tests: ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
-    files: ['total'],
-    metadata: 'any',
-    properties: 'any',
-  }
+const plain = <Value extends string | boolean | undefined>(of: (run: RunFacts) => Value): Variable<Value> => ({ fields: 'none', of })
+
+const group = <Value>(of: (run: RunFacts) => Value, fields: readonly (keyof Value & string)[]): Variable<Value> => ({ fields, of })
+
+const statusOf = ({ summary }: RunFacts) => summary?.status ?? 'unknown'
+
+/** Every variable of the expression language. */
+const variables = {
+  env: { fields: 'environment', of: ({ env }: RunFacts) => env },
+  status: plain(statusOf),
+  successful: plain((run) => statusOf(run) === 'successful'),
+  failed: plain((run) => statusOf(run) === 'failed'),
+  cancelled: plain((run) => statusOf(run) === 'cancelled'),
+  skipped: plain((run) => statusOf(run) === 'skipped'),
+  source: group(({ ciContext }) => ciContext.source, ['url', 'ref', 'branch', 'commit', 'pullRequest']),
+  ref: plain(({ ciContext }) => ciContext.ref),
+  org: plain(({ ciContext }) => ciContext.org),
+  project: plain(({ ciContext }) => ciContext.project),
+  module: plain(({ ciContext }) => ciContext.module),
+  pipeline: plain(({ ciContext }) => ciContext.pipeline),
+  job: plain(({ ciContext }) => ciContext.job),
+  build: group(({ ciContext }) => ciContext.build, ['id', 'number', 'url']),
+  // The duration is in ms.
+  tests: group(
+    ({ summary }): TestCounts => summary?.counts ?? noTestCounts(),
+    ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
+  ),
+  files: group(({ summary }) => ({ total: summary?.files.length ?? 0 }), ['total']),
+  metadata: { fields: 'any', of: ({ metadata }: RunFacts) => metadata },
+  properties: { fields: 'any', of: ({ properties }: RunFacts) => properties },
+} as const
+
+/** The values of all variables. An undefined value is shown as the empty string. */
+export type Variables = { readonly [Name in keyof typeof variables]: ReturnType<(typeof variables)[Name]['of']> }
+
+/** Returns the values of all variables in a run. */
+export const variablesIn = (run: RunFacts): Variables =>
+  Object.fromEntries(Object.entries(variables).map(([name, { of }]) => [name, of(run)])) as Variables
 
 /** The names that an expression may begin with. */
 export const variableNames: readonly string[] = Object.keys(variables)
 
-const fieldsByLowerName = new Map(Object.entries(variables).map(([name, fields]) => [name.toLowerCase(), fields]))
+const fieldsByLowerName = new Map(Object.entries<Variable<unknown>>(variables).map(([name, { fields }]) => [name.toLowerCase(), fields]))
 
-/** One place of an expression that names a variable, and what follows the name. */
+/** A variable in an expression, and the field that follows its name. */
 export interface VariableUse {
   readonly name: string
   readonly offset: number
-  /** The field, if its name is written out. */
+  /** Undefined if the name of the field is computed, or if there is none. */
   readonly field?: { readonly name: string; readonly offset: number } | undefined
-  /** Whether one field is meant, and not the variable as a whole or all of its fields. */
+  /** Whether the expression uses one field, not the whole variable or all of its fields. */
   readonly isOfOneField: boolean
 }
 
-/** Finds a name or field that does not exist or must not be used; upper and lower case are the same. */
+/** Finds the name of a variable or field that does not exist or must not be used. Case is ignored. */
 export function checkVariable({ name, offset, field, isOfOneField }: VariableUse, purpose: TextPurpose): ExpressionFault | undefined {
   const fields = fieldsByLowerName.get(name.toLowerCase())
   if (fields === undefined) return { message: `unknown variable "${name}"; ${suggestion(name, variableNames)}`, offset }
