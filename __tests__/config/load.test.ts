@@ -384,9 +384,9 @@ describe('problems', () => {
     ],
     [
       '{ "text": "x" }',
-      '1:38 error report.template.components[0].type: is missing; expected "markdown", "alert", "headline", "problems", "testSummary", "tagSummary", "tests", "flakyTests", "slowestTests", "property" or "section"',
+      '1:38 error report.template.components[0].type: is missing; expected "alert", "flakyTests", "headline", "markdown", "problems", "property", "section", "slowestTests", "tagSummary", "testSummary" or "tests"',
     ],
-    ['{ "type": 5 }', '1:48 error report.template.components[0].type: expected "markdown", '],
+    ['{ "type": 5 }', '1:48 error report.template.components[0].type: expected "alert", '],
     ['"markdown"', '1:38 error report.template.components[0]: expected an object, found "markdown"'],
     ['{ "type": "markdown" }', '1:38 error report.template.components[0].text: is missing; expected a string'],
     ['{ "type": "markdown", "text": "", "txt": "" }', '1:72 warning report.template.components[0].txt: unknown key; did you mean "text"?'],

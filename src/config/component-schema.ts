@@ -3,12 +3,14 @@ import type { Component } from '../report/component.js'
 import { components } from '../report/components.js'
 import { closedObject, schemaBuilders } from '../report/property-schema.js'
 
-const componentSchemas = Object.entries<Pick<Component<TProperties, never>, 'description' | 'properties' | 'keywords'>>(components).map(
-  ([type, { description, properties, keywords }]) => ({
+type SchemaOfComponent = Pick<Component<TProperties, never>, 'description' | 'properties' | 'keywords'>
+
+const componentSchemas = Object.entries<SchemaOfComponent>(components)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([type, { description, properties, keywords }]) => ({
     ...closedObject({ type: Type.Literal(type, { description }), ...properties(schemaBuilders) }, { description, ...keywords }),
     title: type,
-  }),
-)
+  }))
 
 // Without a type, `properties` and `required` accept every value that is not an object.
 const componentOf = (type: string) => ({ type: 'object', properties: { type: { const: type } }, required: ['type'] })

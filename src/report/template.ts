@@ -2,14 +2,17 @@ import type { TProperties } from 'typebox'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Component, Written } from './component.js'
 import type { SectionProperties } from './components/section.js'
-import type { LeafComponents } from './components.js'
 import type { PropertySources } from './read-property.js'
+import type * as registry from './registry.js'
 
 /** The properties of a component, as a template contains them and as the component is built from them. */
 type PropertiesOf<Definition> =
   Definition extends Component<infer Properties extends TProperties, infer Resolved>
     ? { readonly written: Written<Properties>; readonly resolved: Resolved }
     : never
+
+/** Every component except the section, which contains others. */
+type LeafComponents = Omit<typeof registry, 'section'>
 
 type Leaf<Stage extends 'written' | 'resolved'> = {
   readonly [Type in keyof LeafComponents]: { readonly type: Type } & PropertiesOf<LeafComponents[Type]>[Stage]

@@ -1,22 +1,13 @@
 import type { Chat } from './chat.js'
-import { discord } from './discord.js'
-import { googleChat } from './google-chat.js'
-import { mattermost } from './mattermost.js'
-import { slack } from './slack.js'
-import { teams } from './teams.js'
+import * as registry from './registry.js'
+
+export type ChatKind = keyof typeof registry
 
 /** Every chat, by its kind in the configuration. */
-export const chats = {
-  slack,
-  teams,
-  googleChat,
-  discord,
-  mattermost,
-} as const satisfies Readonly<Record<string, Chat>>
+export const chats: Readonly<Record<ChatKind, Chat>> = registry
 
-export type ChatKind = keyof typeof chats
-
-export const chatKinds = Object.keys(chats) as readonly ChatKind[]
+/** The kinds of chats, sorted. */
+export const chatKinds: readonly ChatKind[] = (Object.keys(chats) as ChatKind[]).sort()
 
 /** Returns the kind of chat whose webhooks have this host name. */
 export const chatKindOfHost = (host: string): ChatKind | undefined =>

@@ -1,0 +1,12 @@
+// Every component. The name of an export is the type of the component in a template.
+export { alert } from './components/alert.js'
+export { flakyTests } from './components/flaky-tests.js'
+export { headline } from './components/headline.js'
+export { markdown } from './components/markdown.js'
+export { problems } from './components/problems.js'
+export { property } from './components/property.js'
+export { section } from './components/section.js'
+export { slowestTests } from './components/slowest-tests.js'
+export { tagSummary } from './components/tag-summary.js'
+export { testSummary } from './components/test-summary.js'
+export { tests } from './components/tests.js'
