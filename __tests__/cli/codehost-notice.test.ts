@@ -21,7 +21,7 @@ const configured = { report: { codehost: { enabled: true } } }
 
 test('the command reports why a configured codehost gets nothing outside of a step', async () => {
   const { status, said } = await report(configured)
-  expect(said.split('report.codehost: Nothing was sent')).toHaveLength(2)
+  expect(said.split('report.codehost: Nothing was delivered')).toHaveLength(2)
   expect(status).toBe(0)
 })
 
@@ -34,5 +34,5 @@ test('the command shows a problem of the template once when it also reports why 
   const property = { type: 'property', name: 'size', valueType: 'number', baseline: {} }
   const { said } = await report({ report: { ...configured.report, template: { components: [property] } } }, '--baseline', 'main/*.ndjson')
   expect(said.split('main/*.ndjson')).toHaveLength(2)
-  expect(said).toContain('report.codehost: Nothing was sent')
+  expect(said).toContain('report.codehost: Nothing was delivered')
 })

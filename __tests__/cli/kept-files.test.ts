@@ -13,7 +13,7 @@ test('the command reports how many kept files were not uploaded', async () => {
   const said: string[] = []
   const stream = { write: (text: string) => said.push(text) }
   await main(['report'], { env: {}, cwd, stdout: stream, stderr: stream })
-  expect(said.join('')).toContain('2 kept files are recorded and not uploaded')
+  expect(said.join('')).toContain('2 kept files are recorded but not uploaded')
 })
 
 test('a step without a way to upload reports that a kept file was not uploaded', async () => {
@@ -23,5 +23,5 @@ test('a step without a way to upload reports that a kept file was not uploaded',
     problems: [],
     upload: { files: 1, notUploaded: 1 },
   })
-  expect(said).toEqual([expect.stringMatching(/^1 kept file is recorded and not uploaded/)])
+  expect(said).toEqual([expect.stringMatching(/^1 kept file is recorded but not uploaded/)])
 })

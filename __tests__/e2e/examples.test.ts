@@ -35,7 +35,7 @@ describe.each(nodes)('on %s', (node) => {
     const cli = runCli(['report', '--json', '--fail-on', 'incomplete,no-tests,unreadable,delivery'], { node, cwd: workspace })
     expect(cli.status).toBe(0)
     // Some examples configure a code host, which a command reaches only in a step.
-    expect(cli.stderr.replace(/^report\.(?:codehost|github): Nothing was sent: .*\n/, '')).toBe('')
+    expect(cli.stderr.replace(/^report\.(?:codehost|github): Nothing was delivered: .*\n/, '')).toBe('')
     const { tests, problems } = JSON.parse(cli.stdout)
     expect(problems).toEqual([])
     expect(tests.total).toBeGreaterThan(0)

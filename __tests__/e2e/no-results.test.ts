@@ -47,12 +47,8 @@ test('lists the searched names and the step to write in the job summary and the 
 
 test.each([
   ['there is no input', {}, /Name their files or folders under "with:", for example: paths: build\/reports\/\*\*\/\*\.xml$/],
-  ['paths match nothing', { inputs: { paths: 'out/**' } }, /in "out\/\*\*", as seen from .*\. Correct "paths" under "with:"\.$/],
-  [
-    'records match nothing',
-    { inputs: { records: 'a/*.ndjson' } },
-    /match "a\/\*\.ndjson", as seen from .* Correct "records" under "with:", .*$/,
-  ],
+  ['paths match nothing', { inputs: { paths: 'out/**' } }, /in "out\/\*\*" \(relative to .*\)\. Correct "paths" under "with:"\.$/],
+  ['records match nothing', { inputs: { records: 'a/*.ndjson' } }, /match "a\/\*\.ndjson" in .* Correct "records" under "with:", .*$/],
   [
     'the patterns of the configuration match nothing',
     { files: { '.service.json': '{"collect": {"junit": {"include": ["out/*.xml"]}}}' } },

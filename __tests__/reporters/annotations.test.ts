@@ -4,7 +4,7 @@ import type { AnnotationProperties } from '@actions/core'
 import { describe, expect, test } from 'vitest'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { buildAnnotations } from '../../src/report/annotations.js'
-import { type Annotation, deliverAnnotations, maximumOfSeverity } from '../../src/reporters/annotations.js'
+import { type Annotation, maximumOfSeverity, writeAnnotations } from '../../src/reporters/annotations.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
 
@@ -12,7 +12,7 @@ function delivered(annotations: readonly Annotation[], leftOut?: number) {
   const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
   const writer = (severity: string) => (message: string, properties: AnnotationProperties) =>
     void written.push({ severity, message, properties })
-  deliverAnnotations(annotations, { error: writer('error'), warning: writer('warning') }, leftOut)
+  writeAnnotations(annotations, { error: writer('error'), warning: writer('warning') }, leftOut)
   return written
 }
 
@@ -125,10 +125,10 @@ describe('what GitHub shows', () => {
     const written: string[] = []
     const core = { error: (message: string) => written.push(message), warning: () => {} }
     const annotations = Array.from({ length: 20 }, (_, index) => ({ severity: 'error', title: 'a', message: `b ${index}` }) as const)
-    deliverAnnotations(annotations, core, 5, { error: 3 })
+    writeAnnotations(annotations, core, 5, { error: 3 })
     expect(written).toHaveLength(7)
     expect(written.at(-1)).toMatch(/and 18 more errors: see the job summary$/)
-    deliverAnnotations(annotations, core, 0, { error: 30 })
+    writeAnnotations(annotations, core, 0, { error: 30 })
     expect(written).toHaveLength(8)
   })
 })

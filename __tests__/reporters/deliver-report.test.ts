@@ -30,7 +30,9 @@ test('without a configuration there is nobody to deliver to outside of a workflo
 })
 
 const nothingSent = (slot: string) =>
-  expect.stringMatching(new RegExp(`^report\\.${slot}: Nothing was sent: .* a step of GitHub Actions, and GITHUB_ACTIONS is not "true"`))
+  expect.stringMatching(
+    new RegExp(`^report\\.${slot}: Nothing was delivered: .* a step of GitHub Actions, but GITHUB_ACTIONS is not "true"`),
+  )
 
 test.each([
   ['codehost', { codehost: { enabled: true } }],

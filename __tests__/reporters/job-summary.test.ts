@@ -29,12 +29,12 @@ test('a full file is left as it is, and the reason is said', async () => {
   const full = 'x'.repeat(1_048_000)
   writeFileSync(file, full)
   await expect(deliverJobSummary((limit) => (limit < 100 ? undefined : 'x'), { summary, file })).rejects.toThrow(
-    /already holds 1048000 of 1048576 bytes/,
+    /already contains 1048000 of 1048576 bytes/,
   )
   expect(readFileSync(file, 'utf8')).toBe(full)
 })
 
 test('outside of GitHub Actions it says that there is none', async () => {
   await expect(deliverJobSummary(() => '', { summary, file: undefined })).rejects.toThrow(/GITHUB_STEP_SUMMARY/)
-  await expect(deliverJobSummary(() => '', { summary, file: join(folder, 'missing') })).rejects.toThrow(/cannot be read/)
+  await expect(deliverJobSummary(() => '', { summary, file: join(folder, 'missing') })).rejects.toThrow(/Cannot read the file/)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResolvedTemplate } from '../../src/report/template.js'
-import { terminalReport } from '../../src/reporters/report-content/github-report.js'
+import { terminalReport } from '../../src/reporters/terminal-report.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleScope } from '../report/example-run.js'
 

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { describeSurvey, validate } from '../../src/run/validate.js'
+import { describeValidation, validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
 
 async function validated(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const onWarning = () => {}
   const found = await validate({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning })
-  return { found, text: describeSurvey(found, { color: false, limit: 20 }) }
+  return { found, text: describeValidation(found, { color: false, limit: 20 }) }
 }
 
 const everyFormat = 'Test results of every format are collected.'
-const optional =
-  'A run needs no tests: "no-tests" does not apply to this file, which names "files" or "events" and enables no test collector.'
+const optional = 'Tests are optional: "no-tests" does not apply, because this file names "files" or "events" and enables no test collector.'
 
 test.each([
   ['names only files', '{ "files": { "include": ["a.zip"] } }', [everyFormat, optional]],

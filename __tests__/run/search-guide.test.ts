@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { actionReference } from '../../src/run/action-reference.js'
-import { type RunRequest, run } from '../../src/run/run.js'
+import { run } from '../../src/run/run.js'
+import type { RunRequest } from '../../src/run/run-request.js'
 import { makeTree } from '../collect/tree.js'
 
 /** The guide of a run in a folder with these files, as GitHub gets it; the folder is called FOLDER. */

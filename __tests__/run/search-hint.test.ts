@@ -19,7 +19,7 @@ test('counts the files that were left out when none contains test results', asyn
 test('names at most four paths in the hint of the action', async () => {
   const paths = Array.from({ length: 300 }, (_, index) => `out/${index}/*.xml`)
   const [, hint] = await hintsOf({ 'a.txt': '' }, paths)
-  expect(hint).toContain('"out/3/*.xml" and 296 more, as seen from')
+  expect(hint).toContain('"out/3/*.xml" and 296 more (relative to ')
 })
 
 test('gives no hint when a result file was found or the configuration needs none', async () => {

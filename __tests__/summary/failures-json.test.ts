@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { RecordedTest } from '../../src/records/recorder.js'
-import { failureContext, run } from '../../src/run/run.js'
+import { judgeRun } from '../../src/run/judge-run.js'
+import { run } from '../../src/run/run.js'
+import { defaultFailOn } from '../../src/summary/fail-on.js'
 import { failuresJson } from '../../src/summary/failures-json.js'
 import { createSummary } from '../../src/summary/summary.js'
-import { summaryJson } from '../../src/summary/summary-json.js'
 
 const cwd = mkdtempSync(join(tmpdir(), 'failures-json-'))
 afterAll(() => rmSync(cwd, { recursive: true, force: true }))
@@ -74,7 +75,9 @@ test('gives a failure the id of its record, also when no records are written', a
   const idsOf = async (output?: string) => {
     const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output, failuresAsJson: true }
     const finished = await run(request, { env: {}, onWarning: () => {} })
-    return summaryJson(finished.scope.summary, output, failureContext(finished)).failures.map(({ id, module }) => ({ id, module }))
+    return judgeRun(finished, [], defaultFailOn)
+      .json()
+      .failures.map(({ id, module }) => ({ id, module }))
   }
   const withoutRecords = await idsOf()
   const withRecords = await idsOf('out.ndjson')

@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureContext, type RunContext, type RunRequest, run } from '../../src/run/run.js'
+import { judgeRun } from '../../src/run/judge-run.js'
+import { run } from '../../src/run/run.js'
+import type { RunContext, RunRequest } from '../../src/run/run-request.js'
 import { validate } from '../../src/run/validate.js'
+import { defaultFailOn } from '../../src/summary/fail-on.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/json.md'), 'utf8')
@@ -48,7 +51,7 @@ const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
 
 test('docs/json.md lists exactly the fields of `report --json`', async () => {
   const finished = await run(request(), context)
-  const json = summaryJson(finished.scope.summary, 'out.ndjson', failureContext(finished))
+  const json = judgeRun(finished, [], defaultFailOn).json()
   expect(unique(fieldsOf(json))).toEqual(unique(documented('`collect` and `report`')))
 })
 

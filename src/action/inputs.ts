@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
-import { defaultOutput, type RunRequest } from '../run/run.js'
+import { defaultOutput, type RunRequest } from '../run/run-request.js'
 import { requestedServer } from '../server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../summary/fail-on.js'
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, posix, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { ConfigError } from '../config/config-error.js'
@@ -8,35 +5,33 @@ import { UserError } from '../errors.js'
 import { currentFolder } from '../process/current-folder.js'
 import { createSafeCore } from '../process/safe-core.js'
 import type { Problem } from '../records/problem.js'
-import { type Annotation, deliverAnnotations } from '../reporters/annotations.js'
+import { annotateResults, writeAnnotations } from '../reporters/annotations.js'
 import { uploadKeptFiles } from '../reporters/artifacts.js'
-import { annotateResults, type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
-import { terminalReport } from '../reporters/report-content/github-report.js'
-import { failureContext, run } from '../run/run.js'
+import { type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
+import { terminalReport } from '../reporters/terminal-report.js'
+import { judgeRun } from '../run/judge-run.js'
+import { run } from '../run/run.js'
 import { actionSearchHint } from '../run/search-hint.js'
-import type { Warning } from '../run/untrusted-workspace.js'
-import { describeSurvey, validate } from '../run/validate.js'
+import { describeValidation, validate } from '../run/validate.js'
 import { createSecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
-import { submitRun } from '../submit/submission.js'
 import { submit } from '../submit/submit.js'
-import { applicableFailOn } from '../summary/fail-on.js'
-import { withProblems } from '../summary/run-summary.js'
-import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
-import { verdict } from '../summary/verdict.js'
+import { submitRun } from '../submit/submit-run.js'
+import { annotateProblem } from './annotate-problem.js'
 import { logFiles } from './files-log.js'
 import { type ActionInputs, readInputs } from './inputs.js'
+import { setOutputs } from './set-outputs.js'
 
-/** Everything of a step that the action touches. */
+/** The parts of a step that the action uses. */
 export interface ActionContext {
   readonly core: typeof actionsCore
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The workspace, if it is not the folder of the process. */
+  /** The workspace; default: the folder of the process. */
   readonly cwd?: string
 }
 
-/** Runs the action: inputs, run, outputs. The only caller of `core.setFailed`. */
+/** Runs the action, from its inputs to its outputs. Catches all errors. */
 export async function runAction(given: ActionContext): Promise<void> {
   const context = { ...given, core: createSafeCore(given.core, createSecretMask(secretsIn(given.env))) }
   const { core, env } = context
@@ -56,7 +51,7 @@ export async function runAction(given: ActionContext): Promise<void> {
     } else {
       core.debug(error instanceof Error ? (error.stack ?? '') : '')
       core.setFailed(
-        `${error instanceof Error ? error.message : String(error)} (This is a bug of build-report; please report it. A run with debug logging says where.)`,
+        `${error instanceof Error ? error.message : String(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`,
       )
     }
   }
@@ -65,38 +60,38 @@ export async function runAction(given: ActionContext): Promise<void> {
 function runCommand(inputs: ActionInputs, context: ActionContext): Promise<void> {
   switch (inputs.command) {
     case 'validate':
-      return check(inputs, context)
+      return runValidate(inputs, context)
     case 'submit':
-      return send(inputs, context)
+      return runSubmit(inputs, context)
     case 'collect':
     case 'report':
-      return report(inputs, context)
+      return runReport(inputs, context)
   }
 }
 
-/** Sends records files to the server. A pull request from a fork has no key, and nothing fails for that. */
-async function send({ request, notice, failOn, token }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+/** Sends records files to the server. Does nothing without a key, because a pull request from a fork has none and must not fail. */
+async function runSubmit({ request, notice, failOn, token }: ActionInputs, { core, env }: ActionContext): Promise<void> {
   if (notice !== undefined) return
   const { cwd, paths, records, server, module, matrix } = request
-  const files = [...paths, ...records]
   const { notices, problems } = await submit(
-    { cwd, files, server, module, matrix },
+    { cwd, files: [...paths, ...records], server, module, matrix },
     { env, say: core.info, retry: { say: core.info }, token },
   )
-  for (const missing of notices) core.notice(missing)
+  for (const message of notices) core.notice(message)
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, cwd)
   for (const problem of problems) annotateProblem(core, problem, prefix)
   if (problems.length > 0 && failOn.has('delivery')) core.setFailed('Not all records were submitted.')
 }
 
-async function check({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+async function runValidate({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const found = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
-  core.info(describeSurvey(found, { color: true, limit: Number.POSITIVE_INFINITY }))
-  for (const problem of found.problems) annotateProblem(core, problem, prefix)
+  const validation = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
+  core.info(describeValidation(validation, { color: true, limit: Number.POSITIVE_INFINITY }))
+  for (const problem of validation.problems) annotateProblem(core, problem, prefix)
 }
 
-async function report(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
+/** Runs `collect` or `report`. */
+async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const { command, request, failOn, annotations, token, pullRequest } = inputs
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const finished = await run(
@@ -110,40 +105,34 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
       },
     },
   )
-  const { scope, artifacts, leftOut, tracked, jobs, config } = finished
+  const { scope, artifacts, leftOut, tracked, jobs } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
   core.info(terminalReport(scope, true))
-  const { upload, ...collected } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)
-  const problems: Problem[] = [...collected.problems]
+
+  const { upload, ...kept } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)
+  const problems: Problem[] = [...kept.problems]
   let delivered: DeliveryResult | undefined
   if (command === 'report') {
-    const { setSecret, info } = core
-    delivered = await deliverReport(finished, {
-      env,
-      now: new Date(),
-      setSecret,
-      say: info,
-      step: { core, annotations: false, token, pullRequest },
-      upload,
-    })
+    const step = { core, annotations: false, token, pullRequest }
+    delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)
   }
   if (jobs.notice !== undefined) core.notice(jobs.notice)
   problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
-  // They come first, because GitHub shows only the first ten annotations of a step.
+
+  // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
   if (annotations) {
     const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
     if (command === 'report') annotateResults(finished, env, core, taken)
-    else deliverAnnotations(scope.summary.problems.map(annotationOf(prefix)), core, 0, taken)
+    else writeAnnotations(scope.summary.problems.map(problemAnnotation(prefix)), core, 0, taken)
   }
-  const summary = withProblems(scope.summary, problems)
-  const json = summaryJson(summary, request.output, failureContext(finished))
-  setOutputs(core, json, { ...request, ...delivered }, env)
-  const { fails, reasons } = verdict(summary, applicableFailOn(failOn, config.collect))
+
+  const { fails, reasons, json } = judgeRun(finished, problems, failOn)
+  setOutputs(core, json(), { ...request, ...delivered }, env)
   const hint = actionSearchHint(finished)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
 }
@@ -151,43 +140,11 @@ async function report(inputs: ActionInputs, { core, env }: ActionContext): Promi
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length
 
-function setOutputs(
-  core: ActionContext['core'],
-  json: SummaryJson,
-  { cwd, output, commentUrl, htmlPath, reportUrl }: ActionInputs['request'] & Partial<DeliveryResult>,
-  env: ActionContext['env'],
-): void {
-  const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
-  const file = join(folder, 'summary.json')
-  writeFileSync(file, `${JSON.stringify(json)}\n`)
-  const outputs = {
-    status: json.status,
-    ...json.tests,
-    // Absolute, so that later steps find it whatever folder they work in.
-    records: output === undefined ? '' : resolve(cwd, output),
-    'summary-json': file,
-    html: htmlPath ?? '',
-    'html-url': reportUrl ?? '',
-    'comment-url': commentUrl ?? '',
-  }
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-}
-
-/** Makes an annotation of a problem. `collect` needs them, since it writes no report that shows the problems. */
-const annotationOf =
+/** Converts a problem to an annotation for `collect`, which writes no report with the problems. */
+const problemAnnotation =
   (prefix: string) =>
-  ({ path, kind: _, ...problem }: Problem): Annotation => ({
+  ({ path, kind: _, ...problem }: Problem) => ({
     ...problem,
     title: problem.severity === 'error' ? 'Test results' : 'Test results: warning',
     ...(path !== undefined && { file: prefix + path }),
   })
-
-/** @param prefix makes a path relative to the workspace */
-function annotateProblem(core: ActionContext['core'], { severity, message, path, line, column }: Warning, prefix: string): void {
-  core[severity](message, {
-    // A configuration may be above the working folder: `api/../.service.json`.
-    ...(path !== undefined && { file: posix.normalize(prefix + path) }),
-    ...(line !== undefined && { startLine: line }),
-    ...(column !== undefined && { startColumn: column }),
-  })
-}

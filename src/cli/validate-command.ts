@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { safeLogJson } from '../process/safe-log-text.js'
-import { describeSurvey, surveyHeadline, validate } from '../run/validate.js'
+import { describeValidation, validate, validationHeadline } from '../run/validate.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
@@ -20,7 +20,7 @@ export async function validateCommand(paths: readonly string[], options: CommonO
   const color = usesColor(stdout, env, quiet)
   const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles
   if (json) stdout.write(`${safeLogJson(JSON.stringify(found))}\n`)
-  else stdout.write(quiet ? `${surveyHeadline(found)}\n` : describeSurvey(found, { color, limit }))
+  else stdout.write(quiet ? `${validationHeadline(found)}\n` : describeValidation(found, { color, limit }))
   for (const problem of found.problems) log.problem(problem)
   return exitStatus.ok
 }

@@ -1,13 +1,16 @@
 import type { AnnotationProperties } from '@actions/core'
+import { workspacePrefix } from '../ci-context/workspace-prefix.js'
+import { buildAnnotations } from '../report/annotations.js'
+import type { FinishedRun } from '../run/run.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { shorten } from '../text/shorten.js'
 
-/** A note on a line of a file, as the run's page and a pull request show it. */
+/** A message at a line of a file, which GitHub shows on the page of the run and in a pull request. */
 export interface Annotation {
   readonly severity: 'error' | 'warning'
   readonly title: string
   readonly message: string
-  /** Relative to the repository's top. */
+  /** Relative to the root of the repository. */
   readonly file?: string | undefined
   readonly line?: number | undefined
   readonly column?: number | undefined
@@ -19,13 +22,51 @@ export interface AnnotationWriter {
   warning(message: string, properties: AnnotationProperties): void
 }
 
-/** The number of annotations of each severity that are written otherwise. */
+/** The number of annotations of each severity that the step already has. */
 export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], number>>>
+
+/** Annotates the failed tests and broken files of a run. */
+export function annotateResults(
+  { scope, request }: Pick<FinishedRun, 'scope' | 'request'>,
+  env: Readonly<Record<string, string | undefined>>,
+  core: AnnotationWriter,
+  taken: TakenAnnotations = {},
+): void {
+  const { summary, locations } = scope
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const problems = summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path }))
+  const annotations = buildAnnotations({ ...summary, problems }, (test) => locations.get(test))
+  writeAnnotations(annotations, core, summary.counts.failed - summary.tests.failed.length, taken)
+}
 
 /** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
 export const maximumOfSeverity = 10
 const maximumMessage = 4096
 const maximumTitle = 198
+
+/**
+ * Writes as many annotations as GitHub shows. The last one of a severity contains the number of those that were left out.
+ * @param annotations the most important ones first
+ * @param unlisted the number of further errors that are not in `annotations`
+ * @param taken the number of annotations that the step already has, by severity
+ */
+export function writeAnnotations(
+  annotations: readonly Annotation[],
+  core: AnnotationWriter,
+  unlisted = 0,
+  taken: TakenAnnotations = {},
+): void {
+  for (const severity of ['error', 'warning'] as const) {
+    const all = annotations.filter((annotation) => annotation.severity === severity)
+    const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0))
+    const more = Math.max(0, all.length - room) + (severity === 'error' ? unlisted : 0)
+    const shown = all.slice(0, room)
+    for (const [index, annotation] of shown.entries()) {
+      const isLast = index === shown.length - 1
+      write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core)
+    }
+  }
+}
 
 function write(annotation: Annotation, ending: string, core: AnnotationWriter): void {
   const { severity, title, message, file, line, column } = annotation
@@ -35,28 +76,4 @@ function write(annotation: Annotation, ending: string, core: AnnotationWriter): 
     ...(line === undefined ? {} : { startLine: line }),
     ...(column === undefined ? {} : { startColumn: column }),
   })
-}
-
-/**
- * Writes as many annotations as GitHub shows; the last one of a severity says how many more there are.
- * @param annotations the most important ones first
- * @param leftOut how many more errors there are that nobody listed
- * @param taken how many annotations of each severity the step has already
- */
-export function deliverAnnotations(
-  annotations: readonly Annotation[],
-  core: AnnotationWriter,
-  leftOut = 0,
-  taken: TakenAnnotations = {},
-): void {
-  for (const severity of ['error', 'warning'] as const) {
-    const all = annotations.filter((annotation) => annotation.severity === severity)
-    const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0))
-    const more = Math.max(0, all.length - room) + (severity === 'error' ? leftOut : 0)
-    const shown = all.slice(0, room)
-    for (const [index, annotation] of shown.entries()) {
-      const isLast = index === shown.length - 1
-      write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core)
-    }
-  }
 }

@@ -3,8 +3,11 @@ import type { Artifact } from '../collect/collect.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 import { uploadArtifact } from './artifacts/upload-artifact.js'
-import { notUploaded } from './not-uploaded.js'
 import type { KeptFilesUpload } from './report-content/kept-files.js'
+
+/** Returns the message for files that the collector `files` found in a process that cannot upload them. */
+export const notUploadedNote = (files: number): string =>
+  `${files === 1 ? '1 kept file is' : `${files} kept files are`} recorded but not uploaded: only the action in a job of GitHub Actions uploads files.`
 
 /** The outcome for the files that the collector `files` found. */
 export interface KeptFilesResult {
@@ -24,10 +27,10 @@ export async function uploadKeptFiles(
   if (files === 0) return { problems: [] }
   const nothingUploaded: KeptFilesUpload = { files, notUploaded: files }
   if (!env.ACTIONS_RUNTIME_TOKEN) {
-    say(notUploaded(files))
+    say(notUploadedNote(files))
     return { problems: [], upload: nothingUploaded }
   }
-  // The legs of a matrix share the name of their job, and nothing tells them apart.
+  // All jobs of a matrix have the same GITHUB_JOB.
   const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${randomBytes(3).toString('hex')}`
   try {
     const { url, leftOut, ...uploaded } = await uploadArtifact(

@@ -1,50 +1,63 @@
 import { readEvent } from '../ci-context/github-event.js'
-import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { type CodehostReporterConfig, type Config, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
-import { buildAnnotations } from '../report/annotations.js'
 import { defaultTemplate } from '../report/default-template.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
+import type { Block } from '../report-tree/node.js'
 import type { FinishedRun } from '../run/run.js'
 import { createRunEvaluator } from '../run/run-evaluator.js'
 import { withProblems } from '../summary/run-summary.js'
-import { type AnnotationWriter, deliverAnnotations, type TakenAnnotations } from './annotations.js'
-import { deliverToCodehost, type StepTargets } from './codehost.js'
+import { type AnnotationWriter, annotateResults } from './annotations.js'
+import { comment } from './comment.js'
 import { checkPagePath } from './html-report/page-path.js'
+import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
+import { githubReport } from './report-content/github-report.js'
 import { type KeptFilesUpload, keptFilesFold, keptFilesLine } from './report-content/kept-files.js'
+import { summaryFrame } from './report-content/report-frame.js'
 import { createReportResolver } from './report-content/report-resolver.js'
 
-/** What of the world a report is delivered to. */
+/** The parts of a step of GitHub Actions that a report is delivered to. */
+export interface StepTargets {
+  readonly core: AnnotationWriter & { readonly summary: JobSummaryContext['summary'] }
+  /** Whether failed tests and broken files are annotated. */
+  readonly annotations: boolean
+  /** The job's token; may be empty. */
+  readonly token: string
+  /** The pull request to comment on if the event names none. */
+  readonly pullRequest?: number | undefined
+}
+
+/** The environment that a report is delivered to. */
 export interface DeliveryTargets {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: Date
-  /** The step of GitHub Actions that this is; absent elsewhere. */
+  /** The current step of GitHub Actions, if there is one. */
   readonly step?: StepTargets | undefined
   /** The outcome of uploading the kept files; absent if this process does not upload files. */
   readonly upload?: KeptFilesUpload | undefined
-  /** Keeps a text out of the log. */
+  /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
-  /** Says what happens, where nobody needs to do anything. */
+  /** Logs progress that requires no action. */
   readonly say: (message: string) => void
 }
 
-/** What became of a report's delivery. */
+/** The outcome of a delivery. */
 export interface DeliveryResult {
-  /** What did not arrive. */
+  /** Reports that did not arrive. */
   readonly problems: readonly Problem[]
-  /** What was left out though somebody waits for it, for reasons that are nobody's fault. */
+  /** Expected reports that were left out without an error. */
   readonly notices: readonly string[]
   readonly commentUrl?: string | undefined
   /** The HTML report; absolute. */
   readonly htmlPath?: string | undefined
-  /** Where it can be opened, if it was uploaded. */
+  /** The address of the HTML report, if it was uploaded. */
   readonly reportUrl?: string | undefined
 }
 
-/** A report with the values of its run, ready to be shown. */
+/** A report with the values of its run. */
 interface ReadyReport {
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
@@ -58,7 +71,7 @@ const nothing: DeliveryResult = { problems: [], notices: [] }
 const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
 
 /**
- * Delivers the report of a run to everyone who gets it; one that fails never hides another.
+ * Delivers the report of a run with every configured reporter. A reporter that fails does not stop the others.
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 export async function deliverReport(finished: FinishedRun, targets: DeliveryTargets): Promise<DeliveryResult> {
@@ -68,7 +81,7 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
     if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
   }
   const resolver = createReportResolver(finished, evaluator)
-  // Titles are texts. The address of a webhook and the path of a file are made of parts, and keep their secrets.
+  // Only texts, such as titles, are masked. Webhook URLs and file paths are made of parts, and keep their secrets.
   const masked: Evaluator = { ...evaluator, text: (text) => finished.mask.text(evaluator.text(text)) }
   let outcome: DeliveryResult = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
@@ -89,7 +102,7 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
 const holds = ({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean =>
   condition === undefined || evaluator.condition(condition)
 
-/** A condition that cannot be evaluated is reported when its report is delivered. */
+/** Ignores errors in a condition: they are reported when its report is delivered. */
 function isWanted(reporter: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean {
   try {
     return holds(reporter, evaluator)
@@ -119,7 +132,7 @@ async function deliverTo(
   const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished) }
   switch (reporter.type) {
     case 'html': {
-      // Slow to load, and few runs write a page.
+      // Slow to load, and used by few runs.
       const [{ writeHtml }, { uploadHtml }] = await Promise.all([import('./html-report.js'), import('./html-report/html-artifact.js')])
       const { path, shownPath, problems } = await writeHtml({ ...report, reporter, keptFiles: keptFilesFold(kept), finished, env, now })
       say(`HTML report: ${shownPath}`)
@@ -127,16 +140,8 @@ async function deliverTo(
       if (uploaded.url !== undefined) say(`HTML report: ${uploaded.url}`)
       return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
     }
-    case 'codehost': {
-      const isDefault = finished.config.report.reporters === defaultReporters
-      if (step === undefined) return nothing
-      const event = readEvent(env.GITHUB_EVENT_PATH)
-      const { url, ...others } = await deliverToCodehost(
-        { ...report, reporter, isDefault, ciContext, event, env, guide: finished.guide, keptFiles: keptFilesLine(kept), setSecret, say },
-        step,
-      )
-      return { ...others, ...(url !== undefined && { commentUrl: url }) }
-    }
+    case 'codehost':
+      return step === undefined ? nothing : deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
       return sendToChat({ ...report, reporter, ciContext, setSecret, say })
@@ -144,40 +149,45 @@ async function deliverTo(
   }
 }
 
-/** Returns the upload of a process that cannot upload the files that it keeps. */
+/** Writes the job summary, and the comment on the pull request or commit. */
+async function deliverToGitHub(
+  reporter: CodehostReporterConfig,
+  report: ReadyReport,
+  keptFiles: readonly Block[],
+  { config, ciContext, guide }: FinishedRun,
+  { env, step: { core, token, pullRequest }, setSecret, say }: DeliveryTargets & { readonly step: StepTargets },
+): Promise<DeliveryResult> {
+  const { template, scope, reportUrl } = report
+  const frame = summaryFrame({ reportUrl, guide, keptFiles })
+  const render = (limitBytes: number) => githubReport(template, scope, limitBytes, frame)
+  const problems = await writeJobSummary(render, { summary: core.summary, file: env.GITHUB_STEP_SUMMARY })
+  if (!reporter.commentEnabled) return { ...nothing, problems }
+  const { url, ...result } = await comment({
+    ...report,
+    reporter,
+    isDefault: config.report.reporters === defaultReporters,
+    ciContext: ciContext(),
+    event: readEvent(env.GITHUB_EVENT_PATH),
+    env,
+    token,
+    pullRequest,
+    guide,
+    keptFiles,
+    setSecret,
+    say,
+  })
+  return { ...result, problems: [...problems, ...result.problems], ...(url !== undefined && { commentUrl: url }) }
+}
+
+/** Returns the outcome for a process that does not upload the files that it keeps. */
 function withoutUpload({ artifacts }: Pick<FinishedRun, 'artifacts'>): KeptFilesUpload | undefined {
   const files = artifacts.length
   return files === 0 ? undefined : { files, notUploaded: files }
 }
 
-/** Gives the reason why a code host gets nothing outside of a step, if the user asks for it. */
+/** Returns a notice that nothing was delivered to GitHub outside of a step, if the configuration asks for it. */
 function withoutStep(reporter: CodehostReporterConfig, config: Config): DeliveryResult {
   if (!isRequestedCodehost(reporter, config)) return nothing
-  const reason = 'the job summary and the comment need a step of GitHub Actions, and GITHUB_ACTIONS is not "true"'
-  return { ...nothing, notices: [`report.${reporter.slot}: Nothing was sent: ${reason}.`] }
-}
-
-/**
- * Annotates failed tests and broken files.
- * @param taken how many annotations the step has already: GitHub shows ten of each severity
- */
-export function annotateResults(
-  { scope, request }: Pick<FinishedRun, 'scope' | 'request'>,
-  env: DeliveryTargets['env'],
-  core: AnnotationWriter,
-  taken: TakenAnnotations = {},
-): void {
-  const { summary, locations } = scope
-  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const inWorkspace = {
-    ...summary,
-    problems: summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path })),
-  }
-  const unlisted = summary.counts.failed - summary.tests.failed.length
-  deliverAnnotations(
-    buildAnnotations(inWorkspace, (test) => locations.get(test)),
-    core,
-    unlisted,
-    taken,
-  )
+  const reason = 'the job summary and the comment require a step of GitHub Actions, but GITHUB_ACTIONS is not "true"'
+  return { ...nothing, notices: [`report.${reporter.slot}: Nothing was delivered: ${reason}.`] }
 }

@@ -30,43 +30,43 @@ import { runVariables } from './run-variables.js'
 import { sourceFolders } from './source-folders.js'
 
 export interface RecordsRequest {
-  /** The folder that patterns are relative to; absolute. */
+  /** The base folder of the patterns; absolute. */
   readonly cwd: string
   readonly config: Config
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
   readonly ciContext: () => CiContext
-  /** Replaces the secrets in everything that is recorded. */
+  /** Replaces secrets in all records. */
   readonly mask?: SecretMask
   /** Watches for the same secrets in the bytes of the files. */
   readonly watch?: SecretWatch
-  /** Patterns of records files of earlier jobs, which are read instead of collecting. */
+  /** Patterns of the records files to read instead of collecting. */
   readonly records?: readonly string[]
-  /** Where the records are written, if they are. Absolute. */
+  /** The records file to write; absolute. */
   readonly recordsPath?: string
-  /** The source files of the project, asked only if a test failed and records are written. */
+  /** The source files of the project; read only if a test failed and records are written. */
   readonly tracked: TrackedFiles
   /** Whether failed tests need their ids without a records file. */
   readonly needsIds?: boolean
-  /** Records that no file holds; asked for when all files are read. */
+  /** Reads records that are in no file, after all files were read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: Progress) => void
-  /** Ends the run early, with its reason, and without a records file. */
+  /** Ends the run early with the signal's reason, and without a records file. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a run found. */
+/** The results of a run. */
 export interface CollectedRecords {
   readonly summary: RunSummary
-  /** The files that `files` gathered here. */
+  /** The files that the collector `files` found. */
   readonly artifacts: readonly Artifact[]
-  /** Files that were found and do not count: somebody else's beside results, and records of attempts that were repeated. */
+  /** Files that do not count: files without results that match a pattern, and records of earlier attempts. */
   readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
-  /** Files that the run has read or keeps; nothing else may be written over them. */
+  /** Files that the run has read or keeps, and that no output may overwrite. */
   readonly inputs: readonly CollectedInput[]
 }
 
-/** The collector that reads records files in the place of all others. */
+/** Returns the collector that reads records files and replaces all others. */
 const recordsCollector = (include: readonly string[]): Collector => ({ key: 'events', include, exclude: [], metadata: {}, named: true })
 
 /**
@@ -107,8 +107,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 }
 
 /**
- * Passes records to the summary and to the writer, if there is one. Failed tests get their ids if they are asked for, and their places in
- * the source if they are written.
+ * Passes records to the summary and to the writer, if there is one. Failed tests get ids if requested, and source locations if they are
+ * written.
  */
 function identified(
   summary: Recorder,
@@ -124,7 +124,7 @@ function identified(
     : summary
 }
 
-/** Leaves out the file that is being written and, in a folder that is collected as a whole, the records that an earlier run left there. */
+/** Excludes the file that is being written and, in a folder that is collected as a whole, the records that an earlier run wrote there. */
 function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined, isOld: boolean): readonly Collector[] {
   if (recordsPath === undefined) return collectors
   const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
@@ -135,7 +135,7 @@ function withoutOutput(collectors: readonly Collector[], recordsPath: string | u
   })
 }
 
-/** Nothing of an attempt counts that was repeated. */
+/** Excludes the files of attempts that were repeated. */
 function withoutEarlier(collectors: readonly Collector[], { files }: EarlierAttempts): readonly Collector[] {
   const excluded = files.map(({ absolutePath }) => escapeGlob(absolutePath))
   return collectors.map((collector) => ({ ...collector, exclude: [...collector.exclude, ...excluded] }))

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { runVariables } from './run-variables.js'
 
-/** What the configuration says of everything that is collected, with its values as they were before anything was known of the tests. */
+/** Evaluates the metadata of the configuration. Its expressions see a run without results: the same values are in the records. */
 export async function collectedMetadata(
   { collect, usesExpressions }: Pick<Config, 'collect' | 'usesExpressions'>,
   ciContext: () => CiContext,

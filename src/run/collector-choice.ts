@@ -14,7 +14,7 @@ export function describeCollectorChoice({ collectors, choosesFormats = false, te
   if (!testsAreOptional) return [formats]
   return [
     formats,
-    'A run needs no tests: "no-tests" does not apply to this file, which names "files" or "events" and enables no test collector.',
+    'Tests are optional: "no-tests" does not apply, because this file names "files" or "events" and enables no test collector.',
   ]
 }
 

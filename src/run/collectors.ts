@@ -3,7 +3,7 @@ import type { CollectorConfig, Config } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { formats, wellKnownNames } from '../formats/index.js'
 
-/** The names that event files have by convention. */
+/** The conventional names of event files. */
 const eventFiles = ['**/service-*-events.ndjson']
 
 function wellKnown(key: CollectorConfig['key']): Pick<Collector, 'include' | 'wide' | 'wellKnown'> {
@@ -11,7 +11,7 @@ function wellKnown(key: CollectorConfig['key']): Pick<Collector, 'include' | 'wi
   return { include: key === 'events' ? eventFiles : all, wide, wellKnown: true }
 }
 
-/** The collectors of a configuration with well-known names filled in and metadata evaluated; a collector's own metadata wins. */
+/** Fills in the well-known names of collectors without patterns and evaluates metadata. A collector's own metadata wins. */
 export function resolveCollectors({ collect }: Config, evaluator: Pick<Evaluator, 'text'>): readonly Collector[] {
   const evaluated = (metadata: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]))

@@ -1,7 +1,7 @@
 import type { CiContext } from '../ci-context/ci-context.js'
 import type { RunCoordinates } from '../report/read-property.js'
 
-/** Where a run belongs, as properties are looked up. */
+/** Returns the coordinates of a run, for the lookup of properties. */
 export const runCoordinates = ({ org, project, module, ref, build, source }: CiContext): RunCoordinates => ({
   org,
   project,

@@ -6,7 +6,7 @@ import type { RunSummary } from '../summary/run-summary.js'
 import { collectedMetadata } from './collected-metadata.js'
 import { runVariables } from './run-variables.js'
 
-/** An evaluator that knows what happened in a run: for reports, their conditions and titles. */
+/** Creates an evaluator with the results of a run, for reports, their conditions and their titles. */
 export async function createRunEvaluator(
   { config, ciContext, summary }: { readonly config: Config; readonly ciContext: () => CiContext; readonly summary: RunSummary },
   env: Readonly<Record<string, string | undefined>>,

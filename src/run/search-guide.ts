@@ -6,7 +6,7 @@ import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report
 import { shorten } from '../text/shorten.js'
 import { actionReference } from './action-reference.js'
 import type { CollectedRecords } from './collect-records.js'
-import type { RunRequest } from './run.js'
+import type { RunRequest } from './run-request.js'
 
 /** An example for the input `paths`. */
 export const examplePaths = 'build/reports/**/*.xml'
@@ -15,7 +15,7 @@ const shownPatterns = 4
 const shownFiles = 10
 const maximumName = 200
 
-/** The run that found no results. */
+/** A run that found no results. */
 export interface SearchGuideOptions {
   readonly request: Pick<RunRequest, 'cwd' | 'paths' | 'records'>
   readonly config: Pick<Config, 'path' | 'collect'>
@@ -24,8 +24,8 @@ export interface SearchGuideOptions {
 }
 
 /**
- * Returns what a report on GitHub shows if no result file was found: the patterns, the step to write into the workflow, and the
- * files that matched and do not hold test results.
+ * Returns the blocks of a report on GitHub for a run without result files: the patterns, a step for the workflow, and the matching files
+ * that do not contain test results.
  */
 export function searchGuide({ request, config, leftOut, env }: SearchGuideOptions): readonly Block[] {
   const { cwd, paths, records } = request
@@ -38,7 +38,7 @@ export function searchGuide({ request, config, leftOut, env }: SearchGuideOption
   const what = records.length > 0 ? 'records file' : isNamed ? 'file' : 'file with the name of a test result'
   const advice =
     records.length > 0
-      ? 'Download the records of the earlier jobs first, and name their folder:'
+      ? 'Download the records of the earlier jobs first, then name their folder:'
       : 'If your results are elsewhere, name their files or folders:'
   return [
     paragraph(
@@ -56,7 +56,7 @@ export function searchGuide({ request, config, leftOut, env }: SearchGuideOption
 
 const name = (value: string): Inline => inlineCode(shorten(value, maximumName))
 
-/** The first few names, with commas, and how many more there are. */
+/** Lists the first few names, with commas, and the number of the others. */
 function listed(names: readonly string[]): readonly Inline[] {
   const shown = names.slice(0, shownPatterns).flatMap((each, index) => (index === 0 ? [name(each)] : [text(', '), name(each)]))
   return names.length > shownPatterns ? [...shown, text(` and ${names.length - shownPatterns} more`)] : shown
@@ -67,7 +67,7 @@ function leftOutLines(leftOut: CollectedRecords['leftOut']): readonly (readonly 
   return leftOut.length > shownFiles ? [...shown, [text(`and ${leftOut.length - shownFiles} more`)]] : shown
 }
 
-/** The step as it is written in a workflow. The runner names the repository and version of the action, except for a local action. */
+/** Returns the step for a workflow. The runner provides the repository and version of the action, except for a local action. */
 function workflowStep(input: 'paths' | 'records', { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }: Environment) {
   const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref)
   const value = input === 'records' ? 'records/**/*.ndjson' : examplePaths

@@ -1,7 +1,7 @@
 import type { CiContext } from '../ci-context/ci-context.js'
 import type { SourceCommit } from '../report/scope.js'
 
-/** The commit that a report on GitHub links to. */
+/** Returns the commit that a report on GitHub links to. */
 export function sourceCommit(
   { org, project, source }: CiContext,
   env: Readonly<Record<string, string | undefined>>,

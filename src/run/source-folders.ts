@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { realPath } from '../output-files/same-file.js'
 
-/** The variables in which CI services name the folder of the checkout. */
+/** The variables of CI services that contain the folder of the checkout. */
 const variables = [
   'GITHUB_WORKSPACE',
   'CI_PROJECT_DIR',
@@ -17,7 +17,7 @@ const variables = [
 
 /**
  * Returns the folders of this machine that result files may name as the root of the sources: the working folder, the top of its
- * repository, and the folder of the CI if the working folder lies in it; each as it is written and without symbolic links.
+ * repository, and the checkout folder of the CI service if it contains the working folder; each as given and without symbolic links.
  */
 export function sourceFolders(cwd: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const real = realPath(cwd)
@@ -37,7 +37,10 @@ function foldersAround(inner: string, folder: string | undefined): readonly stri
   return isAbsolute(way) || way.split(/[\\/]/)[0] === '..' ? [] : [resolve(folder), real]
 }
 
-/** The closest folder with a `.git`, which is a file in worktrees. Git is not asked: it obeys the configuration of the repository. */
+/**
+ * Returns the closest folder with a `.git`, which is a file in worktrees. Does not run Git, which would obey the configuration of the
+ * repository.
+ */
 function repositoryTop(folder: string): string | undefined {
   for (let current = folder; ; current = dirname(current)) {
     if (existsSync(join(current, '.git'))) return current

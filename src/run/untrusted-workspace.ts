@@ -1,17 +1,17 @@
 import { dirname, resolve } from 'node:path'
 import type { ConfigProblem } from '../config/config-error.js'
 import type { Place } from '../errors.js'
-import type { RunRequest } from './run.js'
+import type { RunRequest } from './run-request.js'
 
-/** Something that the user should know and that the run survives. */
+/** A warning for the user that does not end the run. */
 export type Warning = Pick<ConfigProblem, 'severity' | 'message'> & Place
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Workflows on these events have the secrets and rights of the repository, and handle what a pull request has made. */
+/** Workflows on these events have the secrets and permissions of the repository, and process files of pull requests. */
 const privilegedEvents: readonly string[] = ['workflow_run', 'pull_request_target']
 
-/** The event of a privileged workflow that reads records of other jobs: with them, its workspace may hold files of an attacker. */
+/** Returns the event of a privileged workflow that reads records of other jobs: an artifact with records may bring files of an attacker. */
 export function privilegedEvent({ records }: Pick<RunRequest, 'records'>, env: Environment): string | undefined {
   const { GITHUB_ACTIONS: inActions, GITHUB_EVENT_NAME: event = '' } = env
   return inActions === 'true' && records.length > 0 && privilegedEvents.includes(event) ? event : undefined
@@ -30,8 +30,8 @@ export function ignoredConfigWarning(path: string, event: string): Warning {
 }
 
 /**
- * Says that records are in the root of the workspace, which shows that an artifact was unpacked over all other files; undefined if
- * they are not, or if the workflow is not privileged.
+ * Warns that records are in the root of the workspace, where the unpacked artifact could replace any file. Returns undefined if no records
+ * are there, or if the workflow is not privileged.
  * @param paths the records files that were read, relative to the working directory
  */
 export function unpackedWarning(request: RunRequest, paths: readonly string[], env: Environment): Warning | undefined {

@@ -5,21 +5,22 @@ import { loadEvaluator } from '../expressions/lazy-evaluator.js'
 import { displayLine } from '../text/display-text.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
-import { type RunContext, type RunRequest, requestedConfig } from './run.js'
+import { requestedConfig } from './requested-config.js'
+import type { RunContext, RunRequest } from './run-request.js'
 import { runVariables } from './run-variables.js'
 
-/** What a request would collect. */
-export interface Validated extends CollectPreview {
+/** A checked configuration, and the files that a run would collect. */
+export interface Validation extends CollectPreview {
   /** The configuration file, if there is one. */
   readonly config?: string
   /** Whether the file enables test collectors by name, so that only those are used. */
   readonly choosesFormats?: true
-  /** Whether a run needs no tests, so that `no-tests` does not apply. */
+  /** Whether tests are optional, so that `no-tests` does not apply. */
   readonly testsAreOptional?: true
 }
 
-/** Checks the configuration and looks at the files that it leads to, without reading them. */
-export async function validate(request: RunRequest, { env, onWarning }: RunContext): Promise<Validated> {
+/** Checks the configuration and lists the files that a run would collect, without reading their tests. */
+export async function validate(request: RunRequest, { env, onWarning }: RunContext): Promise<Validation> {
   const config = await requestedConfig(request, { env, onWarning })
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
@@ -32,7 +33,7 @@ export async function validate(request: RunRequest, { env, onWarning }: RunConte
   }
 }
 
-/** Paths of the command line stand in for the patterns of all collectors: once is enough. */
+/** Groups collectors with the same patterns: paths of the command line replace the patterns of all collectors. */
 function sharedPatterns(collectors: CollectPreview['collectors']) {
   const groups = new Map<string, CollectPreview['collectors'][number] & { readonly keys: string[] }>()
   for (const collector of collectors) {
@@ -44,19 +45,19 @@ function sharedPatterns(collectors: CollectPreview['collectors']) {
   return groups.values()
 }
 
-/** What is said of a file by its kind, where it has no format. */
+/** The label of a file without a format. */
 const kindNames = { results: 'results', events: 'events', unreadable: 'unreadable', foreign: 'left out', artifact: 'kept' } as const
 
 /** Returns the result of a validation in one line. */
-export const surveyHeadline = ({ config }: Pick<Validated, 'config'>): string =>
-  config === undefined ? 'There is no configuration file, and none is needed.' : `${config} is valid.`
+export const validationHeadline = ({ config }: Pick<Validation, 'config'>): string =>
+  config === undefined ? 'No configuration file was found; none is required.' : `${config} is valid.`
 
-/** Describes a survey in lines of text. */
-export function describeSurvey(validated: Validated, { color, limit }: { readonly color: boolean; readonly limit: number }): string {
+/** Describes the result of a validation in lines of text. */
+export function describeValidation(validated: Validation, { color, limit }: { readonly color: boolean; readonly limit: number }): string {
   const { collectors, files } = validated
   const { bold, dim, green, red, yellow } = picocolors.createColors(color)
-  const lines = [surveyHeadline(validated), ...describeCollectorChoice(validated)]
-  if (collectors.some(({ wellKnown }) => wellKnown)) lines.push('Well-known names that lead to no file are not listed.')
+  const lines = [validationHeadline(validated), ...describeCollectorChoice(validated)]
+  if (collectors.some(({ wellKnown }) => wellKnown)) lines.push('Well-known names that match no file are not listed.')
   const some = (names: readonly string[]) => {
     const shown = names.slice(0, limit).map((name) => `      ${displayLine(name)}`)
     return names.length > shown.length ? [...shown, dim(`      and ${names.length - shown.length} more`)] : shown

@@ -6,12 +6,20 @@ import { escapeGlob } from '../config/glob.js'
 import { UserError } from '../errors.js'
 import { readRunJobs } from '../github/run-jobs.js'
 import type { Problem } from '../records/problem.js'
-import { defaultOutput } from '../run/run.js'
+import { defaultOutput } from '../run/run-request.js'
 import { createSecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
 import type { Server } from '../server-api/server.js'
 import { isGap } from '../summary/run-summary.js'
-import { completionOf, jobsFile, matchRecords, pathsOf, type SubmissionContext, type Submitted, submitFiles } from './submission.js'
+import {
+  completionOf,
+  jobsFile,
+  matchRecords,
+  pathsToSubmitLater,
+  type SubmitContext,
+  type SubmittedFiles,
+  submitFiles,
+} from './submit-files.js'
 import type { RecordsFile } from './submit-records.js'
 
 /** What is to be submitted. */
@@ -26,7 +34,7 @@ export interface SubmitRequest {
 }
 
 /** What was submitted. */
-export interface SubmitResult extends Submitted {
+export interface SubmitResult extends SubmittedFiles {
   /** The display paths of the files found. */
   readonly files: readonly string[]
   /** Reports what is missing although nothing went wrong: jobs without a permission, links that are not followed. */
@@ -45,7 +53,7 @@ interface Found {
  */
 export async function submit(
   { cwd, files: names, server, module, matrix }: SubmitRequest,
-  context: SubmissionContext & { readonly token?: string | undefined },
+  context: SubmitContext & { readonly token?: string | undefined },
 ): Promise<SubmitResult> {
   const { env, token } = context
   if (server === undefined) {
@@ -61,7 +69,7 @@ export async function submit(
   if (files.length === 0) {
     throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { hint: 'The command collect writes it; or name a records file.' })
   }
-  const submitted = await submitFiles(server, files, { ...completionOf(ciContext, env), mask }, context, pathsOf)
+  const submitted = await submitFiles(server, files, { ...completionOf(ciContext, env), mask }, context, pathsToSubmitLater)
   const leftOut = found.problems
     .filter((problem) => !isGap(problem))
     .map(({ path, message }) => (path === undefined ? message : `${path}: ${message}`))

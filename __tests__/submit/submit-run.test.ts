@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deliverReport } from '../../src/reporters/deliver-report.js'
-import { type RunRequest, run } from '../../src/run/run.js'
-import { submitRun } from '../../src/submit/submission.js'
+import { run } from '../../src/run/run.js'
+import type { RunRequest } from '../../src/run/run-request.js'
 import { submit } from '../../src/submit/submit.js'
+import { submitRun } from '../../src/submit/submit-run.js'
 import { makeFolder, makeTree } from '../collect/tree.js'
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../github/fake-github.js'
 import { type DataApi, startDataApi } from './data-api.js'
@@ -53,7 +54,7 @@ describe('a run with a server', () => {
     expect((await submitRun(whole, context)).at(-1)).toMatchObject({
       severity: 'warning',
       kind: 'delivery',
-      message: expect.stringContaining('set SERVICE_PROJECT, and SERVICE_MODULE or --module'),
+      message: expect.stringContaining('Set SERVICE_PROJECT, and SERVICE_MODULE or --module'),
     })
   })
 

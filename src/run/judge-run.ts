@@ -1,0 +1,30 @@
+import type { Problem } from '../records/problem.js'
+import { failureComparison } from '../report/failure-diff/failure-comparison.js'
+import { applicableFailOn, type FailOn } from '../summary/fail-on.js'
+import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
+import { type Verdict, verdict } from '../summary/verdict.js'
+import type { FinishedRun } from './run.js'
+
+/** The result of a run after its delivery. */
+export interface JudgedRun extends Verdict {
+  readonly summary: RunSummary
+  readonly json: () => SummaryJson
+}
+
+/** Decides whether a run fails, given the problems of its delivery. */
+export function judgeRun(
+  { request, config, scope, ciContext }: FinishedRun,
+  deliveryProblems: readonly Problem[],
+  failOn: FailOn,
+): JudgedRun {
+  const summary = withProblems(scope.summary, deliveryProblems)
+  const json = () =>
+    summaryJson(summary, request.output, {
+      locations: scope.locations,
+      compare: failureComparison,
+      // The module may have to be read from Git.
+      ...(scope.summary.tests.failed.length > 0 && { module: ciContext().module }),
+    })
+  return { ...verdict(summary, applicableFailOn(failOn, config.collect)), summary, json }
+}

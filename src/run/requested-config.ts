@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs'
+import { type Config, defaultConfig } from '../config/config.js'
+import { findConfig } from '../config/find-config.js'
+import { loadConfig } from '../config/load.js'
+import { configForPaths } from '../config/path-config.js'
+import { UserError } from '../errors.js'
+import type { RunContext, RunRequest } from './run-request.js'
+import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warning } from './untrusted-workspace.js'
+
+/**
+ * Loads the configuration of a request and passes its warnings to `onWarning`. If an attacker may have written to the folder, only a
+ * file that the request names is used.
+ */
+export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
+  const { cwd, configPath, paths } = request
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(`The working folder "${cwd}" does not exist or is not a folder.`, {
+      hint: 'Set --cwd (input working-directory) to an existing folder.',
+    })
+  }
+  const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath })
+  for (const warning of warnings) onWarning(warning)
+  return paths.length === 0 ? config : configForPaths(config, paths, cwd)
+}
+
+/** Loads the configuration file with a usual name, or the default configuration if there is no such file or it is not trusted. */
+async function foundConfig(
+  request: RunRequest,
+  env: RunContext['env'],
+): Promise<{ readonly config: Config; readonly warnings: readonly Warning[] }> {
+  const found = findConfig(request.cwd, env)
+  if (found === undefined) return { config: defaultConfig(), warnings: [] }
+  const event = privilegedEvent(request, env)
+  if (event !== undefined) return { config: defaultConfig(), warnings: [ignoredConfigWarning(found.path, event)] }
+  if (found.isForeign) return { config: defaultConfig(), warnings: [foreignConfigWarning(found.path)] }
+  return loadConfig({ cwd: request.cwd, path: found.path })
+}

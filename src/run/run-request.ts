@@ -1,0 +1,41 @@
+import type { Progress } from '../collect/collect.js'
+import type { Server } from '../server-api/server.js'
+import type { Warning } from './untrusted-workspace.js'
+
+/** The records file of `collect` without the option `output`. */
+export const defaultOutput = 'build-report.ndjson'
+
+/** The inputs of a step or the arguments of a command line. */
+export interface RunRequest {
+  /** The working folder; absolute. */
+  readonly cwd: string
+  /** The configuration file, relative to `cwd`; default: the usual names. */
+  readonly configPath?: string | undefined
+  /** Files, folders or globs that replace the includes of the configuration. */
+  readonly paths: readonly string[]
+  /** Globs of records files to read instead of collecting. */
+  readonly records: readonly string[]
+  /** Globs of records files of earlier builds, for the comparison of properties. */
+  readonly baseline?: readonly string[] | undefined
+  readonly module?: string | undefined
+  /** The values of the job's matrix, as GitHub's `toJSON(matrix)` writes them. */
+  readonly matrix?: string | undefined
+  /** The server that receives the records and knows earlier builds. */
+  readonly server?: Server | undefined
+  /** The records file to write, relative to `cwd`; without it, the run keeps no records. */
+  readonly output?: string | undefined
+  /** Whether the failures are written as JSON. */
+  readonly failuresAsJson?: boolean
+  /** Whether the configuration may name files outside of `cwd`; default: only on a CI service. */
+  readonly allowOutputOutside?: boolean | undefined
+}
+
+/** The environment of a run and its listeners. */
+export interface RunContext {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly onWarning: (warning: Warning) => void
+  readonly onProgress?: (progress: Progress) => void
+  readonly signal?: AbortSignal | undefined
+  /** The job's token, which reads the jobs of the run; may be empty. */
+  readonly token?: string | undefined
+}
