@@ -99,7 +99,7 @@ async function measureQuestions(data) {
     await server.stop()
   }
 
-  const query = await testsSql({ ...coordinates, ...range, interval: dayMs, statuses: [] })
+  const query = await testsSql({ ...coordinates, ...range, interval: dayMs })
   const alone = JSON.parse(await run(['engine.js', data, String(rounds)], query))
   const ratio = Math.min(...overHttp) / Math.min(...alone.times)
   const took = (times) => `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms, median ${median(times).toFixed(0)}`

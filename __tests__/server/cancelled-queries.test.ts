@@ -15,7 +15,7 @@ const paths = [
 ]
 
 /** A server whose store answers every question with `ask`. */
-const startWith = (ask: (question: unknown, signal?: AbortSignal) => Promise<never>) => {
+const startWith = (ask: (parameters: unknown, signal?: AbortSignal) => Promise<never>) => {
   const store: Store = { ...createMemoryStore(), testsAggregated: ask, jobsAggregated: ask, property: ask, coordinates: ask }
   return startTestServer({ store })
 }
@@ -51,6 +51,6 @@ test('answers 429 when too many questions of the organisation are waiting', asyn
   const response = await server.fetch(paths[0] ?? '')
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])
   expect(await problemOf(response)).toMatchObject({
-    detail: expect.stringMatching(/^Too many questions of this organisation are waiting\./),
+    detail: expect.stringMatching(/^Too many queries of this organisation are waiting\./),
   })
 })

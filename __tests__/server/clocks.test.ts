@@ -44,7 +44,7 @@ describe('with the engine', () => {
   )
 
   test('the job that came last counts, whatever the clock said when it came', async () => {
-    const question = { ...coordinatesOf('clocks'), ...always, aggregateBy: 'jobName' } as const
+    const parameters = { ...coordinatesOf('clocks'), ...always, aggregateBy: 'jobName' } as const
     const job = (status: string) => ({ kind: 'job', ...coordinatesOf('clocks'), id: '1', name: 'build', status, timestamp: 1000 })
     time = noon
     await store.insert({ org: 'clocks', idempotencyKey: 'a', records: [job('unknown')] })
@@ -52,7 +52,7 @@ describe('with the engine', () => {
     await store.insert({ org: 'clocks', idempotencyKey: 'b', records: [job('failed')] })
     time = noon + hourMs
     await store.insert({ org: 'clocks', idempotencyKey: 'c', records: [job('failed'), job('successful')] })
-    expect(await entriesOf(await store.jobsAggregated(question))).toMatchObject([{ totalCount: 1, successfulCount: 1 }])
+    expect(await entriesOf(await store.jobsAggregated(parameters))).toMatchObject([{ totalCount: 1, successfulCount: 1 }])
   })
 })
 

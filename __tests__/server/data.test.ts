@@ -15,10 +15,7 @@ test('asks for the last thirty days by day, where nothing else is said', async (
   await fetch(jobs)
   await fetch(tests)
   const common = { org: 'acme', project: 'shop', module: 'web', fromTs: now - 30 * day, toTs: now, interval: day }
-  expect(store.questions).toEqual([
-    { ...common, pipeline: 'ci', aggregateBy: 'jobName' },
-    { ...common, statuses: [] },
-  ])
+  expect(store.queries).toEqual([{ ...common, pipeline: 'ci' }, { ...common }])
 })
 
 test('asks what the parameters say', async () => {
@@ -28,10 +25,10 @@ test('asks what the parameters say', async () => {
   await fetch(`${tests}&testId=a,b`)
   await fetch(`${property}&build=7%2F1&ref=a%26b`)
   await fetch(`${property}&exceptBuild=7.1`)
-  expect(store.questions).toEqual([
+  expect(store.queries).toEqual([
     { ...coordinatesOf('ci'), fromTs: -5000, toTs: 5000, interval: 10, aggregateBy: 'runner' },
-    { ...coordinatesOf(), fromTs: 9 * day - 30 * day, toTs: 9 * day, interval: day, statuses: [] },
-    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, statuses: [], testId: 'a,b' },
+    { ...coordinatesOf(), fromTs: 9 * day - 30 * day, toTs: 9 * day, interval: day },
+    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, testId: 'a,b' },
     { ...coordinatesOf(), name: 'size', build: '7/1', ref: 'a&b' },
     { ...coordinatesOf(), name: 'size', exceptBuild: '7.1' },
   ])
@@ -48,14 +45,14 @@ const coordinatesOf = (pipeline?: string) => ({
 test.each(['status=failed&status=skipped', 'status=failed,skipped', 'status=failed,skipped&status=failed'])('takes %s', async (query) => {
   const { fetch, store } = await startTestServer()
   expect((await fetch(`${tests}&${query}`)).status).toBe(200)
-  expect(store.questions).toMatchObject([{ statuses: ['failed', 'skipped'] }])
+  expect(store.queries).toMatchObject([{ status: ['failed', 'skipped'] }])
 })
 
 test('any 64-bit integer is taken', async () => {
   const { fetch, store } = await startTestServer()
   const range = 'fromTs=-9223372036854775808&toTs=9223372036854775807&interval=9223372036854775807'
   expect((await fetch(`${jobs}&${range}`)).status).toBe(200)
-  expect(store.questions).toMatchObject([
+  expect(store.queries).toMatchObject([
     { fromTs: Number.MIN_SAFE_INTEGER, toTs: Number.MAX_SAFE_INTEGER, interval: Number.MAX_SAFE_INTEGER },
   ])
 })
@@ -84,7 +81,7 @@ test.each([
   const { fetch, store } = await startTestServer()
   expect((await fetch(`${jobs}&fromTs=${fromTs}&toTs=${toTs}`)).status).toBe(200)
   expect((await fetch(`${tests}&fromTs=${fromTs}&toTs=${toTs}`)).status).toBe(200)
-  expect(store.questions).toMatchObject([{ interval: days * day }, { interval: days * day }])
+  expect(store.queries).toMatchObject([{ interval: days * day }, { interval: days * day }])
   const bucketsBy = (interval: number) => Math.floor((toTs - 1) / interval) - Math.floor(fromTs / interval) + 1
   expect(bucketsBy(days * day)).toBeLessThanOrEqual(10_000)
   if (days > 1) expect(bucketsBy((days - 1) * day)).toBeGreaterThan(10_000)
@@ -134,7 +131,7 @@ describe('a parameter that is wrong is a 400 that says which and why', () => {
     const response = await fetch(path)
     expect(response.status).toBe(400)
     expect((await problemOf(response)).errors).toEqual([{ name, message }])
-    expect(store.questions).toEqual([])
+    expect(store.queries).toEqual([])
   })
 
   test('all of them at once, as far as anybody reads', async () => {

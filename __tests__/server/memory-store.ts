@@ -2,15 +2,11 @@ import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
-import type {
-  Buckets,
-  JobsParameters,
-  PropertyParameters,
-  RecordFields,
-  Store,
-  StoredKey,
-  TestsParameters,
-} from '../../src/server/store/store.js'
+import type { Buckets } from '../../src/server/store/queries/aggregation.js'
+import type { JobsParameters } from '../../src/server/store/queries/jobs-query.js'
+import type { PropertiesParameters } from '../../src/server/store/queries/properties-query.js'
+import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
+import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 
 /** A batch that has come. */
 interface StoredBatch {
@@ -24,7 +20,7 @@ interface StoredBatch {
 export interface MemoryStore extends Store {
   readonly batches: readonly StoredBatch[]
   readonly records: readonly RecordFields[]
-  readonly questions: readonly (JobsParameters | TestsParameters | PropertyParameters)[]
+  readonly queries: readonly (JobsParameters | TestsParameters | PropertiesParameters)[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
   /** From now on every method throws this; undefined ends it. */
@@ -34,7 +30,7 @@ export interface MemoryStore extends Store {
 export function createMemoryStore(): MemoryStore {
   const batches = new Map<string, StoredBatch>()
   const keys = new Map<string, StoredKey>()
-  const questions: (JobsParameters | TestsParameters | PropertyParameters)[] = []
+  const queries: (JobsParameters | TestsParameters | PropertiesParameters)[] = []
   let failure: Error | undefined
   let isClosed = false
   const records = () => [...batches.values()].flatMap((batch) => [...batch.records])
@@ -53,7 +49,7 @@ export function createMemoryStore(): MemoryStore {
     get records() {
       return records()
     },
-    questions,
+    queries,
     get storedKeys() {
       return [...keys.values()]
     },
@@ -78,33 +74,34 @@ export function createMemoryStore(): MemoryStore {
         if (records.length > 0 && known === undefined) batches.set(id, { org: batch.org, idempotencyKey, content, records })
       })
     },
-    jobsAggregated: (question) =>
+    jobsAggregated: (parameters) =>
       attempt(() => {
-        questions.push(question)
-        const asked = of('job', question).filter(({ pipeline }) => pipeline === question.pipeline)
-        return json({ jobs: entries(asked, question, 'jobId', question.aggregateBy === 'runner' ? 'runner' : 'id') })
+        queries.push(parameters)
+        const asked = of('job', parameters).filter(({ pipeline }) => pipeline === parameters.pipeline)
+        return json({ jobs: entries(asked, parameters, 'jobId', parameters.aggregateBy === 'runner' ? 'runner' : 'id') })
       }),
-    testsAggregated: (question) =>
+    testsAggregated: (parameters) =>
       attempt(() => {
-        questions.push(question)
-        const asked = of('test', question).filter(
-          ({ status, id }) =>
-            (question.statuses.length === 0 || question.statuses.includes(status as Status)) && (question.testId ?? id) === id,
+        queries.push(parameters)
+        const asked = of('test', parameters).filter(
+          ({ status, id }) => (parameters.status ?? [status]).includes(status as Status) && (parameters.testId ?? id) === id,
         )
-        return json({ tests: entries(asked, question, 'testId', 'id') })
+        return json({ tests: entries(asked, parameters, 'testId', 'id') })
       }),
-    property: (question) =>
+    property: (parameters) =>
       attempt(() => {
-        questions.push(question)
-        const latest = of('property', question)
-          .filter(({ name, build, ref }) => name === question.name && (question.build ?? build) === build && (question.ref ?? ref) === ref)
-          .filter(({ build }) => build !== question.exceptBuild)
+        queries.push(parameters)
+        const latest = of('property', parameters)
+          .filter(
+            ({ name, build, ref }) => name === parameters.name && (parameters.build ?? build) === build && (parameters.ref ?? ref) === ref,
+          )
+          .filter(({ build }) => build !== parameters.exceptBuild)
           .at(-1)
         if (latest === undefined) return json({ properties: [] })
         const { timestamp, name, value, build, ref } = latest
         return json({ properties: [{ timestamp, name, valueType: typeof value, value, build, ref }] })
       }),
-    coordinates: (org) =>
+    coordinates: ({ org }) =>
       attempt(() => {
         const latest = new Map<string, RecordFields>()
         for (const record of records()) {

@@ -73,7 +73,7 @@ async function crashWhenBusy(running: RunningServer, password: string, crash: ()
       crashedAt ||= performance.now()
     }
   }
-  const question = async (reader: number) => {
+  const parameters = async (reader: number) => {
     for (let toTs = reader * 1_000_000 + next; ; toTs += 1) {
       const query = `org=acme&project=shop&module=cart&fromTs=0&toTs=${toTs}&interval=1000000`
       const response = await ask(`${running.url}/v1/data/tests/aggregated?${query}`, password)
@@ -81,7 +81,7 @@ async function crashWhenBusy(running: RunningServer, password: string, crash: ()
       await response.arrayBuffer()
     }
   }
-  const ends = await Promise.allSettled([store(), store(), question(1), question(2), question(3)])
+  const ends = await Promise.allSettled([store(), store(), parameters(1), parameters(2), parameters(3)])
   // "fetch failed" and "terminated" are how requests end with the process; an expectation that failed is another error.
   for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) })
   return crashedAt

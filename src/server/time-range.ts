@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { HttpProblem } from './http-problem.js'
-import type { Buckets } from './store/store.js'
+import type { Buckets } from './store/queries/aggregation.js'
 
 const dayMs = 86_400_000
 const maximumBuckets = 10_000

@@ -22,7 +22,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
   const put = async (org: string, ...records: readonly object[]) =>
     store.insert({ org, idempotencyKey: randomUUID(), records: records.map((record) => ({ ...coordinatesOf(org), ...record })) })
   const testsOf = async (org: string, rest: object = {}) =>
-    entriesOf(await store.testsAggregated({ ...coordinatesOf(org), ...always, statuses: [], ...rest }))
+    entriesOf(await store.testsAggregated({ ...coordinatesOf(org), ...always, ...rest }))
   const jobsOf = async (org: string, rest: object = {}) =>
     entriesOf(await store.jobsAggregated({ ...coordinatesOf(org), ...always, aggregateBy: 'jobName', ...rest }))
 
@@ -65,7 +65,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
       { ...testCase, id: 'b', build: '4711.1', status: 'failed' },
     )
     expect(await testsOf(org)).toMatchObject([{ timestamp: dayMs, testId: 'a', successfulCount: 1, totalCount: 1, durationAvg: 3 }])
-    expect(await testsOf(org, { statuses: ['failed'] })).toEqual([])
+    expect(await testsOf(org, { status: ['failed'] })).toEqual([])
     expect(await testsOf(org, { toTs: dayMs })).toEqual([])
     expect(await testsOf(org, { testId: 'b' })).toEqual([])
   })

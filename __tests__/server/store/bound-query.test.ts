@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundQuery } from '../../../src/server/store/bound-query.js'
 
-test('no character of a text gets into the query, only the digits of its bytes', () => {
+test('writes only the hexadecimal digits of a text into the SQL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (one, several) => {
       const text = boundQuery({ sql: 'SELECT {one:String}, {several:Array(String)}', parameters: { one, several } })
@@ -13,9 +13,8 @@ test('no character of a text gets into the query, only the digits of its bytes',
   )
 })
 
-test('numbers and truths are written as what they are', () => {
-  const parameters = { from: -(2 ** 53) + 1, any: true }
-  expect(boundQuery({ sql: 'SELECT {from:Int64}, {any:Bool}', parameters })).toBe('SELECT toInt64(-9007199254740991), true')
+test('writes an integer in digits', () => {
+  expect(boundQuery({ sql: 'SELECT {from:Int64}', parameters: { from: -(2 ** 53) + 1 } })).toBe('SELECT toInt64(-9007199254740991)')
 })
 
 test.each([
@@ -23,10 +22,10 @@ test.each([
   ['{a:Int64}', '1'],
   ['{a:Int64}', 2 ** 53],
   ['{a:Int64}', 1.5],
-  ['{a:Bool}', 1],
+  ['{a:Bool}', true],
   ['{a:Array(String)}', [1]],
   ['{a:Float64}', 1],
   ['{a:String}', undefined],
-])('%s is never %j', (query, a) => {
-  expect(() => boundQuery({ sql: query, parameters: { a } })).toThrow(TypeError)
+])('throws a TypeError when the parameter %s has the value %j', (sql, a) => {
+  expect(() => boundQuery({ sql, parameters: { a } })).toThrow(TypeError)
 })

@@ -57,14 +57,14 @@ test('every table that holds rows is replicated, small ones to every server, and
 
 const buckets = { fromTs: 0, toTs: 10, interval: 1 }
 const where = { org: 'o', project: 'p', module: 'm' }
-const questions: readonly (readonly [string, Query])[] = [
-  ['tests', testsQuery({ ...where, ...buckets, statuses: [] })],
+const queries: readonly (readonly [string, Query])[] = [
+  ['tests', testsQuery({ ...where, ...buckets })],
   ['jobs', jobsQuery({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
   ['properties', propertiesQuery({ ...where, name: 'coverage' })],
-  ['coordinates', coordinatesQuery('o')],
+  ['coordinates', coordinatesQuery({ org: 'o' })],
 ]
 
-test.each(questions)('the answer about %s is put together from all shards before it is cut', async (name, { sql: query, parameters }) => {
+test.each(queries)('the answer about %s is put together from all shards before it is cut', async (name, { sql: query, parameters }) => {
   await makeDistributedTable()
   // Nobody listens on the shards, and the engine asks them for the inner question of a question before it plans.
   const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)

@@ -26,9 +26,9 @@ afterAll(async () => {
 async function storedBatches(): Promise<ReadonlyMap<number, number>> {
   const store = await openStore({ folder })
   try {
-    const question = { ...coordinatesOf('acme'), ...always }
-    const tests = await entriesOf(await store.testsAggregated({ ...question, statuses: [] }))
-    const jobs = await entriesOf(await store.jobsAggregated({ ...question, aggregateBy: 'jobName' }))
+    const parameters = { ...coordinatesOf('acme'), ...always }
+    const tests = await entriesOf(await store.testsAggregated({ ...parameters }))
+    const jobs = await entriesOf(await store.jobsAggregated({ ...parameters, aggregateBy: 'jobName' }))
     expect(new Set(jobs.map(({ jobId }) => jobId))).toEqual(new Set(tests.map(({ testId }) => testId)))
     return new Map(tests.map(({ testId, totalCount }) => [Number(testId), Number(totalCount) / testsInBatch]))
   } finally {

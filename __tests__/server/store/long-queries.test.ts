@@ -62,7 +62,7 @@ test('stops a running question in a data folder when all of its clients have gon
     await expect.poll(running).toBe(0)
   }))
 
-const questionOf = (org: string, toTs: number) => ({ ...coordinatesOf(org), ...always, toTs, statuses: [] })
+const parametersOf = (org: string, toTs: number) => ({ ...coordinatesOf(org), ...always, toTs })
 
 test('asks a ClickHouse server for others when one organisation asks many long questions', async () => {
   const store = await openStore({ url: bridge.url })
@@ -79,9 +79,9 @@ test('asks a ClickHouse server for others when one organisation asks many long q
     held += 1
     return { hold }
   })
-  const answers = Promise.all(Array.from({ length: 20 }, (_, index) => store.testsAggregated(questionOf('acme', index + 1))))
+  const answers = Promise.all(Array.from({ length: 20 }, (_, index) => store.testsAggregated(parametersOf('acme', index + 1))))
   await expect.poll(() => held).toBe(4)
-  for (let time = 0; time < 3; time += 1) expect(await text(await store.coordinates('globex'))).toContain('"coordinates"')
+  for (let time = 0; time < 3; time += 1) expect(await text(await store.coordinates({ org: 'globex' }))).toContain('"coordinates"')
   await store.insert({
     org: 'globex',
     idempotencyKey: 'k',
@@ -106,7 +106,7 @@ test('ends the request to a ClickHouse server when the client of a running quest
     asked()
     return { hold: new Promise(() => {}) }
   })
-  const answer = store.testsAggregated(questionOf('acme', 1), client.signal)
+  const answer = store.testsAggregated(parametersOf('acme', 1), client.signal)
   await isAsked
   client.abort()
   await expect(answer).rejects.toThrow(QueryCancelledError)

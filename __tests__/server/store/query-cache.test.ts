@@ -12,8 +12,8 @@ function setUp() {
     pass: (ms: number) => {
       time += ms
     },
-    to: async (question: string, bytes = 10) =>
-      answers.get(question, async () => {
+    to: async (parameters: string, bytes = 10) =>
+      answers.get(parameters, async () => {
         asked += 1
         return Buffer.alloc(bytes, asked)
       }),

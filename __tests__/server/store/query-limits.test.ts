@@ -10,7 +10,7 @@ const { folder, remove } = createFolder()
 afterAll(remove)
 
 const tests = 20_000
-const question = { ...coordinatesOf('acme'), ...always, statuses: [] }
+const parameters = { ...coordinatesOf('acme'), ...always }
 
 describe.each(engines(folder))('a question, %s,', (_, open) => {
   let place: TestPlace
@@ -29,9 +29,9 @@ describe.each(engines(folder))('a question, %s,', (_, open) => {
 
   test.each([{ timeMs: 1 }, { memoryBytes: 1_000_000 }, { rows: tests - 1 }])('may not take more than %j', async (limit) => {
     const limited = await openStore(place.place, { limits: { ...defaultLimits, ...limit } })
-    await expect(limited.testsAggregated(question)).rejects.toThrow(StoreLimitError)
+    await expect(limited.testsAggregated(parameters)).rejects.toThrow(StoreLimitError)
     // The limit was that question's own.
-    expect(await entriesOf(await store.testsAggregated(question))).toHaveLength(tests)
+    expect(await entriesOf(await store.testsAggregated(parameters))).toHaveLength(tests)
     await limited.close()
   })
 

@@ -7,11 +7,11 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Creates lanes whose tasks end when `end` is called; `begun` has a line for each start. */
 function setUp(resources: readonly string[], options?: Parameters<typeof createResourcePool>[1]) {
-  const lanes = createResourcePool(resources, options)
+  const pool = createResourcePool(resources, options)
   const begun: string[] = []
   const running = new Map<string, { end(): void; fail(error: Error): void; takeTooLong(): void }>()
   const add = (name: string, signal?: AbortSignal) =>
-    lanes.run(
+    pool.run(
       name[0] ?? '',
       (resource, trial) => {
         begun.push(`${name} on ${resource}${trial === undefined ? '' : `, ${trial} trial`}`)

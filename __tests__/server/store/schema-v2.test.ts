@@ -43,16 +43,14 @@ const insert = (idempotencyKey: string, content: string) =>
 
 test('a batch of an older version is acknowledged when it is repeated, and stays as it is', async () => {
   await insert('old', 'any')
-  expect(await entriesOf(await store.property({ ...common, build: undefined, ref: undefined, name: 'size' }))).toEqual([])
+  expect(await entriesOf(await store.property({ ...common, name: 'size' }))).toEqual([])
 })
 
 test('the attempts of jobs and tests count as such when an older version stored them', async () => {
   expect(await entriesOf(await store.jobsAggregated({ ...common, ...always, aggregateBy: 'jobName' }))).toMatchObject([
     { successfulCount: 1, totalCount: 1 },
   ])
-  expect(await entriesOf(await store.testsAggregated({ ...common, ...always, statuses: [] }))).toMatchObject([
-    { successfulCount: 1, totalCount: 1 },
-  ])
+  expect(await entriesOf(await store.testsAggregated({ ...common, ...always }))).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
 })
 
 test('the columns for attempts are written for rows of an older version', async () => {

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const place = (database = 'history', rest: object = {}) => ({ url: bridge.url, username: 'ann', password: 's/cre:t', database, ...rest })
-const question = (org: string) => ({ ...coordinatesOf(org), ...always, statuses: [] })
+const parameters = (org: string) => ({ ...coordinatesOf(org), ...always })
 const batchOf = (org: string, names = ['a']) => ({
   org,
   idempotencyKey: 'k',
@@ -70,7 +70,7 @@ test('two servers that get one batch at once store it once', async () => {
   const stores = await Promise.all([openStore(place()), openStore(place())])
   await Promise.all(stores.map((store) => store.insert(batchOf('race'))))
   const [store] = stores
-  expect(await entriesOf(await store.testsAggregated(question('race')))).toMatchObject([{ totalCount: 1 }])
+  expect(await entriesOf(await store.testsAggregated(parameters('race')))).toMatchObject([{ totalCount: 1 }])
   for (const one of stores) await one.close()
 })
 
@@ -92,7 +92,7 @@ test('refuses one of two contents when two servers get them with the same key at
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(BatchConflictError) })
   const [store] = stores
   const stored = outcomes.findIndex(({ status }) => status === 'fulfilled')
-  expect(await entriesOf(await store.testsAggregated(question('contents')))).toMatchObject([{ name: `content ${stored}`, totalCount: 1 }])
+  expect(await entriesOf(await store.testsAggregated(parameters('contents')))).toMatchObject([{ name: `content ${stored}`, totalCount: 1 }])
   for (const one of stores) await one.close()
 })
 
@@ -111,7 +111,7 @@ test('a cluster is sent a batch again where rows are missing, with the same toke
   const sent = inserts()
   expect(sent[0]?.settings).toMatchObject({ distributed_foreground_insert: '1' })
   expect(sent[1]?.settings).toEqual(sent[0]?.settings)
-  expect(await entriesOf(await store.testsAggregated(question('cluster')))).toMatchObject([{ testId: 'a', totalCount: 1 }])
+  expect(await entriesOf(await store.testsAggregated(parameters('cluster')))).toMatchObject([{ testId: 'a', totalCount: 1 }])
   await store.close()
 })
 
@@ -136,7 +136,7 @@ test('with async inserts the engine may gather batches, tells them by their toke
     settings: { ...first?.settings, insert_deduplication_token: '' },
   })
   expect(second?.settings.insert_deduplication_token).not.toBe(first?.settings.insert_deduplication_token)
-  expect(await entriesOf(await store.testsAggregated(question('gathered')))).toMatchObject([{ totalCount: 2 }])
+  expect(await entriesOf(await store.testsAggregated(parameters('gathered')))).toMatchObject([{ totalCount: 2 }])
   await store.close()
 })
 
@@ -150,10 +150,10 @@ test('an engine that is gone is unavailable, and found again when it is back', a
   bridge.fault(() => ({ status: 503, body: 'no healthy upstream' }))
   await expect(store.checkReadiness()).rejects.toThrow(new StoreNotReadyError('The store does not answer.'))
   await expect(store.insert(batchOf('gone'))).rejects.toThrow(StoreUnavailableError)
-  await expect(store.testsAggregated(question('gone'))).rejects.toThrow(StoreUnavailableError)
+  await expect(store.testsAggregated(parameters('gone'))).rejects.toThrow(StoreUnavailableError)
   bridge.fault()
   await store.insert(batchOf('gone'))
-  expect(await entriesOf(await store.testsAggregated(question('gone')))).toMatchObject([{ totalCount: 1 }])
+  expect(await entriesOf(await store.testsAggregated(parameters('gone')))).toMatchObject([{ totalCount: 1 }])
   await store.close()
 })
 
@@ -179,7 +179,7 @@ test('a batch whose answer comes too late, or never, is stored once when it is r
   release()
   for (const org of ['late', 'never']) {
     await patient.insert(batchOf(org))
-    expect(await entriesOf(await patient.testsAggregated(question(org)))).toMatchObject([{ totalCount: 1 }])
+    expect(await entriesOf(await patient.testsAggregated(parameters(org)))).toMatchObject([{ totalCount: 1 }])
   }
   await hasty.close()
   await patient.close()
@@ -189,10 +189,10 @@ test('an answer that breaks off is an error of the reader alone', async () => {
   const store = await openStore(place())
   await store.insert(batchOf('broken', ['a', 'b']))
   bridge.fault(() => ({ cutBehind: 40 }))
-  const broken = await store.testsAggregated(question('broken'))
+  const broken = await store.testsAggregated(parameters('broken'))
   await expect(text(broken)).rejects.toThrow(StoreUnavailableError)
   bridge.fault()
-  expect(await entriesOf(await store.testsAggregated(question('broken')))).toHaveLength(2)
+  expect(await entriesOf(await store.testsAggregated(parameters('broken')))).toHaveLength(2)
   await store.close()
 })
 

@@ -34,11 +34,13 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
       records: records.map((record) => ({ ...coordinatesOf(org), ...record })),
     })
   const testsOf = async (org: string, rest: object = {}) =>
-    entriesOf(await store.testsAggregated({ ...coordinatesOf(org), ...always, statuses: [], ...rest }))
+    entriesOf(await store.testsAggregated({ ...coordinatesOf(org), ...always, ...rest }))
   const jobsOf = async (org: string, rest: object = {}) =>
     entriesOf(await store.jobsAggregated({ ...coordinatesOf(org), ...always, aggregateBy: 'jobName', ...rest }))
-  const property = async (org: string, rest: object = {}) =>
-    entriesOf(await store.property({ ...coordinatesOf(org), build: undefined, ref: undefined, name: 'coverage', ...rest }))
+  const property = async (org: string, rest: object = {}) => {
+    const { build, ref, ...required } = coordinatesOf(org)
+    return entriesOf(await store.property({ ...required, name: 'coverage', ...rest }))
+  }
 
   test('is ready when it is open', async () => {
     await expect(store.checkReadiness()).resolves.toBeUndefined()
@@ -85,10 +87,10 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
   })
 
   test('has a document with no entries where nothing is found', async () => {
-    const question = { ...coordinatesOf(randomUUID()), ...always, statuses: [] }
-    expect(JSON.parse(await text(await store.testsAggregated(question)))).toEqual({ tests: [] })
-    expect(JSON.parse(await text(await store.jobsAggregated({ ...question, aggregateBy: 'runner' })))).toEqual({ jobs: [] })
-    expect(JSON.parse(await text(await store.property({ ...question, name: 'none' })))).toEqual({ properties: [] })
+    const parameters = { ...coordinatesOf(randomUUID()), ...always }
+    expect(JSON.parse(await text(await store.testsAggregated(parameters)))).toEqual({ tests: [] })
+    expect(JSON.parse(await text(await store.jobsAggregated({ ...parameters, aggregateBy: 'runner' })))).toEqual({ jobs: [] })
+    expect(JSON.parse(await text(await store.property({ ...parameters, name: 'none' })))).toEqual({ properties: [] })
   })
 
   test('takes the beginning of a range and leaves out its end', async () => {
@@ -116,8 +118,8 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
       org,
       ['failed', 'skipped', 'successful'].map((status) => ({ kind: 'test', id: status, name: status, status })),
     )
-    expect((await testsOf(org, { statuses: ['failed', 'skipped'] })).map(({ name }) => name)).toEqual(['failed', 'skipped'])
-    expect(await testsOf(org, { statuses: ['running'] })).toEqual([])
+    expect((await testsOf(org, { status: ['failed', 'skipped'] })).map(({ name }) => name)).toEqual(['failed', 'skipped'])
+    expect(await testsOf(org, { status: ['running'] })).toEqual([])
   })
 
   test('asks for one test', async () => {
@@ -128,7 +130,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
       { kind: 'test', id: 'b', name: 'adds', status: 'failed' },
     ])
     expect(await testsOf(org, { testId: 'a' })).toMatchObject([{ testId: 'a', failedCount: 1, totalCount: 2 }])
-    expect(await testsOf(org, { testId: 'a', statuses: ['failed'] })).toMatchObject([{ testId: 'a', totalCount: 1 }])
+    expect(await testsOf(org, { testId: 'a', status: ['failed'] })).toMatchObject([{ testId: 'a', totalCount: 1 }])
     expect(await testsOf(org, { testId: "a' OR '1'='1" })).toEqual([])
   })
 

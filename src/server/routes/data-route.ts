@@ -1,40 +1,60 @@
-import { type TObject, Type } from 'typebox'
-import type { Authentication } from '../authentication.js'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { type Static, type TObject, Type } from 'typebox'
+import { demandOrganisation } from '../authentication.js'
+import { sendJson } from '../json-response.js'
 import { problemResponses } from '../problem-schema.js'
+import type { RouteContext } from './route-context.js'
 
 const headers = {
-  ETag: Type.String({ description: 'Tells by `If-None-Match` whether anything changed; not with a document over 1 MiB.' }),
-  'Cache-Control': Type.String({ description: 'Always `private, no-cache`: ask again, new records may come at any time.' }),
-  Vary: Type.String({ description: 'The answer differs by key and encoding.' }),
+  ETag: Type.String({ description: 'Identifies this version of the document for `If-None-Match`. Absent if the document is over 1 MiB.' }),
+  'Cache-Control': Type.String({ description: 'Always `private, no-cache`, because new records may arrive at any time.' }),
+  Vary: Type.String({ description: 'The response depends on the key and the encoding.' }),
 }
 
-/** The header fields of a question. */
 const requestHeaders = Type.Object({
-  'if-none-match': Type.Optional(Type.String({ description: 'The `ETag` of an answer that the client has.' })),
+  'if-none-match': Type.Optional(Type.String({ description: 'The `ETag` of a response that the client has.' })),
 })
 
-/** What tells one question of the data from another. */
-interface DataQuery {
+/** A query of the data API, as documented at `/docs`. */
+interface DataRoute<Parameters extends TObject> {
+  readonly path: string
   readonly operationId: string
   readonly summary: string
   readonly description?: string
-  readonly querystring: TObject
+  readonly querystring: Parameters
   readonly document: TObject
   readonly documentDescription: string
+  /** Returns the document. The organisation is the one that the key belongs to. */
+  readonly query: (parameters: Static<Parameters> & { readonly org: string }, signal: AbortSignal) => Promise<Readable>
 }
 
-/** The options of a route that answers a question with a document of the store: its schema, and who may ask. */
-export const dataRoute = ({ organisation }: Authentication, { document, documentDescription, ...question }: DataQuery) => ({
-  schema: {
-    ...question,
-    tags: ['data'],
-    security: [{ key: [] }],
-    headers: requestHeaders,
-    response: {
-      200: { description: documentDescription, headers, content: { 'application/json': { schema: document } } },
-      304: { ...Type.Null({ description: 'The client has this answer already.' }), headers },
-      ...problemResponses(400, 401, 403, 429, 500, 503),
+/** Adds a route that responds with a document of the store. It requires a key of the organisation that may read. */
+export function addDataRoute<Parameters extends TObject>(
+  app: FastifyInstance,
+  { authentication }: RouteContext,
+  { path, document, documentDescription, query, ...schema }: DataRoute<Parameters>,
+): void {
+  app.get(
+    path,
+    {
+      schema: {
+        ...schema,
+        tags: ['data'],
+        security: [{ key: [] }],
+        headers: requestHeaders,
+        response: {
+          200: { description: documentDescription, headers, content: { 'application/json': { schema: document } } },
+          304: { ...Type.Null({ description: 'The client already has this version of the document.' }), headers },
+          ...problemResponses(400, 401, 403, 429, 500, 503),
+        },
+      },
+      onRequest: authentication.organisation('read'),
     },
-  },
-  onRequest: organisation('read'),
-})
+    async (request, reply) => {
+      const parameters = { org: request.organisationKey?.org ?? '', ...(request.query as Static<Parameters>) }
+      demandOrganisation(request, parameters.org)
+      return sendJson(await query(parameters, request.signal), request, reply)
+    },
+  )
+}

@@ -1,7 +1,6 @@
 import { UserError } from '../../errors.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
-import type { Caller } from './connection.js'
 import { engineError } from './engine-error.js'
 import { jsonDocument } from './json-document.js'
 import { createKeyTable } from './key-table.js'
@@ -51,7 +50,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const layout: Layout = { database, cluster }
   const writer = createBatchWriter(connection, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
-  const run = (name: string, query: Query, caller: Caller) => jsonDocument(connection, name, query, caller, limits)
+  const query = <Parameters extends { readonly org: string }>(name: string, toQuery: (parameters: Parameters) => Query) =>
+    translated((parameters: Parameters, signal?: AbortSignal) =>
+      jsonDocument(connection, name, toQuery(parameters), { organisation: parameters.org, signal }, limits),
+    )
   return {
     migrate: translated(async () => {
       await migrate(client, layout)
@@ -63,10 +65,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
       await translated(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
     },
-    jobsAggregated: translated((parameters, signal) => run('jobs', jobsQuery(parameters), { organisation: parameters.org, signal })),
-    testsAggregated: translated((parameters, signal) => run('tests', testsQuery(parameters), { organisation: parameters.org, signal })),
-    property: translated((parameters, signal) => run('properties', propertiesQuery(parameters), { organisation: parameters.org, signal })),
-    coordinates: translated((org, signal) => run('coordinates', coordinatesQuery(org), { organisation: org, signal })),
+    jobsAggregated: query('jobs', jobsQuery),
+    testsAggregated: query('tests', testsQuery),
+    property: query('properties', propertiesQuery),
+    coordinates: query('coordinates', coordinatesQuery),
     addKey: translated(keyTable.addKey),
     removeKey: translated(keyTable.removeKey),
     keys: translated(keyTable.keys),

@@ -1,44 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { Status } from '../../records/record.js'
-
-/** A half-open range of time, in Unix ms, and the length of its buckets in ms. */
-export interface Buckets {
-  readonly fromTs: number
-  readonly toTs: number
-  readonly interval: number
-}
-
-/** Whose jobs are asked for. */
-export interface JobsParameters extends Buckets {
-  readonly org: string
-  readonly project: string
-  readonly module: string
-  readonly pipeline: string
-  readonly aggregateBy: 'jobName' | 'runner'
-}
-
-/** Whose tests are asked for. */
-export interface TestsParameters extends Buckets {
-  readonly org: string
-  readonly project: string
-  readonly module: string
-  /** Every status where it is empty. */
-  readonly statuses: readonly Status[]
-  /** Every test where it is left out. */
-  readonly testId?: string | undefined
-}
-
-/** Which property is asked for; a build or ref that is left out may be any. */
-export interface PropertyParameters {
-  readonly org: string
-  readonly project: string
-  readonly module: string
-  readonly name: string
-  readonly build?: string | undefined
-  /** A build whose values are no answer. */
-  readonly exceptBuild?: string | undefined
-  readonly ref?: string | undefined
-}
+import type { CoordinatesParameters } from './queries/coordinates-query.js'
+import type { JobsParameters } from './queries/jobs-query.js'
+import type { PropertiesParameters } from './queries/properties-query.js'
+import type { TestsParameters } from './queries/tests-query.js'
 
 /** The fields of a record. */
 export type RecordFields = Readonly<Record<string, unknown>>
@@ -90,9 +54,9 @@ export interface Store {
   /** The whole JSON document `{ "tests": [ … ] }`: an entry a bucket and id. */
   testsAggregated(parameters: TestsParameters, signal?: AbortSignal): Promise<Readable>
   /** The latest value, or none: `{ "properties": [ … ] }`. */
-  property(parameters: PropertyParameters, signal?: AbortSignal): Promise<Readable>
+  property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** What an organisation has records of, the latest first and so many at most: `{ "coordinates": [ … ] }`. */
-  coordinates(org: string, signal?: AbortSignal): Promise<Readable>
+  coordinates(parameters: CoordinatesParameters, signal?: AbortSignal): Promise<Readable>
   addKey(key: StoredKey): Promise<void>
   /** Revokes; false where there is none. */
   removeKey(id: string): Promise<boolean>

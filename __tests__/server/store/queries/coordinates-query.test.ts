@@ -27,15 +27,15 @@ test('lists what an organisation has records of, the latest first, and no more t
   )
 
   const common = { org: 'acme', project: 'shop' }
-  expect(await entriesOf(await store.coordinates('acme'))).toEqual([
+  expect(await entriesOf(await store.coordinates({ org: 'acme' }))).toEqual([
     { ...common, module: "o'hare \\", pipeline: 'ci', timestamp: 40 },
     { ...common, module: 'cart', pipeline: 'ci', timestamp: 30 },
     { ...common, module: 'cart', pipeline: '', timestamp: 25 },
   ])
-  const many = await entriesOf(await store.coordinates('many'))
+  const many = await entriesOf(await store.coordinates({ org: 'many' }))
   expect(many).toHaveLength(maximumCoordinates)
   expect(many.at(-1)).toMatchObject({ module: 'm5' })
-  expect(await entriesOf(await store.coordinates("' OR 1"))).toEqual([])
+  expect(await entriesOf(await store.coordinates({ org: "' OR 1" }))).toEqual([])
   await store.close()
 })
 
@@ -43,7 +43,7 @@ test('forgets what retention, or somebody by hand, deleted', async () => {
   const now = Date.now()
   const store = await openStore({ folder }, { retentionMs: 3_600_000 })
   const { client } = await openConnection({ folder })
-  const modules = async () => (await entriesOf(await store.coordinates('kept'))).map(({ module }) => module)
+  const modules = async () => (await entriesOf(await store.coordinates({ org: 'kept' }))).map(({ module }) => module)
   const records = ['old', 'new', 'wrong'].map((module) => ({
     ...coordinatesOf('kept'),
     ...{ kind: 'property', name: 'size', value: 1, module, timestamp: module === 'old' ? 0 : now },

@@ -1,19 +1,25 @@
 import { statuses } from '../../../records/record.js'
-import type { Buckets } from '../store.js'
 
-/** To be put before SELECT: the percentiles are computed together. */
+/** A half-open range of time in Unix ms, and the length of its buckets in ms. */
+export interface Buckets {
+  readonly fromTs: number
+  readonly toTs: number
+  readonly interval: number
+}
+
+/** Belongs before SELECT. Computes all percentiles in one pass. */
 export const percentiles = 'WITH quantilesExactInclusive(0.25, 0.5, 0.75, 0.95, 0.99)(duration) AS percentiles'
 
-/** The start of the bucket that a record is in: the multiple of the interval at or before it, before 1970 too. */
+/** The start of a record's bucket: the largest multiple of the interval that is not later than the record, also before 1970. */
 export const bucketStart = 'records.timestamp - positiveModulo(records.timestamp, {interval:Int64})'
 
-/** The range is half-open. */
+/** Keeps the records of the range, without its end. */
 export const inRange = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
 
-/** Zero where no record has a duration: the engine's own answers would be null or NaN. */
+/** Returns 0 if no record has a duration, because the engine returns null or NaN. */
 const figure = (name: string, value: string): string => `if(count(duration) = 0, 0, ${value}) AS duration${name}`
 
-/** The figures of an entry, in the order of the API. */
+/** The counts and durations of an entry, in the order of the API. */
 export const figures = [
   ...statuses.map((status) => `countIf(status = '${status}') AS ${status}Count`),
   'count() AS totalCount',
@@ -25,7 +31,7 @@ export const figures = [
 
 const clamp = (value: number, least: number): number => Math.min(Math.max(Math.trunc(value), least), Number.MAX_SAFE_INTEGER)
 
-/** The parameters of {@link bucketStart} and {@link inRange}: no stored timestamp is beyond the safe integers, so nothing is lost by cutting there. */
+/** Returns the parameters of {@link bucketStart} and {@link inRange}, clamped to safe integers, which no stored timestamp exceeds. */
 export const bucketParameters = ({ fromTs, toTs, interval }: Buckets): Record<string, number> => ({
   fromTs: clamp(fromTs, Number.MIN_SAFE_INTEGER),
   toTs: clamp(toTs, Number.MIN_SAFE_INTEGER),

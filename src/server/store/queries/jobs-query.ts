@@ -1,25 +1,43 @@
+import { type Static, type TObject, Type } from 'typebox'
 import type { Query } from '../query.js'
-import type { JobsParameters } from '../store.js'
-import { bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
-
-const ofPipeline = `records.org = {org:String} AND records.project = {project:String} AND records.module = {module:String}
-    AND records.kind = 'job' AND records.pipeline = {pipeline:String}`
-
-/** When the first record of the range came; null if there is none. */
-const firstArrival = `(SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange})`
-
-/** How many records of the range are of a job that has a record of a later attempt which came before all of them. */
-const lateOnes = `(SELECT count() FROM records WHERE ${ofPipeline} AND ${inRange} AND records.jobRun GLOBAL IN (
-    SELECT records.jobRun FROM records WHERE ${ofPipeline} AND records.jobAttempt > 1 AND records.arrived < firstArrival))`
+import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
+import { conditionsOf, coordinateFilters, equals, schemasOf } from './filter.js'
 
 /**
- * Only the last record of the highest attempt of a job in a run counts, also if it is outside of the range; so that record is found
- * first, and the range is cut then. A record is replaced only by one that came later or is of a later attempt,
- * which leaves out nearly all that is older than the range: the engine evaluates `lateOnes` first, and usually drops its condition.
- * Jobs of one name are one entry even if every build gives them another id: the last is shown. Its time and arrival are one number,
- * because a tuple takes twice as long.
+ * The filters of the query. A filter that is added here is parsed, documented and applied. It is applied before the newest attempt of a
+ * job is chosen, so its field must be the same for all attempts.
  */
-const sql = `${percentiles},
+const filters = {
+  ...coordinateFilters,
+  pipeline: equals('pipeline', 'The workflow or pipeline.'),
+}
+
+/** The schemas of the parameters, without the range. */
+export const jobsSchemas = {
+  ...schemasOf(filters),
+  aggregateBy: Type.Optional(
+    Type.Enum(['jobName', 'runner'], { type: 'string', description: 'What to group by. Default: `jobName`.', default: 'jobName' }),
+  ),
+}
+
+export type JobsParameters = Static<TObject<typeof jobsSchemas>> & Buckets
+
+/**
+ * Aggregates the jobs of a pipeline by bucket and by name or runner. Jobs of the same name are one entry even if every build gives them
+ * another id; the entry has the id of the last one.
+ */
+export function jobsQuery(parameters: JobsParameters): Query {
+  const ofPipeline = `${conditionsOf(filters, parameters)} AND records.kind = 'job'`
+  // The arrival of the first record in the range; null if the range is empty.
+  const firstArrival = `(SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange})`
+  // The number of records in the range whose job has a record of a later attempt that arrived before all of them.
+  const lateOnes = `(SELECT count() FROM records WHERE ${ofPipeline} AND ${inRange} AND records.jobRun GLOBAL IN (
+    SELECT records.jobRun FROM records WHERE ${ofPipeline} AND records.jobAttempt > 1 AND records.arrived < firstArrival))`
+  // Only the last record of the highest attempt of a job in a run counts, even if it is outside the range; so the query finds that record
+  // first and applies the range afterwards. A record is replaced only by one that arrived later or has a later attempt, which excludes
+  // nearly all records before the range: the engine evaluates `lateOnes` first and usually drops its condition. The time and arrival of
+  // the last job are combined into one number, because a tuple takes twice as long.
+  const sql = `${percentiles},
   ${firstArrival} AS firstArrival,
   ${lateOnes} AS lateOnes
 SELECT ${bucketStart} AS timestamp,
@@ -38,9 +56,5 @@ FROM (
 WHERE ${inRange}
 GROUP BY timestamp, name
 ORDER BY timestamp, name, jobId`
-
-/** How the jobs of a pipeline did, by name or by runner, bucket for bucket. */
-export const jobsQuery = ({ org, project, module, pipeline, aggregateBy, ...buckets }: JobsParameters): Query => ({
-  sql: sql,
-  parameters: { org, project, module, pipeline, aggregateBy, ...bucketParameters(buckets) },
-})
+  return { sql, parameters: { aggregateBy: 'jobName', ...parameters, ...bucketParameters(parameters) } }
+}
