@@ -495,5 +495,5 @@ describe('what strangers wrote', () => {
 
 test('without a script the page says where the data are', async () => {
   const { page } = await openDashboard(open, sampleHistory, '', { javaScriptEnabled: false })
-  await page.getByText('The dashboard needs a script.').waitFor()
+  await page.getByText('The dashboard needs JavaScript.').waitFor()
 })

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Problem } from '../../records/problem.js'
 import type { Status } from '../../records/record.js'
 import { escapeHtmlText, renderHtml, renderHtmlInline } from '../../render/html.js'
 import { problemLine } from '../../report/components/problems.js'
 import type { Inline, Root } from '../../report-tree/node.js'
 import { badge, text } from '../../report-tree/node-builders.js'
+import { contentSecurityPolicy } from '../../text/content-security-policy.js'
 import { countOf } from '../../text/counts.js'
 import { pageGenerator, pageIds } from '../page-shell.js'
 import { pageScript, pageStyle } from './assets.js'
@@ -23,24 +23,6 @@ export interface PageFact {
   readonly label: string
   readonly value: readonly Inline[]
 }
-
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-
-/**
- * Lets nothing run but the one script, and nothing be loaded at all. Trusted types forbid the script to make HTML out of texts.
- * Only an empty icon keeps browsers from asking the server for one.
- */
-const contentSecurityPolicy = (): string =>
-  [
-    "default-src 'none'",
-    `script-src ${hashOf(pageScript)}`,
-    `style-src ${hashOf(pageStyle)}`,
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
 
 const fact = ({ label, value }: PageFact): string => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`
 
@@ -64,7 +46,7 @@ export function pageFront({ title, status, facts, gaps }: PageHead, report: Root
 <head>
 <meta charset="utf-8">
 ${pageGenerator}
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ style: pageStyle, script: pageScript })}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">

@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto'
+import { contentSecurityPolicy } from '../../text/content-security-policy.js'
 import { dashboardScript, dashboardStyle } from './assets.js'
 
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-
-/** Nothing runs but the one script, which may ask this server alone. Trusted types forbid it to make HTML out of texts. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src ${hashOf(dashboardScript)}`,
-  `style-src ${hashOf(dashboardStyle)}`,
-  "connect-src 'self'",
-  // An empty icon keeps browsers from asking for one.
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+/** The script may send requests to this server only. */
+const policy = contentSecurityPolicy({
+  style: dashboardStyle,
+  script: dashboardScript,
+  directives: ["connect-src 'self'", "frame-ancestors 'none'"],
+})
 
 const html = `<!doctype html>
 <html lang="en">
@@ -32,11 +22,11 @@ const html = `<!doctype html>
 </head>
 <body>
 <header><h1>Build Report</h1></header>
-<main><p class="notice">The dashboard needs a script. Where scripts do not run, the data API tells the same: see <a href="docs">its description</a>.</p></main>
+<main><p class="notice">The dashboard needs JavaScript. Without it, use the <a href="docs">data API</a>, which returns the same data.</p></main>
 <script>${dashboardScript}</script>
 </body>
 </html>
 `
 
-/** The dashboard, whole: what `GET /` answers, with its header `Content-Security-Policy`. It holds no data, so that anybody may have it. */
-export const dashboardPage = { html, contentSecurityPolicy } as const
+/** The response of `GET /`: the whole dashboard, and its header `Content-Security-Policy`. It holds no data, so no key is needed. */
+export const dashboardPage = { html, contentSecurityPolicy: policy } as const

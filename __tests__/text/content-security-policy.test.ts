@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../src/text/content-security-policy.js'
+
+test('allows an inline script and style sheet only by their hashes', () => {
+  const policy = contentSecurityPolicy({ style: 'p {}', script: 'run()', directives: ["connect-src 'self'"] })
+  expect(policy).toContain("script-src 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='")
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';.*; connect-src 'self'$/)
+})
+
+test('allows no script when a page has none', () => {
+  expect(contentSecurityPolicy({ style: 'p {}' })).not.toContain('script')
+})
