@@ -1,20 +1,21 @@
 import { element } from './element.js'
 
-/** Lets screen readers say what others see happen. */
+/** Announces changes to screen readers. */
 export interface Announcer {
-  readonly place: HTMLElement
-  say(text: string): void
+  /** The live region, which must be in the page. */
+  readonly root: HTMLElement
+  announce(text: string): void
 }
 
-/** Makes an {@link Announcer}, whose place must be in the page. */
+/** Creates an {@link Announcer}. */
 export function createAnnouncer(): Announcer {
-  const place = element('p', { role: 'status', class: 'visually-hidden' })
+  const root = element('p', { role: 'status', class: 'visually-hidden' })
   return {
-    place,
-    say(text) {
-      // The same words again are a change only where others stood between.
-      place.textContent = ''
-      place.textContent = text
+    root,
+    announce(text) {
+      // Screen readers ignore a text that equals the one before, so it is cleared first.
+      root.textContent = ''
+      root.textContent = text
     },
   }
 }

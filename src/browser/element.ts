@@ -1,38 +1,38 @@
-/** What an element may be given: texts become text, never markup. */
+/** A child of an element. Strings become text, never markup. */
 export type Child = Node | string | undefined
 
-/** Makes an HTML element. Whatever stands in its texts stays text: nothing here reads markup. */
+/** Creates an HTML element. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value)
-  for (const child of children) if (child !== undefined) made.append(child)
-  return made
+  const created = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value)
+  for (const child of children) if (child !== undefined) created.append(child)
+  return created
 }
 
-/** A button that does something. */
+/** Creates a button. */
 export function button(label: Child, attributes: Readonly<Record<string, string>>, onClick: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, label)
-  made.addEventListener('click', onClick)
-  return made
+  const created = element('button', { type: 'button', ...attributes }, label)
+  created.addEventListener('click', onClick)
+  return created
 }
 
-/** Words for those who cannot see what others see. */
+/** Creates a text for screen readers only. */
 export const hiddenText = (text: string): HTMLElement => element('span', { class: 'visually-hidden' }, text)
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Makes an SVG element. */
+/** Creates an SVG element. */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number>> = {},
   ...children: readonly (Node | string)[]
 ): SVGElementTagNameMap[Name] {
-  const made = document.createElementNS(svgNamespace, name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value))
-  made.append(...children)
-  return made
+  const created = document.createElementNS(svgNamespace, name)
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, String(value))
+  created.append(...children)
+  return created
 }

@@ -3,7 +3,7 @@
 
 /** A script element of the page that holds data: never executed, so the page's Content-Security-Policy need not know it. */
 export interface DataElement {
-  /** `data-encoding`: JSON, or base64 of gzip of JSON. For ids and classes see page-shell.ts. */
+  /** `data-encoding`: JSON, or base64 of gzip of JSON. For ids and classes see page-elements.ts. */
   readonly encoding: 'json' | 'gzip'
 }
 

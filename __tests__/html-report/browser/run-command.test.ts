@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runCommand, type TestPlace } from '../../../src/html-report/browser/run-command.js'
+import { type CommandTarget, runCommand } from '../../../src/html-report/browser/run-command.js'
 import { quoteForShell } from '../../../src/html-report/browser/shell-quote.js'
 
-const command = (format: string, name: string, suite: readonly string[], more: Partial<TestPlace> = {}) =>
+const command = (format: string, name: string, suite: readonly string[], more: Partial<CommandTarget> = {}) =>
   runCommand({ format, name, suite, file: undefined, line: undefined, details: undefined, ...more })
 
 describe('the command that runs one test', () => {

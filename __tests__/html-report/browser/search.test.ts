@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSearch } from '../../../src/html-report/browser/search.js'
-import { type Described, modelOf } from './model-of.js'
+import { type Described, modelOf } from './described-model.js'
 
 const tests: readonly Described[] = [
   { name: 'adds an item', suite: 'shop.CartTest', file: 'src/cart.ts', tag: 'slow' },

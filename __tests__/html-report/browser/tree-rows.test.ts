@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addBlock, createModel } from '../../../src/html-report/browser/model.js'
-import { type OrderName, orderTests } from '../../../src/html-report/browser/order.js'
+import { addBlock, createModel } from '../../../src/html-report/browser/test-model.js'
+import { type OrderName, orderTests } from '../../../src/html-report/browser/test-order.js'
 import { arrangeRows, type Grouping } from '../../../src/html-report/browser/tree-rows.js'
-import { type Described, modelOf } from './model-of.js'
+import { type Described, modelOf } from './described-model.js'
 
 /** The rows as somebody sees them: indented, groups with a mark whether they are open and their counts. */
 function shown(
@@ -15,7 +15,7 @@ function shown(
   const rows = arrangeRows(model, { hits: orderTests(model, order), grouping, order, toggled })
   return Array.from(rows.items, (item, place) => {
     const indent = ' '.repeat((rows.levels[place] ?? 1) - 1)
-    const position = `${rows.places[place]}/${rows.siblings[place]}`
+    const position = `${rows.positions[place]}/${rows.siblings[place]}`
     if (item >= 0) return `${indent}${model.names[item]} ${position}`
     const { tests: count, failed } = rows.sums.get(-1 - item) ?? { tests: 0, failed: 0 }
     return `${indent}${rows.isOpen(-1 - item) ? '-' : '+'}${rows.titles.get(-1 - item)} ${position}: ${failed} of ${count}`

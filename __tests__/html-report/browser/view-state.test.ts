@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderTitles } from '../../../src/html-report/browser/order.js'
-import { statusFilters } from '../../../src/html-report/browser/statuses.js'
+import { statusFilters } from '../../../src/html-report/browser/status-filters.js'
+import { orderTitles } from '../../../src/html-report/browser/test-order.js'
 import { groupingTitles } from '../../../src/html-report/browser/tree-rows.js'
 import { initialState, readHash, type ViewState, writeHash } from '../../../src/html-report/browser/view-state.js'
 

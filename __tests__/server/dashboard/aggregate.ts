@@ -1,4 +1,4 @@
-import type { Status } from '../../../src/server/dashboard/browser/entry.js'
+import type { Status } from '../../../src/browser/statuses.js'
 
 /** One execution of a test or job. */
 export interface Run {

@@ -7,9 +7,9 @@ import { hostileName, manyTests, sampleHistory } from './sample-history.js'
 
 const open = useBrowser()
 
-const sortedBy = (page: Page, title: string) => page.locator('.figures thead').getByRole('button', { name: title }).click()
+const sortedBy = (page: Page, title: string) => page.locator('.metrics thead').getByRole('button', { name: title }).click()
 const cell = (page: Page, name: string, column: string) =>
-  page.locator('.figures tbody tr', { hasText: name }).locator(`.column-${column}`).innerText()
+  page.locator('.metrics tbody tr', { hasText: name }).locator(`.column-${column}`).innerText()
 
 /** How many different colours a picture has: one that is not drawn has one. */
 const coloursOf = (page: Page, chart: number) =>
@@ -31,30 +31,30 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(server.questions).toEqual([])
     await signIn(page)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(offences()).toEqual([])
   })
 
   test('keeps the key in the tab alone, out of the address and of what lasts, until somebody signs out', async () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
     await page.reload()
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie + location.href)
     expect(kept + server.questions.join()).not.toContain(goodKey)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-    expect(await page.locator('.figures').count()).toBe(0)
+    expect(await page.locator('.metrics').count()).toBe(0)
   })
 
   test('by a link takes the key out of the address and the history at once, also in a tab that is open', async () => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, `key=${goodKey}&${shop}`)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(new URL(page.url()).hash).toBe(`#${shop}`)
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(goodKey)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.evaluate((hash) => location.assign(hash), `#key=${goodKey}&${shop}&order=p95`)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(new URL(page.url()).hash).toBe(`#${shop}&order=p95`)
     await page.goBack()
     expect(page.url()).not.toContain(goodKey)
@@ -68,7 +68,7 @@ describe('signing in', () => {
     await page.getByRole('alert').filter({ hasText: 'does not know this key' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('api-key')
     await signIn(page)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(offences()).toEqual([])
   })
 
@@ -84,14 +84,14 @@ describe('choosing what to show', () => {
   test('begins with what has the latest records, and is picked from what there is', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory)
     await signIn(page)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe(`#${shop}&pipeline=build`)
     expect(await page.getByLabel('Project').locator('option').allTextContents()).toEqual(['office', 'shop'])
     expect(await page.getByLabel('Module').locator('option').allTextContents()).toEqual(['api', 'web'])
     await page.getByLabel('Project').selectOption('office')
     await expect.poll(() => new URL(page.url()).hash).toBe('#org=acme&project=office&module=letters')
     await page.goBack()
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(await page.getByLabel('Module').inputValue()).toBe('web')
     expect(offences()).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('choosing what to show', () => {
     await page.getByRole('alert').filter({ hasText: 'The store is away.' }).waitFor()
     server.refuse(undefined)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
   })
 
   test('range and interval reach the server, in whole buckets', async () => {
@@ -201,7 +201,7 @@ describe('where nothing is', () => {
     expect(await alert.innerText()).toContain(detail)
     server.refuse(undefined)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(offences()).toEqual([])
   })
 })
@@ -213,7 +213,7 @@ test('what a key may not read leads to what it may', async () => {
   await page.getByRole('alert').filter({ hasText: 'This key may not read that.' }).waitFor()
   server.refuse(undefined)
   await page.getByRole('link', { name: 'Show what this key may read' }).click()
-  await page.locator('.figures').waitFor()
+  await page.locator('.metrics').waitFor()
   await expect.poll(() => new URL(page.url()).hash).toContain('org=acme')
 })
 
@@ -276,7 +276,7 @@ describe('the charts', () => {
       await route.continue()
     })
     await page.getByRole('button', { name: 'Draw again' }).click()
-    const table = page.locator('.figures')
+    const table = page.locator('.metrics')
     await page.locator('.pending').first().waitFor()
     const before = await table.boundingBox()
     answer()
@@ -339,7 +339,7 @@ describe('the table', () => {
 describe('jobs', () => {
   test('belong to a pipeline, and are told apart by name or by runner', async () => {
     const { page, offences } = await openSignedIn(open, sampleHistory, `${shop}&view=jobs`)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(await page.getByLabel('Pipeline').locator('option').allTextContents()).toEqual(['build', 'nightly'])
     expect(await page.getByLabel('Pipeline').inputValue()).toBe('build')
     expect(await namesOf(page)).toEqual(['unit', 'deploy'])
@@ -394,10 +394,10 @@ describe('the page of a test', () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&item=id-search finds a word`)
     await page.getByRole('heading', { name: 'search finds a word' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     await page.getByRole('link', { name: 'search finds a word' }).click()
     await page.getByRole('link', { name: 'All tests' }).click()
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
   })
 })
 
@@ -448,7 +448,7 @@ describe('a phone', () => {
         isMobile: true,
         hasTouch: true,
       })
-      await page.locator('.board').waitFor()
+      await page.locator('.results').waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       expect(offences()).toEqual([])
     },
@@ -488,7 +488,7 @@ describe('what strangers wrote', () => {
     const { page, offences } = await openDashboard(open, sampleHistory)
     await page.evaluate(() => localStorage.setItem('build-report-last-place', '{"org": 5, "project": null}'))
     await signIn(page)
-    await page.locator('.figures').waitFor()
+    await page.locator('.metrics').waitFor()
     expect(offences()).toEqual([])
   })
 })

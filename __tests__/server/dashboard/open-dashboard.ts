@@ -41,9 +41,9 @@ export async function signIn(page: Page, key = goodKey): Promise<void> {
 export async function openSignedIn(...parameters: Parameters<typeof openDashboard>): Promise<OpenedDashboard> {
   const opened = await openDashboard(...parameters)
   await signIn(opened.page)
-  await opened.page.locator('.board').waitFor()
+  await opened.page.locator('.results').waitFor()
   return opened
 }
 
 /** The names in the table, in their order. */
-export const namesOf = (page: Page): Promise<readonly string[]> => page.locator('.figures tbody th').allTextContents()
+export const namesOf = (page: Page): Promise<readonly string[]> => page.locator('.metrics tbody th').allTextContents()

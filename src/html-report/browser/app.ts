@@ -1,16 +1,16 @@
 import { createAnnouncer } from '../../browser/announcer.js'
 import { element } from '../../browser/element.js'
+import { createHashState } from '../../browser/hash-state.js'
 import type { RunData } from '../page-data.js'
-import { pageIds } from '../page-shell.js'
-import { createAddress } from './address.js'
+import { pageIds } from '../page-elements.js'
 import { createCharts } from './charts/charts.js'
-import { createDetailReader } from './data.js'
-import type { TestModel } from './model.js'
+import { createDetailReader } from './data-reader.js'
 import { createPrintList } from './print-list.js'
-import { failedRank, unknownRank } from './statuses.js'
-import { createTestBrowser } from './test-browser.js'
-import type { ViewState } from './view-state.js'
-import { createViews, type View } from './views.js'
+import { createTabs, type TabName } from './tabs.js'
+import type { TestModel } from './test-model.js'
+import { failedRank, unknownRank } from './test-model.js'
+import { createTestsTab } from './tests-tab.js'
+import { readHash, type ViewState, writeHash } from './view-state.js'
 
 /** The page at work. */
 export interface App {
@@ -29,14 +29,14 @@ export function createApp(model: TestModel): App {
   let run: RunData | undefined
   let hasCharts = false
 
-  const address = createAddress(window, show)
+  const address = createHashState(window, { read: readHash, write: writeHash }, show)
   const announcer = createAnnouncer()
   const readDetails = createDetailReader(document)
-  const browser = createTestBrowser({ model, address, announcer, run: () => run, readDetails })
-  const views = createViews({ tests: testsPanel, summary: summaryPanel }, (view) => address.change({ view }, true))
+  const browser = createTestsTab({ model, address, announcer, run: () => run, readDetails })
+  const views = createTabs({ tests: testsPanel, summary: summaryPanel }, (view) => address.change({ view }, 'push'))
 
   /** The tests where one needs a look, else what the report says. */
-  function viewOf({ view }: ViewState): View {
+  function viewOf({ view }: ViewState): TabName {
     const isBad = model.ranks.some((rank) => rank >= failedRank && rank <= unknownRank)
     return view ?? (isBad || run === undefined ? 'tests' : 'summary')
   }
@@ -58,10 +58,10 @@ export function createApp(model: TestModel): App {
 
   report.replaceWith(summaryPanel)
   summaryPanel.append(report, charts)
-  summaryPanel.before(views.place)
+  summaryPanel.before(views.root)
   document.getElementById(pageIds.testsNote)?.remove()
   testsPanel.append(...browser.parts)
-  document.body.append(announcer.place)
+  document.body.append(announcer.root)
   window.addEventListener('beforeprint', addCharts)
 
   return {

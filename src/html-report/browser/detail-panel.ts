@@ -1,70 +1,70 @@
 import { button, element } from '../../browser/element.js'
 import { formatDuration } from '../../text/durations.js'
 import type { RunData, TestDetails } from '../page-data.js'
-import { copyButton } from './copy.js'
+import { copyButton } from './copy-button.js'
 import { detailTexts } from './detail-texts.js'
-import { statusIcon } from './icon.js'
-import { type DetailPlace, nameOf, pathOf, statusOf, type TestModel, tagNamesOf } from './model.js'
 import { termText } from './query.js'
 import { runCommand } from './run-command.js'
-import { type StatusFilter, statusTitles } from './statuses.js'
+import { filterTitles, type StatusFilter } from './status-filters.js'
+import { statusIcon } from './status-icon.js'
+import { type DetailPosition, nameOf, pathOf, statusOf, type TestModel, tagNamesOf } from './test-model.js'
 
 /** What the panel needs of the page around it. */
-export interface DetailSurroundings {
+export interface DetailPanelOptions {
   readonly model: TestModel
   readonly run: () => RunData
-  readonly readDetails: (place: DetailPlace) => Promise<TestDetails | undefined>
+  readonly readDetails: (position: DetailPosition) => Promise<TestDetails | undefined>
   /** The address that shows a test. */
   readonly link: (test: number) => string
-  readonly say: (text: string) => void
+  readonly announce: (text: string) => void
   readonly onQuery: (query: string) => void
   readonly onClose: () => void
 }
 
 /** Everything that is known of one test. */
 export interface DetailPanel {
-  readonly place: HTMLElement
+  readonly root: HTMLElement
   show(test: number | undefined): void
   focus(): void
 }
 
 /** Makes the panel; Escape leads out of it. */
-export function createDetailPanel(surroundings: DetailSurroundings): DetailPanel {
-  const place = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Details of the test' })
+export function createDetailPanel(options: DetailPanelOptions): DetailPanel {
+  const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Details of the test' })
   let shown: number | undefined
-  place.addEventListener('keydown', (event) => {
+  root.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    surroundings.onClose()
+    options.onClose()
   })
   const fill = (...children: readonly Node[]) => {
-    place.replaceChildren(...children)
-    place.scrollTop = 0
+    root.replaceChildren(...children)
+    root.scrollTop = 0
   }
   const hint = element('p', { class: 'hint' }, 'Choose a test to see its message, stack and output.')
   fill(hint)
 
   async function load(test: number): Promise<void> {
-    const at = surroundings.model.detailsOf.get(test)
-    const details = at === undefined ? {} : await surroundings.readDetails(at)
+    const at = options.model.detailsOf.get(test)
+    const details = at === undefined ? {} : await options.readDetails(at)
     // Somebody may have gone on meanwhile.
-    if (shown === test) fill(...panelParts(surroundings, test, details ?? {}))
+    if (shown === test) fill(...panelParts(options, test, details ?? {}))
   }
 
   return {
-    place,
+    root,
     show(test) {
       if (test === shown) return
       shown = test
       if (test === undefined) fill(hint)
       else void load(test)
     },
-    focus: () => place.focus(),
+    focus: () => root.focus(),
   }
 }
 
-function panelParts(surroundings: DetailSurroundings, test: number, details: TestDetails): readonly Node[] {
-  const { model, say, link, onClose } = surroundings
+function panelParts(options: DetailPanelOptions, test: number, details: TestDetails): readonly Node[] {
+  const { model, announce, link, onClose } = options
   const name = nameOf(model, test)
   const suite = pathOf(model.suites, model.suiteOf[test] ?? -1)
   const file = model.files.names[model.fileOf[test] ?? -1]
@@ -82,15 +82,15 @@ function panelParts(surroundings: DetailSurroundings, test: number, details: Tes
     element(
       'div',
       { class: 'actions' },
-      copyButton('Copy name', () => [...suite, name].join(' › '), say),
-      copyButton('Copy link', () => link(test), say),
+      copyButton('Copy name', () => [...suite, name].join(' › '), announce),
+      copyButton('Copy link', () => link(test), announce),
     ),
-    facts(surroundings, test, details),
-    ...(command === undefined ? [] : [commandBlock(command, say)]),
+    facts(options, test, details),
+    ...(command === undefined ? [] : [commandBlock(command, announce)]),
     ...(earlier.length === 0 || !hasTexts ? [] : [element('p', { class: 'attempt-note' }, `The last of ${earlier.length + 1} attempts:`)]),
-    ...detailTexts(details, 'h3', say),
+    ...detailTexts(details, 'h3', announce),
     ...(hasTexts || earlier.length > 0 ? [] : [element('p', { class: 'hint' }, silence(status))]),
-    ...attemptParts(earlier, say),
+    ...attemptParts(earlier, announce),
   ]
 }
 
@@ -102,7 +102,7 @@ const lineOf = ({ lines }: TestModel, test: number): number | undefined => {
 const silence = (status: StatusFilter) =>
   status === 'failed' ? 'The results say nothing of why it failed.' : 'There is no message and no output of this test.'
 
-function facts({ model, run, onQuery }: DetailSurroundings, test: number, details: TestDetails): HTMLElement {
+function facts({ model, run, onQuery }: DetailPanelOptions, test: number, details: TestDetails): HTMLElement {
   const { sourceBase } = run()
   const status = statusOf(model, test)
   const duration = model.durations[test] ?? -1
@@ -128,7 +128,7 @@ function facts({ model, run, onQuery }: DetailSurroundings, test: number, detail
 }
 
 function marked(status: StatusFilter, isFlaky: boolean): HTMLElement {
-  const mark = (each: StatusFilter) => element('span', { class: `mark status-${each}` }, statusIcon(each), statusTitles[each])
+  const mark = (each: StatusFilter) => element('span', { class: `mark status-${each}` }, statusIcon(each), filterTitles[each])
   return element('span', { class: 'marks' }, mark(status), isFlaky ? mark('flaky') : undefined)
 }
 
@@ -152,7 +152,7 @@ function tagButtons(tags: readonly string[], onQuery: (query: string) => void): 
 const isoTime = (ms: number) => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : '')
 const localTime = (ms: number) => new Date(ms).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
-function commandBlock(command: string, say: (text: string) => void): HTMLElement {
+function commandBlock(command: string, announce: (text: string) => void): HTMLElement {
   return element(
     'section',
     { class: 'text-block command' },
@@ -160,19 +160,19 @@ function commandBlock(command: string, say: (text: string) => void): HTMLElement
       'div',
       { class: 'text-head' },
       element('h3', {}, 'Run only this test'),
-      copyButton('Copy', () => command, say),
+      copyButton('Copy', () => command, announce),
     ),
     element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Command' }, command),
   )
 }
 
-function attemptParts(attempts: readonly TestDetails[], say: (text: string) => void): readonly Node[] {
+function attemptParts(attempts: readonly TestDetails[], announce: (text: string) => void): readonly Node[] {
   if (attempts.length === 0) return []
   const items = attempts.map((attempt, index) => {
     const status = attempt.status ?? 'unknown'
-    const words = [`Attempt ${index + 1}`, statusTitles[status].toLowerCase()]
+    const words = [`Attempt ${index + 1}`, filterTitles[status].toLowerCase()]
     if (attempt.duration !== undefined && attempt.duration >= 0) words.push(formatDuration(attempt.duration))
-    const texts = detailTexts(attempt, 'h4', say)
+    const texts = detailTexts(attempt, 'h4', announce)
     return element(
       'details',
       { class: 'attempt' },

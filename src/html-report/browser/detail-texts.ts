@@ -1,9 +1,9 @@
 import { element } from '../../browser/element.js'
 import type { TestDetails } from '../page-data.js'
-import { copyButton } from './copy.js'
+import { copyButton } from './copy-button.js'
 
 /** What a test or an attempt says, each text below its heading and with a button that copies it. */
-export function detailTexts(details: TestDetails, level: 'h3' | 'h4', say: (text: string) => void): readonly Node[] {
+export function detailTexts(details: TestDetails, level: 'h3' | 'h4', announce: (text: string) => void): readonly Node[] {
   const { lead, diff, details: stack, stdout, stderr } = details
   const message = lead ?? details.message
   const block = (title: string, copied: string | undefined, shown: Node | undefined) =>
@@ -17,7 +17,7 @@ export function detailTexts(details: TestDetails, level: 'h3' | 'h4', say: (text
               'div',
               { class: 'text-head' },
               element(level, {}, title),
-              copyButton('Copy', () => copied, say),
+              copyButton('Copy', () => copied, announce),
             ),
             shown,
           ),

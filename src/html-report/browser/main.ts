@@ -1,9 +1,9 @@
 import { element } from '../../browser/element.js'
-import { addThemeSwitch } from '../../browser/theme.js'
-import { pageIds } from '../page-shell.js'
+import { addThemeSwitch } from '../../browser/theme-switch.js'
+import { pageIds } from '../page-elements.js'
 import { createApp } from './app.js'
-import { readRun, readTestBlocks } from './data.js'
-import { addBlock, createModel } from './model.js'
+import { readRun, readTestBlocks } from './data-reader.js'
+import { addBlock, createModel } from './test-model.js'
 
 /** How often tests that are still coming are shown, in ms: often enough to see it move, seldom enough not to slow it down. */
 const refreshMs = 250

@@ -1,8 +1,7 @@
 import { element } from '../../browser/element.js'
+import { formatCount } from '../../text/counts.js'
 import type { TestDetails } from '../page-data.js'
-import { type DetailPlace, nameOf, pathOf, type TestModel } from './model.js'
-import { failedRank } from './statuses.js'
-import { formatCount } from './tree-row.js'
+import { type DetailPosition, failedRank, nameOf, pathOf, type TestModel } from './test-model.js'
 
 /** So many failed tests go on paper. */
 const maximumPrinted = 200
@@ -17,7 +16,7 @@ const maximumMessageLines = 40
 export async function createPrintList(
   model: TestModel,
   report: Element,
-  readDetails: (place: DetailPlace) => Promise<TestDetails | undefined>,
+  readDetails: (position: DetailPosition) => Promise<TestDetails | undefined>,
 ): Promise<HTMLElement | undefined> {
   const items: HTMLElement[] = []
   const shown = namesShown(report)

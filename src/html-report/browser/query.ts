@@ -1,4 +1,4 @@
-import { fold } from '../../browser/fold.js'
+import { searchableText } from '../../browser/searchable-text.js'
 
 const fields = ['status', 'tag', 'suite', 'file', 'worker'] as const
 
@@ -15,11 +15,12 @@ const term = /([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/gi
 export function parseQuery(query: string): readonly Term[] {
   const terms: Term[] = []
   for (const [whole, lone, qualifier, phrase, word] of query.matchAll(term)) {
-    const name = fold(qualifier ?? lone ?? '')
+    const name = searchableText(qualifier ?? lone ?? '')
     const field = fields.find((known) => known === name)
     // A word with a colon that is no qualifier, such as `std::vector`, is a word.
-    if (field === undefined) terms.push({ field: 'any', text: fold(phrase !== undefined && qualifier === undefined ? phrase : whole) })
-    else terms.push({ field, text: fold(phrase ?? word ?? '') })
+    if (field === undefined)
+      terms.push({ field: 'any', text: searchableText(phrase !== undefined && qualifier === undefined ? phrase : whole) })
+    else terms.push({ field, text: searchableText(phrase ?? word ?? '') })
   }
   return terms.filter(({ field, text }) => field !== 'any' || text !== '')
 }

@@ -1,6 +1,6 @@
-import type { Groups, TestModel } from './model.js'
+import { statuses } from '../../browser/statuses.js'
 import { isNarrower, parseQuery, type Term } from './query.js'
-import { statuses } from './statuses.js'
+import type { Groups, TestModel } from './test-model.js'
 
 /** Finds tests as somebody types. */
 export interface Search {
@@ -56,7 +56,7 @@ function createMatcher(model: TestModel, { field, text }: Term): Matcher {
     inSuite(test) ||
     inFile(test) ||
     (tags.length > 0 && hasTag(test)) ||
-    model.foldedNames[test]?.includes(text) === true ||
+    model.searchableNames[test]?.includes(text) === true ||
     isQualified(test)
 }
 
@@ -72,14 +72,14 @@ function createQualifiedNameMatcher(model: TestModel, text: string): Matcher {
   if (separator < 1) return () => false
   const head = text.slice(0, separator).replace(/:$/, '')
   const tail = text.slice(separator + 1)
-  const suites = model.suites.folded.map((name) => name.endsWith(head))
-  return (test) => suites[model.suiteOf[test] ?? -1] === true && model.foldedNames[test]?.startsWith(tail) === true
+  const suites = model.suites.searchableNames.map((name) => name.endsWith(head))
+  return (test) => suites[model.suiteOf[test] ?? -1] === true && model.searchableNames[test]?.startsWith(tail) === true
 }
 
 /** 1 for each group that is met itself or lies in one that is. */
-function findGroups({ folded, parents }: Groups, isMet: (name: string) => boolean): Uint8Array {
-  const found = new Uint8Array(folded.length)
-  folded.forEach((name, group) => {
+function findGroups({ searchableNames, parents }: Groups, isMet: (name: string) => boolean): Uint8Array {
+  const found = new Uint8Array(searchableNames.length)
+  searchableNames.forEach((name, group) => {
     if (found[parents[group] ?? -1] === 1 || isMet(name)) found[group] = 1
   })
   return found

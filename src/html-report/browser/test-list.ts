@@ -1,7 +1,9 @@
-import type { TestModel } from './model.js'
-import { type OrderName, orderTests } from './order.js'
+import { statuses } from '../../browser/statuses.js'
 import { createSearch, select } from './search.js'
-import { failedRank, type StatusFilter, statuses } from './statuses.js'
+import type { StatusFilter } from './status-filters.js'
+import type { TestModel } from './test-model.js'
+import { failedRank } from './test-model.js'
+import { type OrderName, orderTests } from './test-order.js'
 import { arrangeRows, countHits, type Grouping, type TreeRows } from './tree-rows.js'
 import type { ViewState } from './view-state.js'
 
@@ -20,7 +22,7 @@ export interface TestList {
   /** Remembers that somebody opened or closed a group. */
   toggle(grouping: Grouping, group: number, isOpen: boolean): void
   /** Opens every group around a test. */
-  uncover(grouping: Grouping, test: number): void
+  openGroupsAround(grouping: Grouping, test: number): void
   /** The failed test below (1) or above (-1) another, round the ends; the first or last where that one is not listed. */
   nextFailure(rows: TreeRows, test: number | undefined, step: 1 | -1): number | undefined
 }
@@ -73,7 +75,7 @@ export function createTestList(model: TestModel): TestList {
       return listing
     },
     toggle,
-    uncover(grouping, test) {
+    openGroupsAround(grouping, test) {
       const { parents } = grouping === 'file' ? model.files : model.suites
       const groupOf = grouping === 'file' ? model.fileOf : model.suiteOf
       for (let group = groupOf[test] ?? -1; group !== -1; group = parents[group] ?? -1) toggle(grouping, group, true)

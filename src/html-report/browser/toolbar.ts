@@ -1,14 +1,15 @@
 import { button, element, hiddenText } from '../../browser/element.js'
-import { statusIcon } from './icon.js'
-import { orderTitles } from './order.js'
-import { type StatusFilter, statusFilters, statusTitles } from './statuses.js'
-import { formatCount } from './tree-row.js'
+import type { HistoryAction } from '../../browser/hash-state.js'
+import { formatCount } from '../../text/counts.js'
+import { filterTitles, type StatusFilter, statusFilters } from './status-filters.js'
+import { statusIcon } from './status-icon.js'
+import { orderTitles } from './test-order.js'
 import { groupingTitles } from './tree-rows.js'
 import type { ViewState } from './view-state.js'
 
 /** Search, filters and order. */
 export interface Toolbar {
-  readonly place: HTMLElement
+  readonly root: HTMLElement
   /** @param counts the tests of each status among those that the search found */
   show(state: ViewState, counts: Readonly<Record<StatusFilter, number>>): void
   focusSearch(): void
@@ -18,7 +19,7 @@ export interface Toolbar {
 const maximumQueryLength = 1000
 
 /** Makes the toolbar; what is chosen in it goes to `onChange`. */
-export function createToolbar(onChange: (change: Partial<ViewState>, step: boolean) => void): Toolbar {
+export function createToolbar(onChange: (change: Partial<ViewState>, action: HistoryAction) => void): Toolbar {
   const search = element('input', {
     id: 'search',
     type: 'search',
@@ -28,7 +29,7 @@ export function createToolbar(onChange: (change: Partial<ViewState>, step: boole
     spellcheck: 'false',
     'aria-keyshortcuts': '/',
   })
-  search.addEventListener('input', () => onChange({ query: search.value }, false))
+  search.addEventListener('input', () => onChange({ query: search.value }, 'replace'))
 
   let chosen: readonly StatusFilter[] = []
   const chips = new Map(statusFilters.map((status) => [status, createChip(status)]))
@@ -36,17 +37,17 @@ export function createToolbar(onChange: (change: Partial<ViewState>, step: boole
     const count = element('span', { class: 'count' })
     const chip = button(statusIcon(status), { class: 'chip', 'aria-pressed': 'false' }, () => {
       const without = chosen.filter((other) => other !== status)
-      onChange({ statuses: without.length < chosen.length ? without : [...chosen, status] }, true)
+      onChange({ statuses: without.length < chosen.length ? without : [...chosen, status] }, 'push')
     })
-    chip.append(element('span', {}, statusTitles[status]), ' ', count)
+    chip.append(element('span', {}, filterTitles[status]), ' ', count)
     return { chip, count }
   }
 
-  const grouping = createChoice('group', 'Group by', groupingTitles, (value) => onChange({ grouping: value }, false))
-  const order = createChoice('order', 'Order', orderTitles, (value) => onChange({ order: value }, false))
+  const grouping = createChoice('group', 'Group by', groupingTitles, (value) => onChange({ grouping: value }, 'replace'))
+  const order = createChoice('order', 'Order', orderTitles, (value) => onChange({ order: value }, 'replace'))
 
   return {
-    place: element(
+    root: element(
       'div',
       { class: 'toolbar', role: 'search' },
       element(
@@ -57,7 +58,7 @@ export function createToolbar(onChange: (change: Partial<ViewState>, step: boole
         element('kbd', { 'aria-hidden': 'true' }, '/'),
       ),
       element('div', { class: 'chips', role: 'group', 'aria-label': 'Status' }, ...[...chips.values()].map(({ chip }) => chip)),
-      element('div', { class: 'choices' }, grouping.place, order.place),
+      element('div', { class: 'choices' }, grouping.root, order.root),
     ),
     show(state, counts) {
       chosen = state.statuses
@@ -86,5 +87,5 @@ function createChoice<Key extends string>(id: string, label: string, titles: Rea
     const key = keys.find((each) => each === select.value)
     if (key !== undefined) onChoice(key)
   })
-  return { place: element('span', { class: 'choice' }, element('label', { for: id }, label), select), select }
+  return { root: element('span', { class: 'choice' }, element('label', { for: id }, label), select), select }
 }

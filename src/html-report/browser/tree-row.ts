@@ -1,23 +1,21 @@
 import { element, hiddenText } from '../../browser/element.js'
+import { formatCount } from '../../text/counts.js'
 import { formatDuration } from '../../text/durations.js'
-import { statusIcon } from './icon.js'
-import { nameOf, statusOf, type TestModel } from './model.js'
-import { statusTitles } from './statuses.js'
+import { filterTitles } from './status-filters.js'
+import { statusIcon } from './status-icon.js'
+import { nameOf, statusOf, type TestModel } from './test-model.js'
 import type { GroupSums, TreeRows } from './tree-rows.js'
 
-/** A number as the reader writes it. */
-export const formatCount = (count: number): string => count.toLocaleString('en')
-
 /** The row of the tree at this place; where it stands and whether it can be reached by Tab is for the tree to say. */
-export function createTreeRow(model: TestModel, rows: TreeRows, place: number): HTMLElement {
-  const item = rows.items[place] ?? 0
-  const level = rows.levels[place] ?? 1
+export function createTreeRow(model: TestModel, rows: TreeRows, index: number): HTMLElement {
+  const item = rows.items[index] ?? 0
+  const level = rows.levels[index] ?? 1
   const attributes = {
     class: item < 0 ? 'row group' : 'row test',
     role: 'treeitem',
     'aria-level': String(level),
-    'aria-posinset': String(rows.places[place] ?? 1),
-    'aria-setsize': String(rows.siblings[place] ?? 1),
+    'aria-posinset': String(rows.positions[index] ?? 1),
+    'aria-setsize': String(rows.siblings[index] ?? 1),
   }
   const row =
     item < 0
@@ -47,7 +45,7 @@ function testParts(model: TestModel, test: number): readonly Node[] {
   const duration = model.durations[test] ?? -1
   return [
     statusIcon(status),
-    hiddenText(`${statusTitles[status]}: `),
+    hiddenText(`${filterTitles[status]}: `),
     element('span', { class: 'name', title: name }, name),
     ...(model.flaky[test] === 1 ? [element('span', { class: 'mark status-flaky' }, statusIcon('flaky'), 'flaky')] : []),
     element('span', { class: 'duration' }, hiddenText(', '), duration < 0 ? '' : formatDuration(duration)),

@@ -1,6 +1,7 @@
-import type { Groups, TestModel } from './model.js'
-import { compareTexts, type OrderName } from './order.js'
-import { failedRank, statuses, unknownRank } from './statuses.js'
+import { statuses } from '../../browser/statuses.js'
+import type { Groups, TestModel } from './test-model.js'
+import { failedRank, unknownRank } from './test-model.js'
+import { compareTexts, type OrderName } from './test-order.js'
 
 /** What tests can be grouped by, and what the page calls it. */
 export const groupingTitles = { suite: 'Suite', file: 'File', none: 'Nothing' } as const
@@ -21,7 +22,7 @@ export interface TreeRows {
   readonly items: Int32Array
   readonly levels: Uint8Array
   /** The place of a row among its siblings, from 1, and how many they are. */
-  readonly places: Int32Array
+  readonly positions: Int32Array
   readonly siblings: Int32Array
   /** The titles of groups: where one holds nothing but another, both share a row. */
   readonly titles: ReadonlyMap<number, string>
@@ -56,17 +57,17 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
   const most = hits.length + sums.length
   const items = new Int32Array(most)
   const levels = new Uint8Array(most)
-  const places = new Int32Array(most)
+  const positions = new Int32Array(most)
   const siblings = new Int32Array(most)
   let length = 0
   const titles = new Map<number, string>()
   const shownSums = new Map<number, GroupSums>()
   const isOpen = (group: number) => toggled.get(group) ?? (hits.length <= opensAllUpTo || (sums[group]?.failed ?? 0) > 0)
 
-  function add(item: number, level: number, place: number, count: number): void {
+  function add(item: number, level: number, position: number, count: number): void {
     items[length] = item
     levels[length] = Math.min(level, maximumLevel)
-    places[length] = place
+    positions[length] = position
     siblings[length] = count
     length += 1
   }
@@ -76,7 +77,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
     const own = tests.of(group)
     const count = inner.length + own.length
     inner.forEach((child, index) => {
-      const { last, title } = joinLonely(child)
+      const { last, title } = mergeSingleChildGroups(child)
       add(-1 - last, level, index + 1, count)
       titles.set(last, title)
       shownSums.set(last, sums[last] ?? noSums())
@@ -86,7 +87,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
   }
 
   /** Follows groups that hold a single group and nothing else. */
-  function joinLonely(group: number): { readonly last: number; readonly title: string } {
+  function mergeSingleChildGroups(group: number): { readonly last: number; readonly title: string } {
     const names: string[] = []
     for (let last = group; ; ) {
       const name = groups.names[last] || '(no name)'
@@ -104,7 +105,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
     length,
     items: items.subarray(0, length),
     levels,
-    places,
+    positions,
     siblings,
     titles,
     sums: shownSums,
@@ -136,7 +137,11 @@ function sumGroups(model: TestModel, groups: Groups, groupOf: readonly number[],
 }
 
 /** The groups in each group (-1: in none) that hold a listed test. */
-function nestGroups({ parents, folded }: Groups, sums: readonly GroupSums[], order: OrderName): ReadonlyMap<number, readonly number[]> {
+function nestGroups(
+  { parents, searchableNames }: Groups,
+  sums: readonly GroupSums[],
+  order: OrderName,
+): ReadonlyMap<number, readonly number[]> {
   const children = new Map<number, number[]>()
   sums.forEach(({ tests }, group) => {
     if (tests === 0) return
@@ -148,7 +153,7 @@ function nestGroups({ parents, folded }: Groups, sums: readonly GroupSums[], ord
   const compare = {
     status: (one: number, other: number) => Math.sign(sums[other]?.failed ?? 0) - Math.sign(sums[one]?.failed ?? 0),
     duration: (one: number, other: number) => (sums[other]?.duration ?? 0) - (sums[one]?.duration ?? 0),
-    name: (one: number, other: number) => compareTexts(folded[one] ?? '', folded[other] ?? ''),
+    name: (one: number, other: number) => compareTexts(searchableNames[one] ?? '', searchableNames[other] ?? ''),
     recorded: (one: number, other: number) => one - other,
   }[order]
   for (const siblings of children.values()) siblings.sort(compare)

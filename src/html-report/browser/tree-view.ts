@@ -1,12 +1,12 @@
 import { element } from '../../browser/element.js'
-import type { TestModel } from './model.js'
+import type { TestModel } from './test-model.js'
 import { createTreeRow } from './tree-row.js'
 import type { TreeRows } from './tree-rows.js'
 
 /** What the tree asks for. */
 export interface TreeEvents {
-  /** @param isStep whether it was chosen with the pointer or Enter, and not merely passed with an arrow key */
-  onTest(test: number, isStep: boolean): void
+  /** @param isChosen whether it was chosen with the pointer or Enter, and not merely passed with an arrow key */
+  onTest(test: number, isChosen: boolean): void
   /** Somebody wants to read on in the details. */
   onEnter(): void
   onToggle(group: number, isOpen: boolean): void
@@ -14,7 +14,7 @@ export interface TreeEvents {
 
 /** The tree of tests, of which only the rows in sight are elements. */
 export interface TreeView {
-  readonly place: HTMLElement
+  readonly root: HTMLElement
   /** Shows other rows, if they are others; the one that was reached stays reached where it is still there. */
   show(rows: TreeRows): void
   /** Marks the test whose details are shown. */
@@ -30,7 +30,7 @@ const margin = 8
 /** Makes the tree. The keyboard works as the ARIA practices say for trees: arrows, Home, End, Page Up and Down, Enter. */
 export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
   const space = element('div', { class: 'tree-space', role: 'presentation' })
-  const place = element('div', { class: 'tree', role: 'tree', 'aria-labelledby': 'tests-title' }, space)
+  const root = element('div', { class: 'tree', role: 'tree', 'aria-labelledby': 'tests-title' }, space)
   const coarse = matchMedia('(pointer: coarse)')
   const shown = new Map<number, HTMLElement>()
   let rows: TreeRows | undefined
@@ -45,8 +45,8 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
   function draw(): void {
     if (rows === undefined) return
     const height = rowHeight()
-    const first = Math.max(Math.floor(place.scrollTop / height) - margin, 0)
-    const end = Math.min(Math.ceil((place.scrollTop + place.clientHeight) / height) + margin, rows.length)
+    const first = Math.max(Math.floor(root.scrollTop / height) - margin, 0)
+    const end = Math.min(Math.ceil((root.scrollTop + root.clientHeight) / height) + margin, rows.length)
     for (const [index, row] of shown) {
       if ((index >= first && index < end) || index === active) continue
       row.remove()
@@ -61,7 +61,7 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
     const row = createTreeRow(model, rows, index)
     row.style.transform = `translateY(${index * height}px)`
     row.style.height = `${height}px`
-    row.dataset.place = String(index)
+    row.dataset.index = String(index)
     mark(row, index)
     shown.set(index, row)
     // In the order of the list, which screen readers follow.
@@ -84,8 +84,8 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
     active = Math.min(Math.max(index, 0), rows.length - 1)
     const height = rowHeight()
     const top = active * height
-    if (top < place.scrollTop) place.scrollTop = top
-    else if (top + height > place.scrollTop + place.clientHeight) place.scrollTop = top + height - place.clientHeight
+    if (top < root.scrollTop) root.scrollTop = top
+    else if (top + height > root.scrollTop + root.clientHeight) root.scrollTop = top + height - root.clientHeight
     draw()
     markAll()
     if (isFocused) shown.get(active)?.focus({ preventScroll: true })
@@ -133,7 +133,7 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
     }
   }
 
-  const page = () => Math.max(Math.floor(place.clientHeight / rowHeight()) - 1, 1)
+  const page = () => Math.max(Math.floor(root.clientHeight / rowHeight()) - 1, 1)
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(active + 1),
     ArrowUp: () => move(active - 1),
@@ -146,21 +146,21 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
     Enter: choose,
     ' ': choose,
   }
-  place.addEventListener('keydown', (event) => {
+  root.addEventListener('keydown', (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
     if (act === undefined) return
     event.preventDefault()
     act()
   })
-  place.addEventListener('click', ({ target }) => {
+  root.addEventListener('click', ({ target }) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('.row') : null
     if (row === null) return
-    activate(Number(row.dataset.place), true)
+    activate(Number(row.dataset.index), true)
     const item = itemAt(active)
     if (item !== undefined && item >= 0) events.onTest(item, true)
     else if (item !== undefined) toggle(!rows?.isOpen(-1 - item))
   })
-  place.addEventListener('scroll', draw, { passive: true })
+  root.addEventListener('scroll', draw, { passive: true })
   const redraw = () => {
     for (const row of shown.values()) row.remove()
     shown.clear()
@@ -168,14 +168,14 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
     draw()
   }
   coarse.addEventListener('change', redraw)
-  new ResizeObserver(draw).observe(place)
+  new ResizeObserver(draw).observe(root)
 
   return {
-    place,
+    root,
     show(next) {
       if (rows === next) return
       const item = itemAt(active)
-      const hadFocus = place.contains(document.activeElement)
+      const hadFocus = root.contains(document.activeElement)
       rows = next
       active = Math.max(item === undefined ? 0 : next.items.indexOf(item), 0)
       redraw()

@@ -1,5 +1,5 @@
-import { type OrderName, orderTitles } from './order.js'
-import { type StatusFilter, statusFilters } from './statuses.js'
+import { type StatusFilter, statusFilters } from './status-filters.js'
+import { type OrderName, orderTitles } from './test-order.js'
 import { type Grouping, groupingTitles } from './tree-rows.js'
 
 /** What somebody looks at: all of it is in the address, so that it can be linked to. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { AtomicFile } from '../../files/atomic-file.js'
 import type { DataElement, DetailBlock, RunData, TestBlock } from '../page-data.js'
-import { dataClasses, pageIds } from '../page-shell.js'
+import { dataClasses, pageIds } from '../page-elements.js'
 
 /** Data of up to so many UTF-16 units in all stays readable. */
 const plainLength = 64 * 1024

@@ -7,9 +7,9 @@ import type { SourceLocation } from '../../source-locations/test-location.js'
 import type { TestCounts } from '../../summary/test-counts.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { createDataBlocks } from './data-blocks.js'
-import { type PageHead, pageEnd, pageFront } from './page-front.js'
+import { type PageHead, pageEnd, pageStart } from './page-html.js'
 import { createTestColumns } from './test-columns.js'
-import { hasDetails, isNotable, type Room, testDetails } from './test-details.js'
+import { type DetailLimit, hasDetails, isNotable, testDetails } from './test-details.js'
 
 /** A page that is to be written. */
 export interface PageRequest {
@@ -53,10 +53,10 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
   const { path, head, report, recordsPath, counts, locate, sourceBase } = request
   const file = openAtomicFile(path, 'HTML report')
   try {
-    file.write(pageFront(head, report))
+    file.write(pageStart(head, report))
     const blocks = createDataBlocks(file)
     const columns = createTestColumns()
-    const hasPlace = createPlaces(counts)
+    const isListed = createListingQuota(counts)
     let total = 0
     let listed = 0
     let outputsLeftOut = 0
@@ -69,9 +69,9 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     const problems = await createRecordsReader().read(recordsPath, recordsPath, {
       test(test) {
         total += 1
-        if (!hasPlace(test)) return
+        if (!isListed(test)) return
         listed += 1
-        const room = roomFor(blocks.detailBytes())
+        const room = detailLimitFor(blocks.detailBytes())
         if (room !== 'ample' && hasDetails(test)) {
           if (!isNotable(test)) outputsLeftOut += 1
           else if (room === 'none') detailsLeftOut += 1
@@ -100,13 +100,13 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
   }
 }
 
-function roomFor(detailBytes: number): Room {
+function detailLimitFor(detailBytes: number): DetailLimit {
   if (detailBytes >= maximumDetailBytes) return 'none'
   return detailBytes >= ampleDetailBytes ? 'scarce' : 'ample'
 }
 
 /** Says of one test after the other whether it is listed: as many as fail keep a place, the others take what is left, the first first. */
-function createPlaces({ failed }: PageRequest['counts']): (test: RecordedTest) => boolean {
+function createListingQuota({ failed }: PageRequest['counts']): (test: RecordedTest) => boolean {
   let forFailed = Math.min(failed, maximumListed)
   let forOthers = maximumListed - forFailed
   return ({ status }) => (status === 'failed' ? forFailed-- > 0 : forOthers-- > 0)

@@ -26,7 +26,7 @@ const maximumMetadataValue = 2_000
  * How much of a test is kept: all of it; nothing of tests that went well, since their output would be too much; the beginning of
  * the message alone, since what failed is too much already.
  */
-export type Room = 'ample' | 'scarce' | 'none'
+export type DetailLimit = 'ample' | 'scarce' | 'none'
 
 /** Whether a reader wants to know more of a test than that it went well. */
 export const isNotable = ({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): boolean => status !== 'successful' || flaky === true
@@ -39,7 +39,7 @@ const shown = (text: string | undefined, limit: number): string | undefined =>
   text === undefined || text === '' ? undefined : displayText(excerpt(text, limit))
 
 /** What is told of a test; undefined where there is nothing to tell, or no room. */
-export function testDetails(test: RecordedTest, room: Room, location?: SourceLocation): TestDetails | undefined {
+export function testDetails(test: RecordedTest, room: DetailLimit, location?: SourceLocation): TestDetails | undefined {
   if (!hasDetails(test) && location === undefined) return undefined
   if (room === 'none') {
     const written = test.status === 'failed' ? leadOf(test)?.headline : test.message

@@ -1,5 +1,5 @@
 import type { CiContext } from '../../ci-context/ci-context.js'
-import type { PageFact, PageHead } from '../../html-report/writer/page-front.js'
+import type { PageFact, PageHead } from '../../html-report/writer/page-html.js'
 import type { SourceCommit } from '../../report/scope.js'
 import { commitCode, linked, text } from '../../report-tree/node-builders.js'
 import { isGap, type RunSummary } from '../../summary/run-summary.js'

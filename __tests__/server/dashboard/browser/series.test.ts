@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readEntry } from '../../../../src/server/dashboard/browser/entry.js'
+import { readAggregate } from '../../../../src/server/dashboard/browser/aggregate.js'
 import { layOutSeries } from '../../../../src/server/dashboard/browser/series.js'
 import { aggregate, percentile, type Run } from '../aggregate.js'
 
 const hour = 3_600_000
-const read = (runs: readonly Run[], toTs: number) => aggregate(runs, 0, toTs, hour, 'testId').map(readEntry)
+const read = (runs: readonly Run[], toTs: number) => aggregate(runs, 0, toTs, hour, 'testId').map(readAggregate)
 const run = (id: string, time: number, duration: number): Run => ({ id, name: id, time, status: 'successful', duration })
 
 describe('what is drawn', () => {

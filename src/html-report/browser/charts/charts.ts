@@ -1,4 +1,4 @@
-import type { TestModel } from '../model.js'
+import type { TestModel } from '../test-model.js'
 import { countHits } from '../tree-rows.js'
 import { durationChart } from './duration-chart.js'
 import { slowestChart } from './slowest-chart.js'

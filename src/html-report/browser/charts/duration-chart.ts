@@ -1,6 +1,6 @@
 import { element, svgElement } from '../../../browser/element.js'
-import type { TestModel } from '../model.js'
-import { formatCount } from '../tree-row.js'
+import { formatCount } from '../../../text/counts.js'
+import type { TestModel } from '../test-model.js'
 import { chartCard, numbersTable } from './chart-card.js'
 
 /** Upper ends in ms: durations of tests spread over six orders of magnitude. */

@@ -1,7 +1,7 @@
 import { element, svgElement } from '../../../browser/element.js'
 import { formatDuration } from '../../../text/durations.js'
-import { statusIcon } from '../icon.js'
-import { nameOf, statusOf, type TestModel } from '../model.js'
+import { statusIcon } from '../status-icon.js'
+import { nameOf, statusOf, type TestModel } from '../test-model.js'
 import { chartCard } from './chart-card.js'
 
 const maximumShown = 10
@@ -34,8 +34,8 @@ function findSlowest(durations: readonly number[]): readonly number[] {
   const slowest: number[] = []
   durations.forEach((duration, test) => {
     if (duration <= (durations[slowest[maximumShown - 1] ?? -1] ?? 0)) return
-    const place = slowest.findIndex((other) => (durations[other] ?? 0) < duration)
-    slowest.splice(place === -1 ? slowest.length : place, 0, test)
+    const index = slowest.findIndex((other) => (durations[other] ?? 0) < duration)
+    slowest.splice(index === -1 ? slowest.length : index, 0, test)
     slowest.length = Math.min(slowest.length, maximumShown)
   })
   return slowest

@@ -1,7 +1,7 @@
 import { element, svgElement } from '../../../browser/element.js'
-import { statusIcon } from '../icon.js'
-import { statuses, statusTitles } from '../statuses.js'
-import { formatCount } from '../tree-row.js'
+import { statuses, statusTitles } from '../../../browser/statuses.js'
+import { formatCount } from '../../../text/counts.js'
+import { statusIcon } from '../status-icon.js'
 import { chartCard } from './chart-card.js'
 
 /** How the statuses share the run: a bar, and below it the numbers as links to the tests. */

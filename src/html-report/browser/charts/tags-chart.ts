@@ -1,8 +1,9 @@
 import { element } from '../../../browser/element.js'
-import type { TestModel } from '../model.js'
+import { statuses } from '../../../browser/statuses.js'
+import { formatCount } from '../../../text/counts.js'
 import { termText } from '../query.js'
-import { statuses, unknownRank } from '../statuses.js'
-import { formatCount } from '../tree-row.js'
+import type { TestModel } from '../test-model.js'
+import { unknownRank } from '../test-model.js'
 import { chartCard } from './chart-card.js'
 import { statusBar } from './status-chart.js'
 

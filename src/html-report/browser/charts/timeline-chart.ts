@@ -1,8 +1,8 @@
 import { element, svgElement } from '../../../browser/element.js'
 import { formatDuration } from '../../../text/durations.js'
-import type { TestModel } from '../model.js'
+import type { TestModel } from '../test-model.js'
 import { chartCard } from './chart-card.js'
-import { columns, type Lane, layOutTimeline } from './timeline.js'
+import { columns, type Lane, layOutTimeline } from './timeline-layout.js'
 
 /** When what ran, a lane for each worker or outermost suite; nothing where the results do not tell. */
 export function timelineChart(model: TestModel): HTMLElement | undefined {
@@ -28,16 +28,16 @@ export function timelineChart(model: TestModel): HTMLElement | undefined {
   return card
 }
 
-function laneBar({ title, stretches }: Lane, length: number): SVGSVGElement {
-  const busy = stretches.reduce((sum, { from, to }) => sum + to - from, 0)
-  const failures = stretches.filter(({ isFailed }) => isFailed).length
+function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
+  const busy = busySpans.reduce((sum, { from, to }) => sum + to - from, 0)
+  const failures = busySpans.filter(({ isFailed }) => isFailed).length
   const label = `${title}: busy for about ${formatDuration((busy / columns) * length)}${failures === 0 ? '' : ', with failures'}`
   const bar = svgElement(
     'svg',
     { class: 'lane', viewBox: `0 0 ${columns} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
     svgElement('title', {}, label),
   )
-  for (const { from, to, isFailed } of stretches) {
+  for (const { from, to, isFailed } of busySpans) {
     // Failures are taller as well: colour is not the only sign.
     const [y, height] = isFailed ? [0, 10] : [2.5, 5]
     bar.append(svgElement('rect', { class: isFailed ? 'fill-failed' : 'fill-accent', x: from, y, width: to - from, height }))

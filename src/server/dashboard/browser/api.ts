@@ -1,21 +1,21 @@
+import { type Aggregate, readAggregate } from './aggregate.js'
 import { ApiError, apiErrorOf } from './api-error.js'
-import { type Entry, readEntry } from './entry.js'
-import { type Listing, readCoordinates } from './listing.js'
+import { type AvailableCoordinates, readCoordinates } from './available-coordinates.js'
+import type { DashboardState } from './dashboard-state.js'
 import type { Period } from './period.js'
-import type { DashboardState } from './state.js'
 
 /** The questions that the dashboard asks. Every promise may be rejected with an {@link ApiError}. */
 export interface Api {
   /** The tests or jobs of a state's coordinates; of one test alone where its id is given. */
-  entries(state: DashboardState, period: Period, interval: number, testId?: string): Promise<readonly Entry[]>
+  aggregates(state: DashboardState, period: Period, interval: number, testId?: string): Promise<readonly Aggregate[]>
   /** What there is to choose from. */
-  listing(): Promise<Listing>
+  availableCoordinates(): Promise<AvailableCoordinates>
 }
 
 /** Asks with a key, until the signal says that nobody waits any more. */
 export function createApi(key: string, signal: AbortSignal): Api {
   /** The addresses are relative, so that a proxy may serve all of it below a path. */
-  async function ask(address: string, name: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  async function request(address: string, name: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const response = await send(address, key, signal)
     if (!response.ok) throw await apiErrorOf(response)
     const answer: unknown = await response.json().catch((cause: unknown) => {
@@ -27,13 +27,13 @@ export function createApi(key: string, signal: AbortSignal): Api {
     return list
   }
   return {
-    entries: async (state, period, interval, testId) =>
-      (await ask(entriesAddress(state, period, interval, testId), state.view)).map(readEntry),
-    listing: async () => (await ask('v1/data/coordinates', 'coordinates')).map(readCoordinates),
+    aggregates: async (state, period, interval, testId) =>
+      (await request(aggregatesUrl(state, period, interval, testId), state.view)).map(readAggregate),
+    availableCoordinates: async () => (await request('v1/data/coordinates', 'coordinates')).map(readCoordinates),
   }
 }
 
-function entriesAddress(
+function aggregatesUrl(
   { view, org, project, module, pipeline, by }: DashboardState,
   { fromTs, toTs }: Period,
   interval: number,

@@ -1,22 +1,22 @@
 import { createAnnouncer } from '../../../browser/announcer.js'
 import { button, element } from '../../../browser/element.js'
+import { createHashState } from '../../../browser/hash-state.js'
 import { addShortcuts } from '../../../browser/shortcuts.js'
-import { addThemeSwitch } from '../../../browser/theme.js'
-import { createAddress } from './address.js'
+import { addThemeSwitch } from '../../../browser/theme-switch.js'
 import { createApi } from './api.js'
 import { ApiError } from './api-error.js'
 import { createApiKey } from './api-key.js'
-import { type Board, createBoard } from './board.js'
-import { type BoardData, dataKey, readBoardData } from './board-data.js'
-import { createLastPlace } from './last-place.js'
-import { takeLinkedKey } from './linked-key.js'
-import { completeCoordinates } from './listing.js'
-import { createListingReader } from './listing-reader.js'
-import { errorNotice, nothingNotice, readingNotice } from './notices.js'
-import { formatKind } from './numbers.js'
-import { createOverTime } from './over-time.js'
+import { completeCoordinates } from './available-coordinates.js'
+import { createChartDataReader } from './chart-data.js'
+import { createCoordinatesLoader } from './coordinates-loader.js'
+import { type DashboardState, missingCoordinate, readHash, writeHash } from './dashboard-state.js'
+import { takeKeyFromLink } from './key-from-link.js'
+import { createLastCoordinates } from './last-coordinates.js'
+import { errorNotice, loadingNotice, noRecordsNotice } from './notices.js'
+import { countItems } from './number-format.js'
+import { type Results, readResults, resultsKey } from './results.js'
+import { createResultsView, type ResultsView } from './results-view.js'
 import { createSignIn } from './sign-in.js'
-import { type DashboardState, missingCoordinate } from './state.js'
 import { createToolbar } from './toolbar.js'
 
 /** Questions that differ by less than that are the same, so that a repeat is answered out of the browser's cache. In ms. */
@@ -27,33 +27,33 @@ const currentTime = () => Math.ceil(Date.now() / nowStepMs) * nowStepMs
 /** Puts the dashboard into the page. */
 export function startApp(header: HTMLElement, main: HTMLElement): void {
   const apiKey = createApiKey()
-  const lastPlace = createLastPlace()
+  const lastCoordinates = createLastCoordinates()
   const announcer = createAnnouncer()
   // Before anything else reads the address.
-  takeLinkedKey(window, apiKey)
+  takeKeyFromLink(window, apiKey)
   window.addEventListener('hashchange', () => {
-    if (takeLinkedKey(window, apiKey)) startAnew()
+    if (takeKeyFromLink(window, apiKey)) restart()
   })
-  const address = createAddress(window, show)
+  const address = createHashState(window, { read: readHash, write: writeHash }, show)
   const toolbar = createToolbar(address, refresh, currentTime)
   const content = element('div', { class: 'content' })
   const signIn = createSignIn((key) => {
     apiKey.write(key)
-    startAnew()
+    restart()
     // The form is gone; a list of the toolbar would take the shortcut keys for itself.
     main.focus()
   })
   const signOut = button('Sign out', { class: 'sign-out' }, () => {
     apiKey.forget()
-    lastPlace.forget()
+    lastCoordinates.forget()
     askForKey('')
   })
   const settings = element('div', { class: 'settings' })
-  const listing = createListingReader(
+  const coordinates = createCoordinatesLoader(
     () => {
       const state = address.state()
-      toolbar.show(state, listing.current() ?? [])
-      if (missingCoordinate(state) !== undefined) choose(state)
+      toolbar.show(state, coordinates.current() ?? [])
+      if (missingCoordinate(state) !== undefined) completeSelection(state)
     },
     (error) => {
       // Whoever came by a link can do without it.
@@ -62,7 +62,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   )
   /** What is on its way. What was there before stays on the screen until then. */
   let reading: { readonly key: string; readonly stop: AbortController } | undefined
-  let onScreen: { readonly key: string; readonly board: Board; readonly stop: AbortController } | undefined
+  let onScreen: { readonly key: string; readonly view: ResultsView; readonly stop: AbortController } | undefined
 
   function show(state: DashboardState): void {
     const key = apiKey.read()
@@ -71,42 +71,42 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       return
     }
     signOut.hidden = false
-    toolbar.show(state, listing.current() ?? [])
-    if (!toolbar.place.isConnected) main.replaceChildren(toolbar.place, content)
-    listing.want(key)
-    const wanted = dataKey(state)
-    if (missingCoordinate(state) !== undefined) choose(state)
+    toolbar.show(state, coordinates.current() ?? [])
+    if (!toolbar.root.isConnected) main.replaceChildren(toolbar.root, content)
+    coordinates.loadOnce(key)
+    const wanted = resultsKey(state)
+    if (missingCoordinate(state) !== undefined) completeSelection(state)
     else if (onScreen?.key === wanted) {
       if (reading?.key !== wanted) stopReading()
-      showBoard(onScreen.board, state)
+      showView(onScreen.view, state)
     } else if (reading?.key !== wanted) void read(key, state)
   }
 
   /** Completes what is chosen by what there is. */
-  function choose(state: DashboardState): void {
+  function completeSelection(state: DashboardState): void {
     stopReading()
     setTitle(state, undefined)
-    const known = listing.current()
+    const known = coordinates.current()
     if (known === undefined) {
       content.setAttribute('aria-busy', 'true')
-      if (onScreen === undefined) put(readingNotice())
+      if (onScreen === undefined) showContent(loadingNotice())
       return
     }
-    const { org, project, module, pipeline } = completeCoordinates(known, state, lastPlace.read())
+    const { org, project, module, pipeline } = completeCoordinates(known, state, lastCoordinates.read())
     const chosen = { ...state, org, project, module, pipeline }
-    if (missingCoordinate(chosen) === undefined) address.change({ org, project, module, pipeline }, false)
-    else put(nothingNotice(chosen))
+    if (missingCoordinate(chosen) === undefined) address.change({ org, project, module, pipeline }, 'replace')
+    else showContent(noRecordsNotice(chosen))
   }
 
   async function read(key: string, state: DashboardState): Promise<void> {
     stopReading()
-    const mine = { key: dataKey(state), stop: new AbortController() }
+    const mine = { key: resultsKey(state), stop: new AbortController() }
     reading = mine
     content.setAttribute('aria-busy', 'true')
-    if (onScreen === undefined) put(readingNotice())
-    announcer.say('Reading')
+    if (onScreen === undefined) showContent(loadingNotice())
+    announcer.announce('Reading')
     try {
-      const data = await readBoardData(createApi(key, mine.stop.signal), state, currentTime())
+      const data = await readResults(createApi(key, mine.stop.signal), state, currentTime())
       if (reading === mine) succeed(key, mine.key, data)
     } catch (error) {
       if (reading === mine) fail(error)
@@ -114,17 +114,17 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   }
 
   /** What needs no data may have changed while they came. */
-  function succeed(key: string, shown: string, data: BoardData): void {
+  function succeed(key: string, shown: string, data: Results): void {
     const state = address.state()
     stopReading()
-    if (data.figures.length > 0) lastPlace.write(state)
+    if (data.items.length > 0) lastCoordinates.write(state)
     const stop = new AbortController()
-    const readOverTime = createOverTime(createApi(key, stop.signal), state, data)
-    const board = createBoard(data, state, { address, readOverTime, say: announcer.say })
-    put(board.place)
-    onScreen = { key: shown, board, stop }
-    showBoard(board, state)
-    announcer.say(data.figures.length === 0 ? `No ${state.view}` : formatKind(data.figures.length, state.view))
+    const readChartData = createChartDataReader(createApi(key, stop.signal), state, data)
+    const view = createResultsView(data, state, { address, readChartData, announce: announcer.announce })
+    showContent(view.root)
+    onScreen = { key: shown, view, stop }
+    showView(view, state)
+    announcer.announce(data.items.length === 0 ? `No ${state.view}` : countItems(data.items.length, state.view))
   }
 
   function fail(error: unknown): void {
@@ -135,19 +135,19 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       return
     }
     const told = error instanceof ApiError ? error : new ApiError(0, 'This page has a fault.', String(error), { cause: error })
-    put(errorNotice(told, address, refresh))
+    showContent(errorNotice(told, address, refresh))
   }
 
-  function showBoard(board: Board, state: DashboardState): void {
-    board.show(state)
-    setTitle(state, board.place.querySelector('.item-title')?.textContent)
+  function showView(view: ResultsView, state: DashboardState): void {
+    view.show(state)
+    setTitle(state, view.root.querySelector('.item-title')?.textContent)
   }
 
-  function put(place: HTMLElement): void {
-    onScreen?.board.close()
+  function showContent(root: HTMLElement): void {
+    onScreen?.view.close()
     onScreen?.stop.abort()
     onScreen = undefined
-    content.replaceChildren(place)
+    content.replaceChildren(root)
   }
 
   function stopReading(): void {
@@ -163,25 +163,25 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       askForKey('')
       return
     }
-    listing.refresh(key)
+    coordinates.reload(key)
     if (missingCoordinate(state) === undefined) void read(key, state)
   }
 
   /** Another key may see something else. */
-  function startAnew(): void {
-    listing.forget()
+  function restart(): void {
+    coordinates.clear()
     stopReading()
-    put(element('p'))
+    showContent(element('p'))
     show(address.state())
   }
 
   function askForKey(reason: string): void {
-    listing.forget()
+    coordinates.clear()
     stopReading()
     // Whoever signed out leaves nothing to be seen.
-    put(element('p'))
+    showContent(element('p'))
     signOut.hidden = true
-    main.replaceChildren(signIn.place)
+    main.replaceChildren(signIn.root)
     setTitle(undefined, undefined)
     signIn.ask(reason)
   }
@@ -191,13 +191,17 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   header.append(settings)
   addThemeSwitch(settings)
   addShortcuts(settings, [
-    { key: '/', title: 'goes to the search', act: () => document.getElementById('search')?.focus() },
-    { key: 't', title: 'shows tests', act: () => address.change({ view: 'tests', item: '', query: '' }, true) },
-    { key: 'j', title: 'shows jobs', act: () => address.change({ view: 'jobs', item: '', query: '' }, true) },
-    { key: 'r', title: 'reads again', act: refresh },
-    { key: 'Escape', title: 'goes back to the table', act: () => address.change({ item: '' }, address.state().item !== '') },
+    { key: '/', title: 'goes to the search', action: () => document.getElementById('search')?.focus() },
+    { key: 't', title: 'shows tests', action: () => address.change({ view: 'tests', item: '', query: '' }, 'push') },
+    { key: 'j', title: 'shows jobs', action: () => address.change({ view: 'jobs', item: '', query: '' }, 'push') },
+    { key: 'r', title: 'reads again', action: refresh },
+    {
+      key: 'Escape',
+      title: 'goes back to the table',
+      action: () => address.change({ item: '' }, address.state().item === '' ? 'replace' : 'push'),
+    },
   ])
-  document.body.append(announcer.place)
+  document.body.append(announcer.root)
   show(address.state())
 }
 

@@ -1,6 +1,7 @@
+import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
-import type { Figures } from './figures.js'
-import { formatChange, formatCount, formatShare } from './numbers.js'
+import type { ItemMetrics } from './metrics.js'
+import { formatPercentage, formatPercentageChange } from './number-format.js'
 
 /** The columns of the table by the name that the address knows. */
 export const columnTitles = {
@@ -18,8 +19,8 @@ export type ColumnName = keyof typeof columnTitles
 export interface Column {
   readonly hint: string
   /** What it is sorted by; undefined where it is not known, which comes last. */
-  readonly value: (figures: Figures) => number | string | undefined
-  readonly text: (figures: Figures) => string
+  readonly value: (metrics: ItemMetrics) => number | string | undefined
+  readonly text: (metrics: ItemMetrics) => string
 }
 
 const unknown = '–'
@@ -31,14 +32,14 @@ export const columns: Readonly<Record<ColumnName, Column>> = {
   failureRate: {
     hint: 'Failed runs among those that failed or succeeded',
     value: ({ failureRate }) => failureRate,
-    text: ({ failureRate }) => (failureRate === undefined ? unknown : formatShare(failureRate)),
+    text: ({ failureRate }) => (failureRate === undefined ? unknown : formatPercentage(failureRate)),
   },
   median: { hint: 'Half the runs took no longer', value: ({ median }) => median, text: ({ median }) => durationText(median) },
   p95: { hint: '95 of 100 runs took no longer', value: ({ p95 }) => p95, text: ({ p95 }) => durationText(p95) },
   slowdown: {
     hint: 'How much longer the median is than in the period of the same length before',
     value: ({ slowdown }) => slowdown,
-    text: ({ slowdown }) => (slowdown === undefined ? unknown : formatChange(slowdown)),
+    text: ({ slowdown }) => (slowdown === undefined ? unknown : formatPercentageChange(slowdown)),
   },
 }
 

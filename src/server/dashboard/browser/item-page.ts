@@ -1,31 +1,37 @@
 import { element } from '../../../browser/element.js'
+import type { HashState } from '../../../browser/hash-state.js'
+import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
-import type { Address } from './address.js'
 import { type ColumnName, columns } from './columns.js'
-import type { Figures } from './figures.js'
-import { nameOf } from './figures-table.js'
-import { formatCount } from './numbers.js'
+import type { DashboardState } from './dashboard-state.js'
+import type { ItemMetrics } from './metrics.js'
+import { nameOf } from './metrics-table.js'
 
-/** The page of one test or job: its figures and its charts, which are given. Its heading is the first thing to go to. */
-export function itemPage(figures: Figures, kind: string, charts: HTMLElement, address: Address): HTMLElement {
-  const { whole, median } = figures
-  const text = (column: ColumnName) => columns[column].text(figures)
+/** The page of one test or job: its metrics and its charts, which are given. Its heading is the first thing to go to. */
+export function itemPage(
+  metrics: ItemMetrics,
+  kind: DashboardState['view'],
+  charts: HTMLElement,
+  address: HashState<DashboardState>,
+): HTMLElement {
+  const { total, median } = metrics
+  const text = (column: ColumnName) => columns[column].text(metrics)
   const duration = (value: number) => (median === undefined ? '–' : formatDuration(value))
   const facts: readonly (readonly [string, string])[] = [
     ['Runs', text('runs')],
-    ['Failed', `${text('failureRate')} (${formatCount(whole.counts.failed)})`],
-    ['Skipped', formatCount(whole.counts.skipped)],
-    ['Shortest', duration(whole.durations.min)],
+    ['Failed', `${text('failureRate')} (${formatCount(total.counts.failed)})`],
+    ['Skipped', formatCount(total.counts.skipped)],
+    ['Shortest', duration(total.durations.min)],
     ['Median', text('median')],
     ['P95', text('p95')],
-    ['Longest', duration(whole.durations.max)],
+    ['Longest', duration(total.durations.max)],
     ['Slowdown', text('slowdown')],
   ]
   return element(
     'article',
     { class: 'item' },
     element('a', { class: 'back', href: address.link({ item: '' }) }, `← All ${kind}`),
-    element('h2', { class: 'item-title', tabindex: '-1' }, nameOf(figures)),
+    element('h2', { class: 'item-title', tabindex: '-1' }, nameOf(metrics)),
     element(
       'dl',
       { class: 'facts' },

@@ -1,14 +1,14 @@
 import { button, element } from '../../../browser/element.js'
-import type { Address } from './address.js'
+import type { HashState } from '../../../browser/hash-state.js'
 import type { ApiError } from './api-error.js'
+import { type DashboardState, initialState } from './dashboard-state.js'
 import { bucketTitle, type Period } from './period.js'
-import { type DashboardState, initialState } from './state.js'
 
 /** Nothing is there to look at yet. */
-export const readingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Reading …')
+export const loadingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Reading …')
 
 /** There is nothing to choose from. */
-export function nothingNotice({ view, org, project, module }: DashboardState): HTMLElement {
+export function noRecordsNotice({ view, org, project, module }: DashboardState): HTMLElement {
   if (view === 'jobs' && module !== '')
     return element(
       'section',
@@ -36,7 +36,7 @@ export function nothingNotice({ view, org, project, module }: DashboardState): H
 }
 
 /** The server has nothing of what is chosen. */
-export function emptyNotice(state: DashboardState, { fromTs, toTs }: Period, address: Address): HTMLElement {
+export function emptyRangeNotice(state: DashboardState, { fromTs, toTs }: Period, address: HashState<DashboardState>): HTMLElement {
   const parts = [state.org, state.project, state.module, ...(state.view === 'jobs' ? [state.pipeline] : [])]
   const hour = 3_600_000
   return element(
@@ -62,7 +62,7 @@ export function emptyNotice(state: DashboardState, { fromTs, toTs }: Period, add
 }
 
 /** A link led to something that did not run in the period. */
-export const missingItemNotice = ({ view }: DashboardState, address: Address): HTMLElement =>
+export const missingItemNotice = ({ view }: DashboardState, address: HashState<DashboardState>): HTMLElement =>
   element(
     'section',
     { class: 'notice' },
@@ -72,7 +72,7 @@ export const missingItemNotice = ({ view }: DashboardState, address: Address): H
   )
 
 /** The server gave no data. */
-export const errorNotice = ({ status, title, detail }: ApiError, address: Address, onRetry: () => void): HTMLElement =>
+export const errorNotice = ({ status, title, detail }: ApiError, address: HashState<DashboardState>, onRetry: () => void): HTMLElement =>
   element(
     'section',
     { class: 'notice failure', role: 'alert' },

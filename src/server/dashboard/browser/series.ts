@@ -1,4 +1,5 @@
-import { type Durations, type Entry, hasDurations, type Status, statuses } from './entry.js'
+import { type Status, statuses } from '../../../browser/statuses.js'
+import { type Aggregate, type Durations, hasDurations } from './aggregate.js'
 import type { Period } from './period.js'
 
 /** The percentiles that are drawn. */
@@ -13,11 +14,11 @@ export interface Series {
   readonly durations: Readonly<Record<(typeof percentiles)[number], readonly (number | null)[]>>
 }
 
-/** Lays entries out over the buckets of a period; several of one bucket are added up, their percentiles by {@link mixedPercentile}. */
-export function layOutSeries(entries: readonly Entry[], { fromTs, toTs }: Period, interval: number): Series {
+/** Lays aggregates out over the buckets of a period; several of one bucket are added up, their percentiles by {@link mixedPercentile}. */
+export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }: Period, interval: number): Series {
   const first = Math.floor(fromTs / interval)
-  const buckets: Entry[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
-  for (const entry of entries) buckets[Math.round(entry.timestamp / interval) - first]?.push(entry)
+  const buckets: Aggregate[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
+  for (const entry of aggregates) buckets[Math.round(entry.timestamp / interval) - first]?.push(entry)
   const countsOf = (status: Status) => buckets.map((bucket) => bucket.reduce((sum, { counts }) => sum + counts[status], 0))
   const mixtures = buckets.map(mixDurations)
   const durationsOf = (share: number) => mixtures.map((mixture) => mixedPercentile(mixture, share))
@@ -45,14 +46,14 @@ const shares: readonly (readonly [keyof Durations, number])[] = [
   ['max', 0.005],
 ]
 
-function mixDurations(entries: readonly Entry[]): readonly Sample[] {
-  const samples = entries
+function mixDurations(aggregates: readonly Aggregate[]): readonly Sample[] {
+  const samples = aggregates
     .filter(hasDurations)
     .flatMap(({ durations, totalCount }) => shares.map(([name, share]) => ({ duration: durations[name], weight: share * totalCount })))
   return samples.sort((one, other) => one.duration - other.duration)
 }
 
-/** The percentile of several entries together, estimated: the API has them for each test or job alone. */
+/** The percentile of several aggregates together, estimated: the API has them for each test or job alone. */
 function mixedPercentile(samples: readonly Sample[], share: number): number | null {
   const wanted = share * samples.reduce((sum, { weight }) => sum + weight, 0)
   let passed = 0

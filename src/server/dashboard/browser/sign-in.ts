@@ -1,9 +1,9 @@
 import { element } from '../../../browser/element.js'
-import { isKey } from './linked-key.js'
+import { isValidKey } from './key-from-link.js'
 
 /** What asks for a key. */
 export interface SignIn {
-  readonly place: HTMLElement
+  readonly root: HTMLElement
   /** @param reason why it is asked for again; empty at first */
   ask(reason: string): void
 }
@@ -38,7 +38,7 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const key = input.value.trim()
-    if (!isKey(key)) return refuse('A key has no spaces and no letters other than A to Z: copy it once more.')
+    if (!isValidKey(key)) return refuse('A key has no spaces and no letters other than A to Z: copy it once more.')
     input.value = ''
     onKey(key)
   })
@@ -47,5 +47,5 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
     input.setAttribute('aria-invalid', String(reason !== ''))
     input.focus()
   }
-  return { place: form, ask: refuse }
+  return { root: form, ask: refuse }
 }

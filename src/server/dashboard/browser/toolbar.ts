@@ -1,28 +1,28 @@
 import { button, element } from '../../../browser/element.js'
-import type { Address } from './address.js'
-import { createCoordinatesFields } from './coordinates-fields.js'
-import { chooseCoordinate, type Listing } from './listing.js'
+import type { HashState } from '../../../browser/hash-state.js'
+import { type AvailableCoordinates, chooseCoordinate } from './available-coordinates.js'
+import { createCoordinateFields } from './coordinate-fields.js'
+import type { DashboardState } from './dashboard-state.js'
 import { dayOf, type IntervalName, intervalTitles, periodOf, type RangeName, rangeTitles } from './period.js'
-import type { DashboardState } from './state.js'
 
 /** Everything that says what is to be shown. */
 export interface Toolbar {
-  readonly place: HTMLElement
-  show(state: DashboardState, listing: Listing): void
+  readonly root: HTMLElement
+  show(state: DashboardState, available: AvailableCoordinates): void
 }
 
 /** Makes the fields and lists; each change acts at once. */
-export function createToolbar(address: Address, onRefresh: () => void, now: () => number): Toolbar {
-  let listing: Listing = []
-  const coordinates = createCoordinatesFields((name, value) => {
-    const { org, project, module, pipeline } = chooseCoordinate(listing, address.state(), name, value)
-    address.change({ org, project, module, pipeline, item: '', query: '' }, true)
+export function createToolbar(address: HashState<DashboardState>, onRefresh: () => void, now: () => number): Toolbar {
+  let available: AvailableCoordinates = []
+  const coordinates = createCoordinateFields((name, value) => {
+    const { org, project, module, pipeline } = chooseCoordinate(available, address.state(), name, value)
+    address.change({ org, project, module, pipeline, item: '', query: '' }, 'push')
   })
-  const range = select('range', rangeTitles, (name) => address.change({ ...customDays(address.state(), name, now()), range: name }, true))
-  const interval = select('interval', intervalTitles, (name) => address.change({ interval: name }, true))
-  const by = select('by', { jobName: 'Name', runner: 'Runner' } as const, (name) => address.change({ by: name, item: '' }, true))
-  const from = dayField('from', (day) => address.change({ from: day }, true))
-  const to = dayField('to', (day) => address.change({ to: day }, true))
+  const range = select('range', rangeTitles, (name) => address.change({ ...customDays(address.state(), name, now()), range: name }, 'push'))
+  const interval = select('interval', intervalTitles, (name) => address.change({ interval: name }, 'push'))
+  const by = select('by', { jobName: 'Name', runner: 'Runner' } as const, (name) => address.change({ by: name, item: '' }, 'push'))
+  const from = dayField('from', (day) => address.change({ from: day }, 'push'))
+  const to = dayField('to', (day) => address.change({ to: day }, 'push'))
   const days = element('span', { class: 'days' }, labelled('from', 'From', from), labelled('to', 'To', to))
   const jobsBy = labelled('by', 'Jobs by', by)
   const choices = element(
@@ -37,10 +37,10 @@ export function createToolbar(address: Address, onRefresh: () => void, now: () =
   const views = { tests: element('a', {}, 'Tests'), jobs: element('a', {}, 'Jobs') } as const
 
   return {
-    place: element(
+    root: element(
       'div',
       { class: 'toolbar' },
-      coordinates.place,
+      coordinates.root,
       element(
         'div',
         { class: 'toolbar-row' },
@@ -49,8 +49,8 @@ export function createToolbar(address: Address, onRefresh: () => void, now: () =
       ),
     ),
     show(state, listed) {
-      listing = listed
-      coordinates.show(state, listing)
+      available = listed
+      coordinates.show(state, available)
       range.value = state.range
       interval.value = state.interval
       by.value = state.by

@@ -1,19 +1,10 @@
 import { element } from '../../../../browser/element.js'
+import { statuses, statusTitles } from '../../../../browser/statuses.js'
+import { formatCount } from '../../../../text/counts.js'
 import { formatDuration } from '../../../../text/durations.js'
-import { type Status, statuses } from '../entry.js'
-import { formatCount } from '../numbers.js'
-import type { OverTime } from '../over-time.js'
+import type { ChartData } from '../chart-data.js'
 import { layOutSeries, percentiles } from '../series.js'
 import { timeChart } from './time-chart.js'
-
-const statusTitles: Readonly<Record<Status, string>> = {
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  running: 'Running',
-  unknown: 'Unknown',
-  skipped: 'Skipped',
-  successful: 'Successful',
-}
 
 const dashes = { p50: [], p75: [8, 4], p95: [4, 3], p99: [2, 2] } as const
 
@@ -32,8 +23,8 @@ const durationSteps = [
 ]
 
 /** What happened how often, and how long it took, over a period. */
-export function charts({ entries, period, interval }: OverTime, isOne: boolean, signal: AbortSignal): HTMLElement {
-  const { timestamps, counts, durations } = layOutSeries(entries, period, interval)
+export function charts({ aggregates, period, interval }: ChartData, isOne: boolean, signal: AbortSignal): HTMLElement {
+  const { timestamps, counts, durations } = layOutSeries(aggregates, period, interval)
   const totals = statuses.map((status) => ({ status, total: counts[status].reduce((sum, count) => sum + count, 0) }))
   const base = { timestamps, interval }
   return element(
@@ -44,7 +35,7 @@ export function charts({ entries, period, interval }: OverTime, isOne: boolean, 
         ...base,
         title: 'Runs by status',
         note: undefined,
-        idle: 'Whole range',
+        idleText: 'Whole range',
         kind: 'bars',
         format: formatCount,
         steps: countSteps,
@@ -65,7 +56,7 @@ export function charts({ entries, period, interval }: OverTime, isOne: boolean, 
         ...base,
         title: 'Durations',
         note: isOne ? undefined : 'Of all together, estimated from the percentiles of each',
-        idle: 'Point at the picture, or use ← and →',
+        idleText: 'Point at the picture, or use ← and →',
         kind: 'lines',
         format: formatDuration,
         steps: durationSteps,

@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import { element, hiddenText } from '../../../../browser/element.js'
 import { colourOf, watchColours } from '../colours.js'
 import { bucketTitle } from '../period.js'
-import { numbersFold } from './numbers-fold.js'
+import { collapsibleTable } from './collapsible-table.js'
 import { plotOptions, syncKey } from './plot-options.js'
 
 /** A picture over time. */
@@ -14,7 +14,7 @@ export interface TimeChart {
   readonly timestamps: readonly number[]
   readonly interval: number
   /** What is said while no bucket is pointed at. */
-  readonly idle: string
+  readonly idleText: string
   /** `bars` are stacked, the first line at the bottom. */
   readonly kind: 'bars' | 'lines'
   readonly lines: readonly Line[]
@@ -36,13 +36,13 @@ export interface Line {
 
 /** Draws a chart with its legend and its numbers. It follows its place's width and the page's colours until the signal ends it. */
 export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
-  const { title, note, idle, timestamps, interval, lines, format } = chart
+  const { title, note, idleText, timestamps, interval, lines, format } = chart
   const readout = element('p', { class: 'readout' })
   const keys = lines.map(({ colour }) => element('span', { class: `key ${colour}` }))
   const numbers = lines.map(({ total }) => element('span', { class: 'number' }, total))
   const legend = lines.map((line, index) => element('li', {}, keys[index], line.title, ' ', numbers[index]))
   const axisColours = element('span', { class: 'axis-colours', 'aria-hidden': 'true' })
-  const place = element('div', { class: 'plot' }, axisColours)
+  const container = element('div', { class: 'plot' }, axisColours)
   const timeOf = (index: number) => bucketTitle(timestamps[index] ?? 0, interval)
   const textAt = (line: Line, index: number) => {
     const value = line.values[index]
@@ -51,49 +51,49 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
 
   function point(index: number | null | undefined): void {
     const isPointed = index !== null && index !== undefined && timestamps[index] !== undefined
-    readout.textContent = isPointed ? timeOf(index) : idle
+    readout.textContent = isPointed ? timeOf(index) : idleText
     lines.forEach((line, number) => {
-      const place = numbers[number]
-      if (place !== undefined) place.textContent = isPointed ? textAt(line, index) : line.total
+      const cell = numbers[number]
+      if (cell !== undefined) cell.textContent = isPointed ? textAt(line, index) : line.total
     })
-    place.setAttribute('aria-valuenow', String(isPointed ? index : 0))
+    container.setAttribute('aria-valuenow', String(isPointed ? index : 0))
     const values = isPointed ? lines.map((line) => `${line.title} ${textAt(line, index)}`) : []
-    place.setAttribute('aria-valuetext', isPointed ? `${timeOf(index)}: ${values.join(', ')}` : idle)
+    container.setAttribute('aria-valuetext', isPointed ? `${timeOf(index)}: ${values.join(', ')}` : idleText)
   }
 
   let plot: uPlot | undefined
   const draw = (width: number) => {
     const colours = {
-      line: (index: number) => colourOf(keys[index] ?? place, 'background-color'),
+      line: (index: number) => colourOf(keys[index] ?? container, 'background-color'),
       text: () => colourOf(axisColours),
       grid: () => colourOf(axisColours, 'border-top-color'),
     }
     const { options, data } = plotOptions(chart, width, colours, (index) => point(index))
-    plot = new uPlot(options, data, place)
+    plot = new uPlot(options, data, container)
   }
   const resized = new ResizeObserver(() => {
-    const width = place.clientWidth
+    const width = container.clientWidth
     if (width === 0) return
     if (plot === undefined) draw(width)
     else if (plot.width !== width) plot.setSize({ width, height: plot.height })
   })
-  resized.observe(place)
+  resized.observe(container)
   watchColours(() => plot?.redraw(false), signal)
   signal.addEventListener('abort', () => {
     resized.disconnect()
     plot?.destroy()
   })
 
-  if (timestamps.length > 0) followKeys(place, timestamps, () => plot)
-  place.setAttribute('aria-label', `${title}, a bucket at a time`)
+  if (timestamps.length > 0) followKeys(container, timestamps, () => plot)
+  container.setAttribute('aria-label', `${title}, a bucket at a time`)
   point(undefined)
   return element(
     'figure',
     { class: 'chart-card' },
     element('figcaption', {}, title, note === undefined ? undefined : element('span', { class: 'hint' }, note)),
     element('div', { class: 'chart-head' }, readout, element('ul', { class: 'legend' }, ...legend)),
-    place,
-    numbersFold(
+    container,
+    collapsibleTable(
       element('span', {}, 'Numbers', hiddenText(` of ${title}`)),
       ['From (UTC)', ...lines.map((line) => line.title)],
       timestamps.length,
@@ -103,17 +103,17 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
 }
 
 /** A slider over the buckets: what a mouse does by pointing. */
-function followKeys(place: HTMLElement, timestamps: readonly number[], plot: () => uPlot | undefined): void {
+function followKeys(container: HTMLElement, timestamps: readonly number[], plot: () => uPlot | undefined): void {
   const last = timestamps.length - 1
   const attributes = { role: 'slider', tabindex: '0', 'aria-valuemin': '0', 'aria-valuemax': String(last) }
-  for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value)
+  for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value)
   const pointAt = (index: number | undefined) => {
     const time = index === undefined ? undefined : timestamps[index]
     // A mouse points at all of them by itself. uPlot takes a place outside of the picture for none.
     for (const drawn of uPlot.sync(syncKey).plots)
       drawn.setCursor(time === undefined ? { left: -10, top: -10 } : { left: drawn.valToPos(time, 'x'), top: 0 })
   }
-  place.addEventListener('keydown', (event) => {
+  container.addEventListener('keydown', (event) => {
     const { key } = event
     const current = plot()?.cursor.idx
     const steps: Readonly<Record<string, number | undefined>> = {
@@ -129,5 +129,5 @@ function followKeys(place: HTMLElement, timestamps: readonly number[], plot: () 
     event.preventDefault()
     pointAt(steps[key])
   })
-  place.addEventListener('blur', () => pointAt(undefined))
+  container.addEventListener('blur', () => pointAt(undefined))
 }

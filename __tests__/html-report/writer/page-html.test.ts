@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { pageIds } from '../../../src/html-report/page-elements.js'
+import type { RecordedTest } from '../../../src/records/recorder.js'
+import { useBrowser } from './browser.js'
+import { writtenPage } from './written-page.js'
+
+const open = useBrowser()
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(2)</script>',
+  '<!-- <script>',
+  '"><img src="https://evil.example/x.png" onerror="alert(3)">',
+  "'><svg onload=alert(4)>",
+  '</style></title></head><body onload=alert(5)>',
+  'a\u2028b\u2029c',
+  'turned \u202e around',
+  '&lt;b&gt; &amp;',
+  '</dl><link rel="stylesheet" href="https://evil.example/x.css">',
+]
+
+const failing: readonly RecordedTest[] = hostile.map((text) => ({
+  name: text,
+  suite: [text],
+  status: 'failed',
+  message: text,
+  details: `${text}\n    at ${text}`,
+  stdout: text,
+  file: text,
+  tags: [text],
+  metadata: { [text]: text },
+}))
+
+describe('names and messages of strangers', () => {
+  test('stay text, run nothing and load nothing', async () => {
+    const written = await writtenPage(failing, {
+      head: {
+        title: hostile[5] ?? '',
+        status: 'failed',
+        facts: hostile.map((text) => ({
+          label: text,
+          value: [{ type: 'link', url: `javascript:alert('${text}')`, children: [{ type: 'text', value: text }] }],
+        })),
+        gaps: hostile.map((text) => ({ severity: 'error', kind: 'incomplete', message: text, path: text })),
+      },
+    })
+    const { page, offences } = await open(pathToFileURL(written.path).href)
+    expect(offences).toEqual([])
+    expect(await page.locator('h1').textContent()).toContain('</style></title></head><body onload=alert(5)>')
+    expect(await page.locator(`#${pageIds.run} dd`).allTextContents()).toEqual(
+      hostile.map((text) => text.replace(/[\u2028\u2029]/g, ' ').replace('\u202e', '\ufffd')),
+    )
+    expect(await page.locator(`#${pageIds.report}`).textContent()).toContain('</script><script>alert(2)</script>')
+    expect(await page.locator('a[href^="javascript"], img, link[href*="evil"], [onload], [onerror]').count()).toBe(0)
+    // Data in a script element ends where it should.
+    const run = await page.locator(`#${pageIds.data}`).textContent()
+    expect(JSON.parse(run ?? '')).toMatchObject({ listed: hostile.length })
+  })
+})
+
+describe('the Content-Security-Policy', () => {
+  test('knows the one script and the one style, and nothing else', async () => {
+    const { html } = await writtenPage(failing)
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const hash = (content: string | undefined) =>
+      `'sha256-${createHash('sha256')
+        .update(content ?? '')
+        .digest('base64')}'`
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, content]) => content)
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, content]) => content)
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", `script-src ${hash(scripts[0])}`, `style-src ${hash(styles[0])}`]),
+    )
+  })
+
+  test('has no inline style and no inline handler to allow', async () => {
+    const { html } = await writtenPage([
+      { name: 'pays', suite: ['Cart'], status: 'failed', message: '- 1\n+ 2', tags: ['slow'], duration: 4 },
+    ])
+    expect(html.slice(html.indexOf('<body>'), html.lastIndexOf('<script>'))).not.toMatch(/<[^>]*\s(?:style|on\w+)=/)
+  })
+
+  test('stops a script that somebody puts into the file', async () => {
+    const written = await writtenPage([])
+    writeFileSync(written.path, written.html.replace('<main>', '<main><script>document.title = "taken over"</script>'))
+    const { page, offences } = await open(pathToFileURL(written.path).href)
+    expect(await page.title()).not.toBe('taken over')
+    expect(offences.join()).toContain('Content Security Policy')
+  })
+})
+
+test('without a script, the report is there, and says what is missing', async () => {
+  const written = await writtenPage([
+    { name: 'pays', suite: ['Cart'], status: 'failed', message: 'the bank is closed' },
+    { name: 'adds', suite: ['Cart'], status: 'successful' },
+  ])
+  const { page, offences } = await open(pathToFileURL(written.path).href, { javaScriptEnabled: false })
+  expect(offences).toEqual([])
+  const shown = await page.locator('body').innerText()
+  expect(shown).toContain('the bank is closed')
+  expect(shown).toContain('Where scripts do not run, the report above is what there is.')
+})

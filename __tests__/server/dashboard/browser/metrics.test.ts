@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { readAggregate } from '../../../../src/server/dashboard/browser/aggregate.js'
+import { compareAggregates } from '../../../../src/server/dashboard/browser/metrics.js'
+import { sortMetrics } from '../../../../src/server/dashboard/browser/sort-metrics.js'
+
+const entry = (name: string, more: Readonly<Record<string, unknown>> = {}) => readAggregate({ testId: name, name, ...more })
+
+describe('the table', () => {
+  test('counts failures among the runs that failed or succeeded', () => {
+    const [figures] = compareAggregates([entry('a', { failedCount: 1, successfulCount: 3, skippedCount: 96, totalCount: 100 })], [])
+    expect(figures).toMatchObject({ runs: 100, failureRate: 0.25, median: undefined, p95: undefined, slowdown: undefined })
+  })
+
+  test('compares medians with those of the same test before', () => {
+    const timed = { durationP50: 30, durationP95: 50, durationMax: 60 }
+    const before = [entry('b', { durationP50: 1, durationMax: 1 }), entry('a', { durationP50: 20, durationMax: 20 })]
+    expect(compareAggregates([entry('a', timed), entry('c', timed)], before)).toMatchObject([
+      { median: 30, p95: 50, slowdown: 0.5 },
+      { median: 30, slowdown: undefined },
+    ])
+  })
+
+  test('has what is unknown last, whichever way it is sorted, and equals by name', () => {
+    const runs = (failedCount: number, successfulCount: number) => ({ failedCount, successfulCount })
+    const rows = compareAggregates([entry('none'), entry('b 10', runs(1, 1)), entry('bad', runs(1, 0)), entry('b 9', runs(1, 1))], [])
+    const names = (direction: 'ascending' | 'descending') => sortMetrics(rows, 'failureRate', direction).map(({ name }) => name)
+    expect(names('descending')).toEqual(['bad', 'b 9', 'b 10', 'none'])
+    expect(names('ascending')).toEqual(['b 9', 'b 10', 'bad', 'none'])
+  })
+})
+
+test('an answer with fields that are missing or of another type is read as nothing, not as a fault', () => {
+  expect(readAggregate({ testId: 7, failedCount: 'many', durationMax: null })).toMatchObject({ id: '7', name: '', counts: { failed: 0 } })
+})

@@ -1,0 +1,34 @@
+import { createStoredSetting } from '../../../browser/stored-setting.js'
+import { coordinateNames, type PipelineCoordinates } from './dashboard-state.js'
+
+/** What was looked at last, across tabs, until somebody signs out. */
+export interface LastCoordinates {
+  read(): PipelineCoordinates | undefined
+  write(coordinates: PipelineCoordinates): void
+  forget(): void
+}
+
+/** Keeps it in the browser. */
+export function createLastCoordinates(): LastCoordinates {
+  const setting = createStoredSetting('last-place')
+  return {
+    read: () => parse(setting.read()),
+    write: ({ org, project, module, pipeline }) => setting.write(JSON.stringify({ org, project, module, pipeline })),
+    forget: () => setting.write(''),
+  }
+}
+
+/** Other pages of this origin can write there as well. */
+function parse(text = ''): PipelineCoordinates | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isCoordinates(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isCoordinates = (value: unknown): value is PipelineCoordinates =>
+  typeof value === 'object' &&
+  value !== null &&
+  coordinateNames.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')

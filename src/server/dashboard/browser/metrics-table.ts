@@ -1,0 +1,134 @@
+import { button, element, hiddenText } from '../../../browser/element.js'
+import type { HashState } from '../../../browser/hash-state.js'
+import { searchableText } from '../../../browser/searchable-text.js'
+import { formatCount } from '../../../text/counts.js'
+import { displayLine } from '../../../text/display-text.js'
+import { type ColumnName, columns, columnTitles } from './columns.js'
+import type { DashboardState } from './dashboard-state.js'
+import type { ItemMetrics } from './metrics.js'
+import { countItems } from './number-format.js'
+import { sortMetrics } from './sort-metrics.js'
+
+/** Rows that are there at once, and come with each "more": a module may have 100,000 tests. */
+const rowsAtOnce = 100
+
+/** What is slower by that share or more is marked. */
+const slowFrom = 0.2
+
+/** The table of all tests or jobs. */
+export interface MetricsTable {
+  readonly root: HTMLElement
+  show(state: DashboardState): void
+  /** Goes to the link of a test or job, if it is there. */
+  focus(id: string): void
+}
+
+/** Makes the table; order and search are in the address. */
+export function createMetricsTable(
+  items: readonly ItemMetrics[],
+  kind: DashboardState['view'],
+  address: HashState<DashboardState>,
+  announce: (text: string) => void,
+): MetricsTable {
+  const folded = new Map(items.map(({ id, name }) => [id, searchableText(name)]))
+  const names = Object.keys(columnTitles) as ColumnName[]
+  const heads = names.map((name) => ({ name, cell: headOf(name, address) }))
+  const body = element('tbody')
+  const hits = element('p', { class: 'hits' })
+  const more = button('', { class: 'more' }, () => addRows(rowsAtOnce))
+  const search = element('input', { id: 'search', type: 'search', autocomplete: 'off', spellcheck: 'false' })
+  search.addEventListener('input', () => address.change({ query: search.value }, 'replace'))
+  let rows: readonly ItemMetrics[] = []
+  let shown: Pick<DashboardState, 'order' | 'direction' | 'query'> | undefined
+
+  function addRows(count: number): void {
+    const start = body.childElementCount
+    body.append(...rows.slice(start, start + count).map((row) => rowOf(row, address)))
+    const left = rows.length - body.childElementCount
+    more.hidden = left <= 0
+    more.textContent = `Show ${formatCount(Math.min(left, rowsAtOnce))} more of ${formatCount(left)}`
+  }
+
+  return {
+    root: element(
+      'section',
+      { class: 'metrics', 'aria-labelledby': 'metrics-title' },
+      element(
+        'div',
+        { class: 'metrics-head' },
+        element('h2', { id: 'metrics-title' }, `All ${kind}`),
+        element('div', { class: 'search' }, element('label', { for: 'search' }, 'Search'), search),
+        hits,
+      ),
+      element(
+        'table',
+        { 'aria-labelledby': 'metrics-title' },
+        element('thead', {}, element('tr', {}, ...heads.map(({ cell }) => cell))),
+        body,
+      ),
+      more,
+      element(
+        'p',
+        { class: 'hint' },
+        'Failed: of the runs that failed or succeeded. Slowdown: of the median, against the period of the same length before. Both, and the percentiles, are of the whole range.',
+      ),
+    ),
+    show(state) {
+      const { order, direction, query } = state
+      if (shown?.order === order && shown.direction === direction && shown.query === query) return
+      const isFirst = shown === undefined
+      shown = { order, direction, query }
+      if (search.value !== query) search.value = query
+      for (const { name, cell } of heads) {
+        if (name === order) cell.setAttribute('aria-sort', direction)
+        else cell.removeAttribute('aria-sort')
+      }
+      const words = searchableText(query).split(/\s+/)
+      const found = items.filter(({ id }) => words.every((word) => folded.get(id)?.includes(word)))
+      rows = sortMetrics(found, order, direction)
+      const all = countItems(items.length, kind)
+      hits.textContent = found.length === items.length ? all : `${formatCount(found.length)} of ${all}`
+      if (!isFirst) announce(`${hits.textContent}, by ${columnTitles[order]}, ${direction}`)
+      body.replaceChildren()
+      addRows(rowsAtOnce)
+      if (rows.length === 0) {
+        const text = `None of the ${kind} has “${query}” in its name. Clear the search to see them all.`
+        body.append(element('tr', {}, element('td', { colspan: String(names.length) }, text)))
+      }
+    },
+    focus(id) {
+      const index = rows.findIndex((row) => row.id === id)
+      if (index === -1) return
+      if (index >= body.childElementCount) addRows(index + 1 - body.childElementCount)
+      body.rows[index]?.querySelector('a')?.focus()
+    },
+  }
+}
+
+function headOf(name: ColumnName, address: HashState<DashboardState>): HTMLTableCellElement {
+  const sort = button(columnTitles[name], { title: columns[name].hint }, () => {
+    const { order, direction } = address.state()
+    // Names are looked for from A, numbers from the worst.
+    const first = name === 'name' ? 'ascending' : 'descending'
+    const turned = direction === 'ascending' ? 'descending' : 'ascending'
+    address.change({ order: name, direction: order === name ? turned : first }, 'push')
+  })
+  return element('th', { scope: 'col', class: `column-${name}` }, sort)
+}
+
+function rowOf(row: ItemMetrics, address: HashState<DashboardState>): HTMLTableRowElement {
+  const name = element('a', { href: address.link({ item: row.id }) }, nameOf(row))
+  const isBad: Partial<Record<ColumnName, boolean>> = {
+    failureRate: (row.failureRate ?? 0) > 0,
+    slowdown: (row.slowdown ?? 0) >= slowFrom,
+  }
+  const cells = (Object.keys(columnTitles) as ColumnName[]).slice(1).map((column) => {
+    const cell = element('td', { class: `column-${column}${isBad[column] ? ' bad' : ''}` }, columns[column].text(row))
+    if (column === 'failureRate' && row.failureRate !== undefined) cell.append(hiddenText(`, ${formatCount(row.total.counts.failed)} runs`))
+    return cell
+  })
+  return element('tr', {}, element('th', { scope: 'row', class: 'column-name' }, name), ...cells)
+}
+
+/** The name as a person may see it. */
+export const nameOf = ({ name }: Pick<ItemMetrics, 'name'>): string => displayLine(name) || '(no name)'

@@ -1,0 +1,69 @@
+import { element } from '../../../browser/element.js'
+import type { HashState } from '../../../browser/hash-state.js'
+import type { ChartData } from './chart-data.js'
+import { chartsPanel } from './charts/charts-panel.js'
+import type { DashboardState } from './dashboard-state.js'
+import { itemPage } from './item-page.js'
+import { createMetricsTable } from './metrics-table.js'
+import { emptyRangeNotice, missingItemNotice } from './notices.js'
+import type { Results } from './results.js'
+
+/** What was read, shown: the overview with its table, or the page of one test or job. */
+export interface ResultsView {
+  readonly root: HTMLElement
+  show(state: DashboardState): void
+  /** Stops what follows the window and the colours. */
+  close(): void
+}
+
+/** What a board works with. */
+export interface ResultsViewContext {
+  readonly address: HashState<DashboardState>
+  readonly readChartData: (item: string) => Promise<ChartData>
+  /** Lets screen readers announce something. */
+  readonly announce: (text: string) => void
+}
+
+/** Shows data; which part of them, and in which order, is the state's. */
+export function createResultsView(
+  { items, period }: Results,
+  state: DashboardState,
+  { address, readChartData, announce }: ResultsViewContext,
+): ResultsView {
+  const root = element('div', { class: 'results' })
+  if (items.length === 0) {
+    root.append(emptyRangeNotice(state, period, address))
+    return { root, show() {}, close() {} }
+  }
+  const table = createMetricsTable(items, state.view, address, announce)
+  let drawn: { readonly item: string; readonly charts: AbortController } | undefined
+
+  function draw({ item }: DashboardState): void {
+    const before = drawn?.item
+    drawn?.charts.abort()
+    drawn = { item, charts: new AbortController() }
+    const { signal } = drawn.charts
+    const shown = items.find(({ id }) => id === item)
+    const slot = (isOne: boolean) => chartsPanel({ read: () => readChartData(item), isOne, choice: state.interval }, signal)
+    if (item === '') root.replaceChildren(slot(items.length === 1), table.root)
+    else if (shown === undefined) root.replaceChildren(missingItemNotice(state, address))
+    else root.replaceChildren(itemPage(shown, state.view, slot(true), address))
+    // At first, the focus is wherever somebody chose what to show.
+    if (before === undefined) return
+    const title = root.querySelector<HTMLElement>('.item-title')
+    title?.focus()
+    title?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return {
+    root,
+    show(state) {
+      const before = drawn?.item
+      table.show(state)
+      if (before === state.item) return
+      draw(state)
+      if (state.item === '' && before !== undefined) table.focus(before)
+    },
+    close: () => drawn?.charts.abort(),
+  }
+}
