@@ -61,7 +61,7 @@ ${pageGenerator}
 <dl class="facts">
 ${facts.map(fact).join('\n')}
 </dl>
-${gapList(gaps)}<div id="${pageIds.theme}"></div>
+${gapList(gaps)}<div id="${pageIds.theme}" class="settings"></div>
 </header>
 <main>
 <div id="${pageIds.charts}"></div>
