@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { maximumLineLength, type NdjsonFault, readNdjson } from '../../src/records/ndjson.js'
+import { maximumLineLength } from '../../src/records/line-reader.js'
+import { type NdjsonFault, readNdjson } from '../../src/records/ndjson.js'
 
 async function read(chunks: Iterable<string>) {
   const values: [number, unknown][] = []

@@ -1,6 +1,7 @@
 import { readFileBytes } from '../files/file-bytes.js'
 import { createTextDecoder } from '../files/text-decoder.js'
-import { createNdjsonReader, maximumLineLength } from './ndjson.js'
+import { maximumLineLength } from './line-reader.js'
+import { createNdjsonReader } from './ndjson.js'
 import type { OtherRecord } from './record.js'
 
 /** Enough for the first line of nearly every file, and little to read of thousands of files. */

@@ -1,7 +1,7 @@
 import { openAtomicFile } from '../files/atomic-file.js'
 import { type Coordinates, coordinateNames } from './coordinates.js'
+import { maximumLineLength } from './line-reader.js'
 import { createLongRecords } from './long-records.js'
-import { maximumLineLength } from './ndjson.js'
 import { isPlausibleTime } from './plausible-time.js'
 import type { Problem } from './problem.js'
 import { problemRecord } from './problem-record.js'

@@ -1,4 +1,5 @@
-import { maximumLineLength, type NdjsonFault } from '../../records/ndjson.js'
+import { maximumLineLength } from '../../records/line-reader.js'
+import type { NdjsonFault } from '../../records/ndjson.js'
 import type { Sink } from '../format.js'
 
 /** Counts the lines of an event stream that are no events: the output of build tools between them, damage. */
