@@ -35,6 +35,7 @@ describe('finding the file', () => {
       'nunit',
       'qt',
       'robot',
+      'tap',
       'testng',
       'trx',
       'xunit',

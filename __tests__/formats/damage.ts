@@ -12,7 +12,7 @@ export interface Specimen {
   readonly format: Format
   readonly bytes: Buffer
   readonly text: string
-  readonly kind: 'xml' | 'json' | 'lines'
+  readonly kind: 'xml' | 'json' | 'lines' | 'tap'
 }
 
 /** The result files in a folder, each with the format that claims it. */
@@ -33,6 +33,7 @@ export function specimensIn(folder: string, maximumBytes = Number.POSITIVE_INFIN
 }
 
 function kindOf(format: Format, text: string): Specimen['kind'] {
+  if (format.id === 'tap') return 'tap'
   if (/^\s*</.test(text) || format.id === 'qt') return 'xml'
   return format.id === 'dart' || format.title === 'Cucumber Messages' ? 'lines' : 'json'
 }
@@ -122,7 +123,18 @@ export function faultsOf(kind: Specimen['kind'], text: string): ReadonlySet<stri
       return new Set(isJson(`[${text.replace(/\}\s*(?=\{)/g, '},').replace(/^\ufeff/, '')}]`) ? [] : ['no JSON'])
     case 'lines':
       return new Set(text.split(/\r\n?|\n/).filter((line) => line.startsWith('{') && !isJson(line)))
+    case 'tap':
+      return faultsOfTap(text)
   }
+}
+
+/** Compares the plans of a TAP file with its test points, without a look at subtests. */
+function faultsOfTap(text: string): ReadonlySet<string> {
+  const plans = text.match(/^1\.\.\d+/gm) ?? []
+  const planned = plans.reduce((sum, plan) => sum + Number(plan.slice(3)), 0)
+  // `prove` writes a bare `ok` after each file.
+  const ran = text.match(/^(?:not )?ok\b(?!\s*$)/gm)?.length ?? 0
+  return new Set([...(plans.length === 0 ? ['no plan'] : []), ...(planned === ran ? [] : [`${planned} planned, ${ran} ran`])])
 }
 
 function faultsOfXml(text: string): ReadonlySet<string> {

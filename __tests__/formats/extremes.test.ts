@@ -12,6 +12,7 @@ import { nunit } from '../../src/formats/nunit/nunit.js'
 import { qt } from '../../src/formats/qt.js'
 import { robot } from '../../src/formats/robot/robot.js'
 import { robotJson } from '../../src/formats/robot/robot-json.js'
+import { tap } from '../../src/formats/tap/tap.js'
 import { testng } from '../../src/formats/testng/testng.js'
 import { trx } from '../../src/formats/trx/trx.js'
 import { xunit } from '../../src/formats/xunit/xunit.js'
@@ -348,6 +349,44 @@ describe.each([
     ['an event of no kind', '{"type":"constructor","__proto__":{}}\n'],
   ])('survive any number of lines: %s', async (_what, line) => {
     await expectLinear(format, (times) => [front, [line, times], end], line.length < 4 ? 250_000 : 20_000)
+  })
+})
+
+describe('TAP', () => {
+  test.each([
+    ['test points', '', 'ok 1\n'],
+    ['failures with comments', '', 'not ok 1\n# why\n'],
+    ['comments', 'TAP version 13\nnot ok 1\n', '# why\n'],
+    ['plans', '', '1..1\n'],
+    ['version lines', '', 'TAP version 14\n'],
+    ['names of subtests', '', '# Subtest: a\n'],
+    ['subtests that are named late', '', (index: number) => `    ok 1\n    1..1\nok ${index + 1} - a\n`],
+    ['subtests in braces without end', '', (index: number) => `${' '.repeat(index % 300)}ok 1 - a {\n`],
+    ['braces', 'ok 1 {\n', '{\n}\n'],
+    ['output', '1..1\n', 'x\n'],
+    ['blank lines', '1..1\nnot ok 1\n  x\n', '\n'],
+    ['lines of a YAML block', '1..1\nnot ok 1\n  ---\n', '  a: b\n'],
+    ['lines of a text in quotes', '1..1\nnot ok 1\n  ---\n  a: "\n', 'ok 1\n'],
+    ['YAML blocks', '1..1\nnot ok 1\n', '  ---\n  message: a\n  ...\n'],
+    ['files of prove', '', 't/a.t .. \n'],
+    ['ends of the run', '', 'Bail out! x\n'],
+    ['high numbers in reverse order', '', (index: number) => `ok ${900_000 - index}\n`],
+  ])('is read in time with any number of %s', async (_what, front, line) => {
+    await expectLinear(tap, (times) => [front, [line, times]], 30_000)
+  })
+
+  test.each(['#', ' # ', '\\', '{ ', '1..', '"', ': ', ' in 1ms', '\u001b[', ' › '])(
+    'is read in time with a name of many "%s"',
+    async (piece) => {
+      for (const front of ['ok 1 - ', '# ', '1..0 # SKIP ', 'not ok 1\n  ---\n  message: ', '']) {
+        await expectLinear(tap, (times) => ['TAP version 13\n', front, [piece, times], '\n1..1\n'], 100_000)
+      }
+    },
+  )
+
+  test('is read in time with subtests of 2,000 levels', async () => {
+    const { problems } = await expectLinear(tap, (times) => [[(index) => `${'    '.repeat(index)}# Subtest: a\n`, times]], 500)
+    expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('deeper than 100 levels') }))
   })
 })
 

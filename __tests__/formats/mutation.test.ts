@@ -26,6 +26,7 @@ const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   testng: ['attempts', 'flaky', 'status'],
   cucumber: ['suite', 'file', 'tags', 'status', 'duration', 'timestamp', 'attempts', 'flaky', 'message', 'details'],
   dart: ['status', 'message', 'details'],
+  tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line'],
 }
 
 /** What of a record is final once its test has ended. */
@@ -44,7 +45,7 @@ const saysCut = ({ problems }: Reading, kind: Specimen['kind']) =>
     ({ kind: problem, message, line, column }) =>
       problem === 'incomplete' &&
       line !== undefined &&
-      (column !== undefined || kind === 'lines') &&
+      (column !== undefined || kind === 'lines' || kind === 'tap') &&
       /\b(?:ends|stopped|broken)\b/.test(message),
   )
 
@@ -100,7 +101,7 @@ describe('a file that was cut', () => {
   test.each(named)('%s loses nothing but its last character', async (_name, specimen) => {
     const whole = await readWhole(specimen)
     const reading = await readBytes(specimen, specimen.bytes.subarray(0, contentBytes(specimen) - 1), 1)
-    const expected = specimen.kind === 'lines' ? whole.tests.length - 1 : whole.tests.length
+    const expected = specimen.kind === 'lines' || specimen.kind === 'tap' ? whole.tests.length - 1 : whole.tests.length
     expect(reading.tests.length).toBeGreaterThanOrEqual(expected)
   })
 })

@@ -7,7 +7,7 @@ export const startingFile = `{
   "collect": {
     // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
     // "trx": {},
-    // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber".
+    // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber", "tap".
 
     // Any files, kept as build artifacts.
     // "files": { "include": ["dist/*.zip"] },

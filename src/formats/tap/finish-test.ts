@@ -1,0 +1,40 @@
+import type { Sink } from '../format.js'
+import type { LateFacts } from './late-facts.js'
+import { isFailure, nameOf, type PendingTest, reasonOf, resultOf } from './pending-test.js'
+import type { Fail } from './plan-check.js'
+import { quoted } from './subject.js'
+import type { TestLevel } from './test-level.js'
+
+interface Target {
+  readonly sink: Sink
+  readonly late: LateFacts
+  readonly fail: Fail
+}
+
+/**
+ * Passes on a test point after everything that explains it. The test point of a subtest does not count as a test, because the tests inside were passed on before.
+ * @param file the file of the tests, if the run names it
+ * @returns whether it failed
+ */
+export function finishTest(level: TestLevel, test: PendingTest, file: string | undefined, { sink, late, fail }: Target): boolean {
+  const { closed, point } = test
+  const isExpected = level.isTodo || point.directive !== undefined
+  if (closed !== undefined && closed.tests > 0) {
+    level.tests += closed.tests
+    if (closed.name === undefined || (isExpected && closed.hasFailed)) {
+      late.add(closed.line, { name: closed.name ?? nameOf(test), isTodo: isExpected })
+    }
+    const failsAlone = isFailure(test) && !isExpected && !closed.hasFailed
+    if (failsAlone) fail(`The subtest ${quoted(nameOf(test))} failed, although none of its tests did`, reasonOf(test), test.line)
+    if (closed.hasFailed || failsAlone) level.hasFailed = true
+    return failsAlone
+  }
+  // node:test: a suite without tests.
+  if (point.isOk && test.explanations.some(({ isSuite }) => isSuite)) return false
+  const result = resultOf(test, level.isTodo, file)
+  sink.test(result)
+  level.tests += 1
+  if (result.status !== 'failed') return false
+  level.hasFailed = true
+  return true
+}

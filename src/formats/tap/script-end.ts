@@ -1,0 +1,39 @@
+import { type Fail, lookAt } from './plan-check.js'
+import { quoted } from './subject.js'
+import type { TapScript } from './tap-script.js'
+import type { TestLevel } from './test-level.js'
+
+interface ScriptEnd {
+  readonly script: TapScript
+  /** The script in a message, such as `The file`. */
+  readonly subject: string
+  /** The name of a subtest without an end. */
+  readonly open: string | undefined
+  readonly line: number
+  readonly fail: Fail
+}
+
+/** Says whether the number of tests reaches that of the plan. */
+export const mayBeWhole = ({ plan, numbers }: TestLevel): boolean => plan !== undefined && numbers.count() >= plan.count
+
+/** Reports what shows that a script did not reach its end, or that it failed after its last test. */
+export function reportEnd(level: TestLevel, { script, subject, open, line, fail }: ScriptEnd): void {
+  const { plan, numbers } = level
+  const reason = script.lastWords()
+  if (!script.isBailedOut) {
+    if (open !== undefined) {
+      fail(
+        `${subject} ends inside of the subtest ${quoted(open)}: the run was stopped, or the file was cut. ${lookAt(reason)}`,
+        reason,
+        line,
+      )
+    } else if (plan === undefined) {
+      fail(`${subject} ends without a plan such as 1..5: the run was stopped, or the file was cut. ${lookAt(reason)}`, reason, line)
+    } else {
+      numbers.report(plan, subject, reason, line, fail)
+    }
+  }
+  const { exit } = script
+  const isUnexplained = exit !== undefined && !script.hasErrors && (exit.isCertain || !level.hasFailed)
+  if (isUnexplained) fail(`${subject} failed outside of its tests`, exit.text, exit.line)
+}

@@ -1,0 +1,47 @@
+import { parseProveLine } from './prove-line.js'
+import { parseTapLine } from './tap-line.js'
+
+/** How much of a file is looked at, in characters. */
+const maximumLength = 4096
+
+/** Lines that npm and make write before the output of a test run: `> shop@1.0.0 test`, `make[1]: Entering directory '/shop'`. */
+const preamble = /^(?:> |\$ |make(?:\[\d+\])?: )/
+
+const colours = /\u001b\[[\d;]{0,50}m/g
+
+/**
+ * Says by what the first characters of a file show that it is TAP: a version line after any other lines, else a plan or a test point
+ * with the number 1 as the first line that is not a comment or the announcement of a build tool.
+ */
+export function recogniseTap(text: string): string | undefined {
+  const head = text.slice(0, maximumLength)
+  if (/^\s*[<{]/.test(head)) return undefined
+  const all = head.replace(colours, '').split(/\r\n?|\n/)
+  // The last line may be cut.
+  const lines = text.length > maximumLength ? all.slice(0, -1) : all
+  let first: string | undefined
+  for (const line of lines) {
+    const tap = parseTapLine(line)
+    if (tap?.kind === 'version') return `the line "${line.trim()}"`
+    first ??= firstOf(line)
+  }
+  return first === '' ? undefined : first
+}
+
+/** Describes a line that begins TAP without a version line. Returns an empty text for a line that cannot, and undefined for one that may precede it. */
+function firstOf(line: string): string | undefined {
+  if (line.trim() === '' || preamble.test(line)) return undefined
+  const tap = parseTapLine(line)
+  switch (tap?.kind) {
+    case 'plan':
+      return `the plan ${line.trim().slice(0, 100)}`
+    case 'point':
+      // Without a number, "ok" may be a word of any text.
+      return tap.point.number === 1 ? `the test point "${line.trim().slice(0, 100)}"` : ''
+    case 'comment':
+    case 'subtest':
+    case 'pragma':
+      return undefined
+  }
+  return parseProveLine(line)?.kind === 'file' ? undefined : ''
+}

@@ -1,0 +1,103 @@
+import { parseDuration } from '../fields/numbers.js'
+import { frameLines, type Place, parsePlace, placeInText } from './place.js'
+import { readYamlFields, type YamlFields } from './yaml-fields.js'
+
+/** The explanation of a test point in a YAML block. */
+export interface YamlExplanation extends Partial<Place> {
+  readonly message: string
+  readonly details: string
+  readonly durationMs: number | undefined
+  /** Whether node:test marks the test point as the summary of a suite. */
+  readonly isSuite: boolean
+}
+
+/** Reads a block of any producer. `name` is the name of the test. */
+export function readExplanation(lines: readonly string[], name: string): YamlExplanation {
+  const quick = explanationOfSuccess(lines)
+  if (quick !== undefined) return quick
+  const fields = readYamlFields(lines)
+  const error = fields.map('error')
+  const type = (error ?? fields).text('name', 'type')
+  const text = messageOf(fields, error, name)
+  const message = [text, comparisonOf(fields, text)].filter((part) => part !== '').join('\n\n')
+  return {
+    message,
+    details: detailsOf(fields, isException(type) ? type : '', text),
+    ...(placeOf(fields) ?? placeInText(text)),
+    durationMs: parseDuration(fields.text('duration_ms'), 1),
+    isSuite: fields.text('type') === 'suite',
+  }
+}
+
+const plainField = /^(duration_ms|type): '?([\w.]{1,30})'?$/
+
+/** Reads the two fields that node:test writes after each test that succeeds. Returns undefined if there are any others. */
+function explanationOfSuccess(lines: readonly string[]): YamlExplanation | undefined {
+  if (lines.length > 2) return undefined
+  let durationMs: number | undefined
+  let isSuite = false
+  for (const line of lines) {
+    const [, key, value] = plainField.exec(line) ?? []
+    if (key === undefined) return undefined
+    if (key === 'type') isSuite = value === 'suite'
+    else durationMs = parseDuration(value, 1)
+  }
+  return { message: '', details: '', durationMs, isSuite }
+}
+
+/** A word such as `AssertionError`. The field `type` is `'test'` in node:test. */
+const isException = (type: string): boolean => /^[A-Z]\w{0,200}$/.test(type)
+
+function messageOf(fields: YamlFields, error: YamlFields | undefined, name: string): string {
+  // Vitest writes a map, others a text.
+  const text = fields.text('message') || (error === undefined ? fields.text('error') : error.text('message'))
+  // AVA names the comparison in a map, whose values are diffs or inspected values.
+  const details = fields.map('details')
+  const compared = details?.keys().map((key) => `${key}\n${details.text(key)}`) ?? []
+  const isRepeated = compared[0]?.startsWith(`${text}:`)
+  if (text !== '' || compared.length > 0) return [isRepeated ? '' : text, ...compared].filter((part) => part !== '').join('\n')
+  // node-tap uses the message of an exception as the name of the test.
+  const type = fields.text('type')
+  if (fields.text('tapCaught') !== '' && isException(type)) return `${type}: ${name}`
+  return fields.text('diff') === '' ? '' : 'The values differ'
+}
+
+/** The legend of a diff that the message contains already: `+ actual - expected`. */
+const legend = /[-+] ?(?:actual|expected)\b/
+
+function comparisonOf(fields: YamlFields, message: string): string {
+  const diff = fields.text('diff')
+  if (diff !== '') return diff
+  const expected = fields.text('expected', 'wanted')
+  const actual = fields.text('actual', 'found', 'got', 'received')
+  if (expected === '' || actual === '' || legend.test(message)) return ''
+  return `expected: ${aligned(expected)}\nactual:   ${aligned(actual)}`
+}
+
+const aligned = (value: string): string => value.replaceAll('\n', '\n          ')
+
+function detailsOf(fields: YamlFields, type: string, message: string): string {
+  const at = fields.map('at') === undefined ? fields.text('at') : ''
+  const stack = frameLines(fields.text('stack', 'trace', 'backtrace') || (parsePlace(at) === undefined ? '' : `at ${at}`))
+  const source = fields.text('source')
+  const first = stack.split('\n', 1)[0] ?? ''
+  const hasHeader = type === '' || stack === '' || first.includes(type) || !first.startsWith(' ')
+  const header = message.startsWith(type) ? message : `${type}: ${message}`
+  const headed = hasHeader ? stack : `${header}\n${stack}`
+  return [headed, source].filter((part) => part !== '').join('\n\n')
+}
+
+function placeOf(fields: YamlFields): Place | undefined {
+  for (const key of ['location', 'at']) {
+    const value = fields.text(key)
+    if (value === '') continue
+    const at = fields.map(key)
+    const file = at?.text('file', 'fileName', 'filename', 'path')
+    const place = at !== undefined && file ? { file, line: lineOf(at.text('line', 'lineNumber')) } : parsePlace(value)
+    if (place !== undefined) return place
+  }
+  const file = fields.text('file', 'filename')
+  return file === '' ? undefined : { file, line: lineOf(fields.text('line', 'lineno')) }
+}
+
+const lineOf = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
