@@ -7,6 +7,7 @@ import { nunit } from './nunit.js'
 import { qt } from './qt.js'
 import { records } from './records.js'
 import { robot } from './robot.js'
+import { tap } from './tap.js'
 import { testng } from './testng.js'
 import { trx } from './trx.js'
 import { xunit } from './xunit.js'
@@ -24,5 +25,6 @@ export const generators = {
   cucumber,
   'cucumber-messages': cucumberMessages,
   dart,
+  tap,
   records,
 }
