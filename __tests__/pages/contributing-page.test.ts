@@ -12,3 +12,8 @@ test('CONTRIBUTING names the version of Node 20 that the tools need, and the one
   expect(page).toContain(`Node 20.${Math.max(...minors)} or later`)
   expect(page).toContain(`from Node ${engines.node.replace('>=', '')} on`)
 })
+
+test('CONTRIBUTING puts the path before -u, which would otherwise be its value and update every snapshot', () => {
+  expect(page).toMatch(/vitest run \S+ -u/)
+  expect(page).not.toMatch(/vitest (?:run )?(?:-u|--update)\b/)
+})
