@@ -11,7 +11,7 @@ const ownProperties = ({ Type, template }: SchemaBuilders) => ({
 /** The properties of a section, without its components. */
 export interface SectionProperties extends Written<ReturnType<typeof ownProperties>> {}
 
-interface ResolvedSection extends SectionProperties {
+export interface ResolvedSection extends SectionProperties {
   readonly components: readonly ResolvedComponent[]
 }
 
