@@ -1,19 +1,27 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** What runs the embedded engine, which has no build for Windows. */
-const ofTheEngine = [
+/** Tests that run the embedded engine, which has no build for Windows. */
+const engineTests = [
   '__tests__/server/**',
-  '__tests__/cli/serve-command.test.ts',
-  '__tests__/docs-commands.test.ts',
+  '__tests__/cli/serve-command.slow.test.ts',
+  '__tests__/docs-commands.slow.test.ts',
   '__tests__/e2e/serve.test.ts',
 ]
 
-export default defineConfig({
-  test: {
-    include: ['__tests__/**/*.test.ts'],
-    exclude: process.platform === 'win32' ? [...configDefaults.exclude, ...ofTheEngine] : configDefaults.exclude,
-    testTimeout: 60_000,
-    reporters: process.env.TEST_RESULTS ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }]] : ['default'],
-    coverage: { include: ['src/**'] },
-  },
+/** Tests that `npm run test:quick` leaves out. */
+const slowTests = ['__tests__/**/*.slow.test.ts', '__tests__/e2e/**']
+
+export default defineConfig(({ mode }) => {
+  const isQuick = mode === 'quick'
+  return {
+    test: {
+      include: ['__tests__/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : []), ...(isQuick ? slowTests : [])],
+      // Loading the modules again for every file takes as long as the quick tests themselves.
+      isolate: !isQuick,
+      testTimeout: isQuick ? 20_000 : 60_000,
+      reporters: process.env.TEST_RESULTS ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }]] : ['default'],
+      coverage: { include: ['src/**'] },
+    },
+  }
 })
