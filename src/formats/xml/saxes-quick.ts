@@ -16,7 +16,6 @@ import {
   space,
   tab,
 } from './character-codes.js'
-import { createKnownNames } from './known-names.js'
 import { endOfReference } from './xml-reference.js'
 
 /** The attributes of an element, by their names as written. An attribute that is missing is undefined. */
@@ -104,7 +103,6 @@ const scratch = new Uint16Array(64 * 1024 + 1)
 export class QuickSaxesParser extends Base {
   /** How many attributes the element that is being read has so far. */
   attributeCount = 0
-  private readonly nameOf = createKnownNames()
   private codes = scratch
   private codesAreCurrent = false
   private readonly reference = { text: '' }
@@ -221,12 +219,12 @@ export class QuickSaxesParser extends Base {
 
   /** Reads a whole start tag, or nothing where anything in it is out of the ordinary. */
   private readOpenTag(codes: Uint16Array): boolean {
-    const { chunk, i: start, nameOf, reference } = this
+    const { chunk, i: start, reference } = this
     let i = start
     let code = codes[i] ?? sentinel
     if (!isPlainNameStart(code)) return false
     while (isPlainNameCharacter(code)) code = codes[++i] ?? sentinel
-    const name = nameOf(chunk, start, i)
+    const name = chunk.slice(start, i)
     const attributes = new AttributeBag()
     let isSelfClosing = false
     while (code !== greaterThan) {
@@ -242,7 +240,7 @@ export class QuickSaxesParser extends Base {
       if (!isPlainNameStart(code)) return false
       while (isPlainNameCharacter(code)) code = codes[++i] ?? sentinel
       if (code !== equals) return false
-      const key = nameOf(chunk, keyStart, i)
+      const key = chunk.slice(keyStart, i)
       const quote = codes[++i] ?? sentinel
       if ((quote !== doubleQuote && quote !== singleQuote) || attributes[key] !== undefined) return false
       let valueStart = i + 1
