@@ -1,3 +1,4 @@
+import { dedented } from '../text/dedented.js'
 import { displayLine } from '../text/display-text.js'
 import { shorten } from '../text/shorten.js'
 import { completedLine } from './completed-line.js'
@@ -8,7 +9,7 @@ import { knownReason } from './known-reason.js'
 import { exceptionType, isFrame, isGeneric, isLocation, isMeaningful, isTitle, meaningfulLine } from './line-meaning.js'
 import { outputTail } from './output-tail.js'
 import { createOwnName, type IsOwnName } from './own-name.js'
-import { dedented, nextLine, textLines, trimmed } from './text-lines.js'
+import { nextLine, textLines, trimmed } from './text-lines.js'
 
 // Shortened texts have two more characters: ` …`.
 const maximumHeadline = 298

@@ -1,7 +1,8 @@
 import { baseName } from '../text/base-name.js'
+import { dedented } from '../text/dedented.js'
 import { completedLine } from './completed-line.js'
 import { isFlutterHeader } from './flutter-message.js'
-import { dedented, nextLine, trimmed } from './text-lines.js'
+import { nextLine, trimmed } from './text-lines.js'
 
 const stackHeader = /^When the exception was thrown,/
 

@@ -1,5 +1,6 @@
 import { tailOf } from '../text/cut.js'
-import { dedented, textLines } from './text-lines.js'
+import { dedented } from '../text/dedented.js'
+import { textLines } from './text-lines.js'
 
 const maximumLines = 10
 const maximumLength = 800

@@ -24,12 +24,3 @@ export function nextLine(lines: readonly string[], from: number): number {
   for (let index = from; index < lines.length; index++) if (trimmed(lines[index]) !== '') return index
   return -1
 }
-
-/** Returns the same lines without the columns that all of them begin with, and without blank lines at both ends. */
-export function dedented(lines: readonly string[]): readonly string[] {
-  const filled = lines.filter((line) => line.trim() !== '')
-  const columns = filled.reduce((least, line) => Math.min(least, indentation(line)), Number.POSITIVE_INFINITY)
-  const first = nextLine(lines, 0)
-  const last = lines.findLastIndex((line) => line.trim() !== '')
-  return first === -1 ? [] : lines.slice(first, last + 1).map((line) => line.slice(columns).trimEnd())
-}

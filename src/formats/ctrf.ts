@@ -1,10 +1,12 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
+import { baseName } from '../text/base-name.js'
 import { capText } from './fields/captured-text.js'
+import { lineNumber } from './fields/line-number.js'
 import { addMetadata } from './fields/metadata.js'
 import { checkStatedTotal } from './fields/stated-totals.js'
 import type { Format } from './format.js'
 import { readJson } from './json/json.js'
-import { durationOfJson, entriesOf, isRecord, lineOfJson, listOfStrings, outputOf, textOf, timestampOfJson } from './json/json-fields.js'
+import { durationOfJson, entriesOf, isRecord, listOfStrings, outputOf, textOf, timestampOfJson } from './json/json-fields.js'
 import type { JsonShape } from './json/json-shape.js'
 
 type Result = Writable<TestResult>
@@ -87,7 +89,7 @@ function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths):
   if (timestamp !== undefined) result.timestamp = timestamp
   describeFailure(result, test)
   if (typeof test.filePath === 'string' && test.filePath !== '') result.file = test.filePath
-  const line = lineOfJson(test.line)
+  const line = lineNumber(test.line)
   if (line !== undefined) result.line = line
   const { tags } = test
   if (Array.isArray(tags) && tags.length > 0) {
@@ -203,8 +205,4 @@ function isSamePath(suite: readonly unknown[], path: readonly string[]): boolean
 
 /** Of a suite that is a file with its folders on this machine, the name alone: the path is part of the test's identity. */
 const segmentsOf = (names: readonly string[]) =>
-  names
-    .map((name) =>
-      /^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) : name.trim(),
-    )
-    .filter((name) => name !== '')
+  names.map((name) => (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? baseName(name) : name.trim())).filter((name) => name !== '')

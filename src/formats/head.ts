@@ -1,3 +1,4 @@
+import { closingQuote } from './json/json-text.js'
 import { createTolerantParser, MarkupLimitError } from './xml/tolerant-parser.js'
 import { localName } from './xml/xml.js'
 
@@ -93,7 +94,7 @@ function jsonKeys(text: string): ReadonlySet<string> {
         path.push(`${path.length === 0 ? '' : key}[]`)
         break
       case '"': {
-        const end = endOfString(text, match.index + 1)
+        const end = closingQuote(text, match.index + 1)
         if (end === -1) return keys
         token.lastIndex = end + 1
         if (/^\s*:/.test(text.slice(end + 1, end + 40))) {
@@ -110,16 +111,4 @@ function jsonKeys(text: string): ReadonlySet<string> {
     }
   }
   return keys
-}
-
-/** The index of the quote that ends a JSON string, or -1 where the text is cut before it. */
-function endOfString(text: string, start: number): number {
-  for (let from = start; ; ) {
-    const quote = text.indexOf('"', from)
-    if (quote === -1) return -1
-    let backslashes = 0
-    while (text.charCodeAt(quote - 1 - backslashes) === 0x5c) backslashes += 1
-    if (backslashes % 2 === 0) return quote
-    from = quote + 1
-  }
 }

@@ -1,6 +1,8 @@
 import type { TestResult, Writable } from '../records/record.js'
+import { baseName } from '../text/base-name.js'
 import { detach } from '../text/detach.js'
 import { type CapturedText, createCapturedText } from './fields/captured-text.js'
+import { lineNumber } from './fields/line-number.js'
 import { addMetadata, type Metadata } from './fields/metadata.js'
 import { parseDuration } from './fields/numbers.js'
 import { createRunErrors, type RunErrors } from './fields/run-errors.js'
@@ -73,14 +75,14 @@ export const qt = {
   },
   async read(source, sink) {
     const runErrors = createRunErrors(sink)
-    await readXml(source, sink, (cursor) => handlersFor(sink, runErrors, cursor, baseName(source.path)), { fragments: true })
+    await readXml(source, sink, (cursor) => handlersFor(sink, runErrors, cursor, nameOfFile(source.path)), { fragments: true })
     runErrors.finish()
   },
 } as const satisfies Format
 
 /** Light XML does not name the test class; the file is usually called after it. */
-function baseName(path: string): string {
-  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+function nameOfFile(path: string): string {
+  const name = baseName(path)
   const dot = name.indexOf('.')
   return dot > 0 ? name.slice(0, dot) : name
 }
@@ -242,8 +244,8 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
 
 function placeTest(result: Result, { file = '', line }: Attributes): void {
   result.file = file
-  const number = Number(line)
-  if (Number.isSafeInteger(number) && number > 0) result.line = number
+  const number = lineNumber(line)
+  if (number !== undefined) result.line = number
 }
 
 interface Output {

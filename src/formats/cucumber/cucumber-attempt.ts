@@ -1,8 +1,9 @@
 import type { Status, TestAttempt } from '../../records/record.js'
 import { asObject, asText } from '../events/event-fields.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
+import { firstLine } from '../fields/first-line.js'
 import { durationOf } from '../fields/numbers.js'
-import { firstLine } from '../fields/run-errors.js'
+import { plausibleTimestamp } from '../fields/timestamps.js'
 import type { JsonRecord } from '../json/json-fields.js'
 
 /** One attempt at a test case that has begun. */
@@ -20,14 +21,14 @@ export interface CucumberAttempt {
 }
 
 /** Undefined and pending steps fail a run, unless it is not strict, which no message says. */
-const stepStatuses: Readonly<Record<string, Status | undefined>> = {
-  PASSED: 'successful',
-  SKIPPED: 'skipped',
-  FAILED: 'failed',
-  AMBIGUOUS: 'failed',
-  UNDEFINED: 'failed',
-  PENDING: 'failed',
-}
+const stepStatuses = new Map<string, Status>([
+  ['PASSED', 'successful'],
+  ['SKIPPED', 'skipped'],
+  ['FAILED', 'failed'],
+  ['AMBIGUOUS', 'failed'],
+  ['UNDEFINED', 'failed'],
+  ['PENDING', 'failed'],
+])
 
 const ranks: Readonly<Record<Status, number>> = { successful: 0, skipped: 1, unknown: 2, failed: 3, cancelled: 0, running: 0 }
 
@@ -54,7 +55,7 @@ export const beginAttempt = (testCase: string, started: JsonRecord): CucumberAtt
  */
 export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, textOf: () => string | undefined): void {
   const word = asText(result.status) ?? 'UNKNOWN'
-  const status = (Object.hasOwn(stepStatuses, word) ? stepStatuses[word] : undefined) ?? 'unknown'
+  const status = stepStatuses.get(word) ?? 'unknown'
   const duration = durationIn(result.duration)
   if (duration !== undefined) attempt.duration = (attempt.duration ?? 0) + duration
   // Ruby wrote it here until messages 17.
@@ -68,7 +69,7 @@ export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, text
 }
 
 /** Keeps the error of a further step or hook, such as one that cleans up, after the first. */
-function addFault(attempt: CucumberAttempt, fault: Fault): void {
+function addFault(attempt: CucumberAttempt, fault: ErrorTexts): void {
   const text = fault.details ?? fault.message
   const details = attempt.details ?? ''
   if (text === undefined || details.length > maximumFaultsLength) return
@@ -100,13 +101,13 @@ export function attemptResult(attempt: CucumberAttempt): TestAttempt {
   }
 }
 
-interface Fault {
+interface ErrorTexts {
   readonly message?: string
   readonly details?: string
 }
 
 /** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
-export function faultOf(result: JsonRecord): Fault {
+export function faultOf(result: JsonRecord): ErrorTexts {
   const text = asText(result.message)
   const exception = asObject(result.exception)
   const full = asText(exception?.stackTrace) ?? text
@@ -126,13 +127,7 @@ function decodedText(body: string): string | undefined {
   return text.includes('\0') ? undefined : text
 }
 
-/** What is earlier is a clock that was made up. */
-const earliestTime = Date.UTC(1971, 0, 1)
-
-function timeOf(value: unknown): number | undefined {
-  const time = durationIn(value)
-  return time === undefined || time < earliestTime || !Number.isSafeInteger(Math.floor(time)) ? undefined : Math.floor(time)
-}
+const timeOf = (value: unknown): number | undefined => plausibleTimestamp(durationIn(value) ?? Number.NaN)
 
 /** In ms; old protocols write the seconds as a string. */
 function durationIn(value: unknown): number | undefined {

@@ -1,9 +1,10 @@
 import type { TestAttempt, TestResult, Writable } from '../../records/record.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
+import { lineNumber } from '../fields/line-number.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
-import { type JsonRecord, lineOfJson, recordsOf } from '../json/json-fields.js'
+import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, faultOf } from './cucumber-attempt.js'
 import { createGherkinFeatures, type Scenario } from './gherkin-features.js'
 
@@ -231,6 +232,6 @@ function pairsOf(list: unknown, key: string, value: string): ReadonlyMap<string,
 function placeOf(parseError: JsonRecord): string {
   const source = asObject(parseError.source)
   const uri = asText(source?.uri)
-  const line = lineOfJson(asObject(source?.location)?.line)
+  const line = lineNumber(asObject(source?.location)?.line)
   return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`
 }

@@ -1,8 +1,9 @@
 import type { Status } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
+import { lineNumber } from '../fields/line-number.js'
 import { durationOf, parseNumber } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
-import { isRecord, type JsonRecord, lineOfJson, recordsOf, textOf } from '../json/json-fields.js'
+import { isRecord, type JsonRecord, recordsOf, textOf } from '../json/json-fields.js'
 import { cucumberOutput } from './cucumber-output.js'
 import { featureFile } from './cucumber-uri.js'
 
@@ -125,7 +126,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
       status,
       duration: hasDuration ? durationOf(total * unitMs) : undefined,
       timestamp: parseTimestamp(textOf(background?.start_timestamp)) ?? parseTimestamp(textOf(element.start_timestamp)),
-      line: lineOfJson(element.line) ?? featureFile('', textOf(element.location) ?? '').line,
+      line: lineNumber(element.line) ?? featureFile('', textOf(element.location) ?? '').line,
       message,
       details,
       stdout: output.length === 0 ? undefined : capText(output.join('\n')),

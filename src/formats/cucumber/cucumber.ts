@@ -1,4 +1,5 @@
 import type { TestAttempt, TestResult, Writable } from '../../records/record.js'
+import { baseName } from '../../text/base-name.js'
 import type { Format, Sink } from '../format.js'
 import { readJson } from '../json/json.js'
 import { isRecord, type JsonRecord, listOfStrings, recordsOf, textOf } from '../json/json-fields.js'
@@ -48,7 +49,7 @@ interface Pending {
 function readFeature(feature: JsonRecord, sink: Sink): void {
   const elements = recordsOf(feature.elements)
   const { file, line: featureLine } = featureFile(textOf(feature.uri) ?? '', textOf(feature.location) ?? '')
-  const name = textOf(feature.name)?.trim() || file.slice(file.lastIndexOf('/') + 1)
+  const name = textOf(feature.name)?.trim() || baseName(file)
   const suite = name === '' ? [] : [name]
   const featureTags = tagsOf(feature.tags)
   const implementation = implementationOf(elements)

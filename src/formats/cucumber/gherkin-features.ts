@@ -1,6 +1,7 @@
 import { type BoundedMap, createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
-import { type JsonRecord, lineOfJson, recordsOf } from '../json/json-fields.js'
+import { lineNumber } from '../fields/line-number.js'
+import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { featureFile } from './cucumber-uri.js'
 
 /** What a pickle says of the test that it is run as. */
@@ -88,6 +89,6 @@ function addScenario(nodes: BoundedMap<string, Node>, uri: string, child: JsonRe
   }
 }
 
-const lineOf = (node: JsonRecord): number | undefined => lineOfJson(asObject(node.location)?.line)
+const lineOf = (node: JsonRecord): number | undefined => lineNumber(asObject(node.location)?.line)
 
 const pathOfUri = (uri: string): string => featureFile(uri, '').file

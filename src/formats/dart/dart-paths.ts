@@ -1,3 +1,4 @@
+import { baseName } from '../../text/base-name.js'
 import { decodeEscapes } from '../../text/decode-escapes.js'
 
 /** The folders of a Dart package that hold tests, by convention. */
@@ -10,7 +11,7 @@ const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s
 export function portablePath(path: string): string {
   const slashed = withSlashes(path)
   if (!slashed.startsWith('/') && !/^[A-Za-z]:\//.test(slashed)) return slashed.startsWith('./') ? slashed.slice(2) : slashed
-  return testFolder.exec(slashed)?.[1] ?? slashed.slice(slashed.lastIndexOf('/') + 1)
+  return testFolder.exec(slashed)?.[1] ?? baseName(slashed)
 }
 
 /** The path in a `file:` URL; other URLs (`package:`, `dart:`) stay what they are. */

@@ -1,8 +1,9 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../../records/record.js'
 import { asNumber, asObject, asText } from '../events/event-fields.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
+import { lineNumber } from '../fields/line-number.js'
 import { durationOf } from '../fields/numbers.js'
-import { type JsonRecord, lineOfJson } from '../json/json-fields.js'
+import type { JsonRecord } from '../json/json-fields.js'
 import { portablePath } from './dart-paths.js'
 import { type DartSuites, withoutPrefix } from './dart-suites.js'
 
@@ -46,7 +47,7 @@ export function beginTest(test: JsonRecord, start: number | undefined, suites: D
     fullName,
     suite: group?.path ?? suite?.path ?? [],
     file: url === undefined ? suite?.file || undefined : suites.fileOf(url),
-    line: url === undefined ? undefined : lineOfJson(rootUrl === undefined ? test.line : test.root_line),
+    line: url === undefined ? undefined : lineNumber(rootUrl === undefined ? test.line : test.root_line),
     start,
     isLoading,
     lateErrors,

@@ -4,6 +4,7 @@ import { createSkippedLines } from '../events/skipped-lines.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Format, Sink, TextSource } from '../format.js'
 import type { JsonRecord } from '../json/json-fields.js'
+import { parseJson } from '../json/json-text.js'
 import { createDartRun, type DartRun, type LateErrors } from './dart-run.js'
 
 /** How many tests with an error behind their end are remembered for the second reading. */
@@ -36,7 +37,7 @@ export const dart = {
     // The output of pub and Gradle may stand before the first event, and the last line may be cut.
     for (const line of text.split(/\r\n?|\n/)) {
       if (!line.startsWith('{')) continue
-      const event = parsed(line)
+      const event = asObject(parseJson(line))
       if (event !== undefined && isEvent(event)) return `event {"type":"${event.type}"} of the Dart test runner`
     }
     return undefined
@@ -92,14 +93,6 @@ async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number
   run.end(lines)
   errors.finish()
   skipped.report()
-}
-
-function parsed(line: string): JsonRecord | undefined {
-  try {
-    return asObject(JSON.parse(line))
-  } catch {
-    return undefined
-  }
 }
 
 function isEvent(event: JsonRecord): boolean {

@@ -1,5 +1,6 @@
-/** A place in a source file. */
-export interface SourcePlace {
+import type { TestResult, Writable } from '../../records/record.js'
+
+interface SourcePlace {
   readonly file: string
   readonly line: number
 }
@@ -31,6 +32,14 @@ export function placeInDotnetStack(stack: string, method: string | undefined): S
     start = next + 1
   }
   return topmost
+}
+
+/** Takes the file and the line of a test from its stack trace. */
+export function placeByDotnetStack(test: Writable<TestResult>, stack: string, method: string | undefined): void {
+  const place = placeInDotnetStack(stack, method)
+  if (place === undefined) return
+  test.file = place.file
+  test.line = place.line
 }
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39

@@ -1,4 +1,5 @@
 import type { Sink } from '../format.js'
+import { firstLine } from './first-line.js'
 
 const maximumReported = 10
 const maximumReasonLength = 300
@@ -31,12 +32,4 @@ export function createRunErrors(sink: Sink): RunErrors {
       sink.problem({ severity: 'error', kind: 'incomplete', message })
     },
   }
-}
-
-/** The first line that is not blank, without its indentation, and at most this much of it. */
-export function firstLine(text: string, maximumLength: number): string {
-  const trimmed = text.trimStart()
-  const end = trimmed.search(/[\r\n]/)
-  const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd()
-  return line.length <= maximumLength ? line : `${line.slice(0, maximumLength)}…`
 }

@@ -38,8 +38,11 @@ export function parseTimestamp(text: string | undefined): number | undefined {
   if (text === undefined || text.length > 100) return undefined
   let ms = readIso(text)
   if (Number.isNaN(ms)) ms = readOther(text)
-  return ms >= earliest && ms <= latest ? Math.trunc(ms) : undefined
+  return plausibleTimestamp(ms)
 }
+
+/** Returns a time in whole Unix ms, or undefined if it is a placeholder, a mistake or NaN. */
+export const plausibleTimestamp = (ms: number): number | undefined => (ms >= earliest && ms <= latest ? Math.trunc(ms) : undefined)
 
 /** The number that digits spell, or NaN. */
 function digits(text: string, start: number, count: number): number {

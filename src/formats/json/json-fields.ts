@@ -1,6 +1,6 @@
 import { capText } from '../fields/captured-text.js'
 import { durationOf, parseDuration } from '../fields/numbers.js'
-import { parseTimestamp } from '../fields/timestamps.js'
+import { parseTimestamp, plausibleTimestamp } from '../fields/timestamps.js'
 
 /** An object of a parsed JSON text. */
 export type JsonRecord = Readonly<Record<string, unknown>>
@@ -54,16 +54,5 @@ export function durationOfJson(value: unknown, unitMs = 1): number | undefined {
 export function timestampOfJson(value: unknown): number | undefined {
   if (typeof value === 'string') return parseTimestamp(value)
   if (typeof value !== 'number') return undefined
-  const ms = Math.trunc(value < 1e11 ? value * 1000 : value)
-  return ms >= earliest && ms <= latest ? ms : undefined
-}
-
-/** What is earlier is a placeholder, what is later is in no unit that is known. */
-const earliest = Date.UTC(1971, 0, 1)
-const latest = Date.UTC(10_000, 0, 1) - 1
-
-/** A line number from 1. */
-export function lineOfJson(value: unknown): number | undefined {
-  const line = typeof value === 'string' ? Number(value) : value
-  return typeof line === 'number' && Number.isSafeInteger(line) && line > 0 ? line : undefined
+  return plausibleTimestamp(value < 1e11 ? value * 1000 : value)
 }

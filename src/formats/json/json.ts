@@ -6,7 +6,7 @@ import { createJsonSplitter } from './json-splitter.js'
 
 const maximumReported = 10
 
-interface Fault {
+interface FaultTally {
   count: number
   readonly reported: JsonOffset[]
 }
@@ -17,9 +17,9 @@ interface Fault {
  * @returns whether nothing of the file was lost
  */
 export async function readJson(source: TextSource, sink: Sink, shape: JsonShape): Promise<boolean> {
-  const faults = { malformed: noFault(), oversized: noFault(), broken: noFault(), nonObject: noFault() } satisfies Record<
+  const faults = { malformed: noFaults(), oversized: noFaults(), broken: noFaults(), nonObject: noFaults() } satisfies Record<
     keyof JsonFaults,
-    Fault
+    FaultTally
   >
   const splitter = createJsonSplitter(shape, {
     malformed: (at) => addFault(faults.malformed, at),
@@ -34,7 +34,7 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
   }
   const cut = splitter.end()
   const problems: { readonly message: string; readonly at: JsonOffset }[] = []
-  for (const [fault, { count, reported }] of Object.entries(faults) as [keyof JsonFaults, Fault][]) {
+  for (const [fault, { count, reported }] of Object.entries(faults) as [keyof JsonFaults, FaultTally][]) {
     reported.forEach((at, index) => {
       const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : ''
       problems.push({ message: faultTexts[fault](more), at })
@@ -64,9 +64,9 @@ const faultTexts = {
   broken: (more: string) => `The JSON is broken here${more ? `, and in${more.slice(4)} places` : ''}; what is complete around it is kept.`,
 } as const
 
-const noFault = (): Fault => ({ count: 0, reported: [] })
+const noFaults = (): FaultTally => ({ count: 0, reported: [] })
 
-function addFault(fault: Fault, at: JsonOffset): void {
+function addFault(fault: FaultTally, at: JsonOffset): void {
   fault.count += 1
   if (fault.reported.length < maximumReported) fault.reported.push(at)
 }

@@ -1,8 +1,7 @@
+import { dedented } from '../../text/dedented.js'
+import { firstLine } from '../fields/first-line.js'
 import { parseJson } from '../json/json-text.js'
-
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
-
-const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity)
+import { unescapeEntities } from '../xml/entities.js'
 
 /**
  * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
@@ -11,7 +10,7 @@ const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|apos|am
  */
 export function repairedMessage(message: string, details: string): string {
   if (message === '' || details === '' || details.includes(message)) return message
-  const text = unescaped(message)
+  const text = unescapeEntities(message)
   for (const plain of new Set([text, withoutColours(text)])) {
     const found = findLoosely(details, plain)
     if (found !== undefined) return found.includes('\n') && !plain.includes('\n') ? found : plain
@@ -53,21 +52,13 @@ function placeOf(text: string, start: number, characters: number): number {
   return text.length
 }
 
-function dedented(lines: readonly string[]): readonly string[] {
-  const filled = lines.filter((line) => line.trim() !== '')
-  const columns = Math.min(...filled.slice(0, 1000).map((line) => line.length - line.trimStart().length))
-  return lines.map((line) => (line.slice(0, columns).trim() === '' ? line.slice(columns) : line))
-}
-
 /** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
 export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
   if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
   const error = parseJson(text)
-  if (typeof error === 'string' && error.trim() !== '') return { message: firstLineOf(error), details: error }
+  if (typeof error === 'string' && error.trim() !== '') return { message: firstLine(error), details: error }
   if (typeof error !== 'object' || error === null) return undefined
   const { message, stack } = error as { readonly message?: unknown; readonly stack?: unknown }
   if (typeof stack !== 'string' || stack.trim() === '') return undefined
-  return { message: typeof message === 'string' && message !== '' ? message : firstLineOf(stack), details: stack }
+  return { message: typeof message === 'string' && message !== '' ? message : firstLine(stack), details: stack }
 }
-
-const firstLineOf = (text: string): string => text.trim().split('\n', 1)[0] ?? ''

@@ -1,5 +1,6 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
+import { firstLine } from '../fields/first-line.js'
 import type { Attributes } from '../xml/xml.js'
 import { decodedError, repairedMessage } from './junit-message.js'
 
@@ -20,9 +21,6 @@ export interface SkippedElement {
 }
 
 const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
-
-/** Returns the first line of a text that is not blank. */
-export const firstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? ''
 
 /** Whether a test did not run by its attributes: `status` of GoogleTest and CTest, `result` of GoogleTest. */
 function isSkipped({ status, result }: Attributes): boolean {

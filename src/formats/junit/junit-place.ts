@@ -1,4 +1,5 @@
 import type { TestResult, Writable } from '../../records/record.js'
+import { lineNumber } from '../fields/line-number.js'
 import type { Attributes } from '../xml/xml.js'
 
 /**
@@ -7,10 +8,9 @@ import type { Attributes } from '../xml/xml.js'
  */
 export function placeTest(test: Writable<TestResult>, own: Attributes, offset = 0): void {
   if (own.file) test.file ??= own.file
-  if (own.line !== undefined && test.line === undefined) {
-    const line = Number(own.line) + offset
-    if (own.line !== '' && Number.isSafeInteger(line) && line > 0) test.line = line
-  }
+  if (!own.line || test.line !== undefined) return
+  const line = lineNumber(Number(own.line) + offset)
+  if (line !== undefined) test.line = line
 }
 
 /**

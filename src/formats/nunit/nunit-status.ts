@@ -3,20 +3,20 @@ import type { Attributes } from '../xml/xml.js'
 
 const inconclusive: Status = 'skipped'
 
-const statuses: Readonly<Record<string, Status | undefined>> = {
-  passed: 'successful',
-  success: 'successful',
-  warning: 'successful',
-  failed: 'failed',
-  failure: 'failed',
-  error: 'failed',
-  skipped: 'skipped',
-  ignored: 'skipped',
+const statuses = new Map<string, Status>([
+  ['passed', 'successful'],
+  ['success', 'successful'],
+  ['warning', 'successful'],
+  ['failed', 'failed'],
+  ['failure', 'failed'],
+  ['error', 'failed'],
+  ['skipped', 'skipped'],
+  ['ignored', 'skipped'],
   // NUnit 2 prints these under "not run".
-  notrunnable: 'skipped',
-  inconclusive,
-  cancelled: 'cancelled',
-}
+  ['notrunnable', 'skipped'],
+  ['inconclusive', inconclusive],
+  ['cancelled', 'cancelled'],
+])
 
 /** Whether a failed case, suite or run was stopped from outside. */
 export const isCancelled = ({ label }: Attributes) => label === 'Cancelled' || label === 'Canceled'
@@ -36,7 +36,6 @@ export function nunitStatus(attributes: Attributes, hasFailure: boolean): Status
     if (hasFailure) return 'failed'
     return attributes.success?.toLowerCase() === 'false' ? inconclusive : 'successful'
   }
-  const word = result.toLowerCase()
-  const status = (Object.hasOwn(statuses, word) ? statuses[word] : undefined) ?? 'unknown'
+  const status = statuses.get(result.toLowerCase()) ?? 'unknown'
   return status === 'failed' && isCancelled(attributes) ? 'cancelled' : status
 }

@@ -1,3 +1,4 @@
+import { baseName } from '../../text/base-name.js'
 import type { Attributes } from '../xml/xml.js'
 
 /** A suite of an NUnit file that is open. */
@@ -125,8 +126,6 @@ function endOfQualifier(name: string): number {
 const extended = (path: readonly string[], name: string) => (path.length < maximumPathLength ? [...path, name] : path)
 
 const isAssemblyPath = (name: string) => /[\\/]/.test(name) && /\.(?:dll|exe)$/i.test(name)
-
-const baseName = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 
 function fullNameOf(parent: NunitSuite, type: string, name: string, fullname: string | undefined): string {
   // A SetUpFixture stands for its namespace, and its full name is that of a class beside the others.

@@ -1,6 +1,6 @@
 import type { TestResult, Writable } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
-import { placeInDotnetStack } from '../fields/dotnet-stack.js'
+import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import { createFieldAppender } from '../fields/field-appender.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
@@ -223,10 +223,7 @@ function durationOfCase(text: string | undefined): number | undefined {
 function placeTest(result: Result, { methodname }: Attributes): void {
   const parenthesis = result.name.indexOf('(')
   const method = methodname ?? (parenthesis === -1 ? result.name : result.name.slice(0, parenthesis))
-  const place = placeInDotnetStack(result.details ?? '', method)
-  if (place === undefined) return
-  result.file = place.file
-  result.line = place.line
+  placeByDotnetStack(result, result.details ?? '', method)
 }
 
 /** A suite also fails because its children do, or the suite around it; only what is its own is an error of the run. */

@@ -2,14 +2,15 @@ import type { Problem } from '../../records/problem.js'
 import type { TestResult, Writable } from '../../records/record.js'
 import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
+import { lineNumber } from '../fields/line-number.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Format, Sink } from '../format.js'
 import { readJson } from '../json/json.js'
-import { durationOfJson, isRecord, type JsonRecord, lineOfJson, listOfStrings, textOf, timestampOfJson } from '../json/json-fields.js'
+import { durationOfJson, isRecord, type JsonRecord, listOfStrings, textOf, timestampOfJson } from '../json/json-fields.js'
 import type { JsonObjectShape, JsonShape } from '../json/json-shape.js'
 import { createRobotKeywords, type RobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
-import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownStatus } from './robot-status.js'
+import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
 
 type Result = Writable<TestResult>
 
@@ -208,13 +209,6 @@ function createTests(suites: readonly Suite[], sink: Sink) {
   return { suite, listed: () => listed }
 }
 
-/** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
-function teardownMessage(status: SuiteTeardown['status'], text: string): string {
-  const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n'
-  const start = text.lastIndexOf(mark)
-  return (start === -1 ? text : text.slice(start + mark.length)).trim()
-}
-
 function resultOf(test: JsonRecord, suite: OpenSuite, keywords: RobotKeywords): Result {
   const status = robotStatus(textOf(test.status))
   const result: Result = { name: textOf(test.name) ?? '', suite: suite.path, status }
@@ -223,7 +217,7 @@ function resultOf(test: JsonRecord, suite: OpenSuite, keywords: RobotKeywords): 
   const timestamp = timestampOfJson(test.start_time)
   if (timestamp !== undefined) result.timestamp = timestamp
   if (suite.file !== '') result.file = suite.file
-  const line = lineOfJson(test.lineno)
+  const line = lineNumber(test.lineno)
   if (line !== undefined) result.line = line
   const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, maximumTags) : []
   if (tags.length > 0) result.tags = tags

@@ -1,5 +1,6 @@
 import type { TestAttempt } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
+import { unescapeEntities } from '../xml/entities.js'
 import { robotStatus } from './robot-status.js'
 
 /** What the message of a test says. */
@@ -36,13 +37,7 @@ function messageOf(part: string): string {
   return start === -1 ? '' : plainText(part.slice(part.indexOf('</span>', start) + '</span>'.length))
 }
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-
 /** The text that an HTML message shows. */
 function plainText(html: string): string {
-  return html
-    .replace(/<[bh]r\s?\/?>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
-    .trim()
+  return unescapeEntities(html.replace(/<[bh]r\s?\/?>/gi, '\n').replace(/<[^<>]*>/g, '')).trim()
 }

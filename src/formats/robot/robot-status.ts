@@ -7,22 +7,30 @@ export interface SuiteTeardown {
   readonly message: string
 }
 
-const statuses: Readonly<Record<string, Status>> = {
-  PASS: 'successful',
-  FAIL: 'failed',
-  SKIP: 'skipped',
-  'NOT RUN': 'skipped',
-  NOT_RUN: 'skipped',
-}
+const statuses = new Map<string | undefined, Status>([
+  ['PASS', 'successful'],
+  ['FAIL', 'failed'],
+  ['SKIP', 'skipped'],
+  ['NOT RUN', 'skipped'],
+  ['NOT_RUN', 'skipped'],
+])
 
 /** The status of a test by its own word, `PASS`, `FAIL`, `SKIP` or `NOT RUN`. */
-export function robotStatus(word: string | undefined): Status {
-  return word !== undefined && Object.hasOwn(statuses, word) ? (statuses[word] ?? 'unknown') : 'unknown'
-}
+export const robotStatus = (word: string | undefined): Status => statuses.get(word) ?? 'unknown'
 
 /** The word as a suite teardown, or undefined where it leaves the tests as they are. */
 export function teardownStatus(word: string | undefined): SuiteTeardown['status'] | undefined {
   return word === 'FAIL' || word === 'SKIP' ? word : undefined
+}
+
+/**
+ * Returns the message of a teardown.
+ * @param text the message of the suite, such as "Suite teardown failed:\nConnection lost"
+ */
+export function teardownMessage(status: SuiteTeardown['status'], text: string): string {
+  const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n'
+  const start = text.lastIndexOf(mark)
+  return (start === -1 ? text : text.slice(start + mark.length)).trim()
 }
 
 interface Outcome {

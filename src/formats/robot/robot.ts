@@ -1,8 +1,9 @@
 import type { TestResult, Writable } from '../../records/record.js'
 import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
+import { firstLine } from '../fields/first-line.js'
+import { lineNumber } from '../fields/line-number.js'
 import { durationOf, parseDuration, parseNumber } from '../fields/numbers.js'
-import { firstLine } from '../fields/run-errors.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Format, Sink, TextSource } from '../format.js'
@@ -10,7 +11,7 @@ import { hasElement } from '../head.js'
 import { type Attributes, type ElementHandlers, readXml } from '../xml/xml.js'
 import { createRobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
-import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownStatus } from './robot-status.js'
+import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
 
 type Result = Writable<TestResult>
 
@@ -110,10 +111,8 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
   const openTest = ({ name, line }: Attributes) => {
     test = { name: name ?? '', suite: suite.path, status: 'unknown' }
     if (suite.file !== undefined) test.file = suite.file
-    if (line !== undefined) {
-      const number = Number(line)
-      if (Number.isSafeInteger(number) && number > 0) test.line = number
-    }
+    const number = lineNumber(line)
+    if (number !== undefined) test.line = number
   }
 
   const closeTest = (complete: boolean) => {
@@ -260,12 +259,9 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
 /** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
 function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['status'], text: string): void {
   if (found.size >= maximumTeardowns) return
-  const mark = status === 'FAIL' ? 'uite teardown failed:\n' : 'in suite teardown:\n'
-  const start = text.lastIndexOf(mark)
-  const message = start === -1 ? text : text.slice(start + mark.length)
   found.set(ordinal, {
     status,
-    message: found.size < maximumTeardownMessages ? detach(message.trim().slice(0, maximumTeardownMessageLength)) : '',
+    message: found.size < maximumTeardownMessages ? detach(teardownMessage(status, text).slice(0, maximumTeardownMessageLength)) : '',
   })
 }
 

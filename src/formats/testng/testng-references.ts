@@ -1,5 +1,5 @@
 import { detach } from '../../text/detach.js'
-import { firstLine } from '../fields/run-errors.js'
+import { firstLine } from '../fields/first-line.js'
 import type { Sink } from '../format.js'
 
 const maximumUrlLength = 300

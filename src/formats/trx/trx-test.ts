@@ -1,5 +1,5 @@
 import type { TestResult, Writable } from '../../records/record.js'
-import { placeInDotnetStack } from '../fields/dotnet-stack.js'
+import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import type { TrxDefinition } from './trx-definitions.js'
 import type { TrxResult } from './trx-held-results.js'
 
@@ -21,19 +21,12 @@ export function describeTrxTest(
   if (texts.message !== undefined) result.message = texts.message
   if (texts.details !== undefined) {
     result.details = texts.details
-    placeTest(result, texts.details)
+    // Only the stack trace contains the place of a test.
+    placeByDotnetStack(result, texts.details, /^[^\s(]*/.exec(name)?.[0])
   }
   if (texts.stdout !== undefined) result.stdout = texts.stdout
   if (texts.stderr !== undefined) result.stderr = texts.stderr
   return result
-}
-
-/** Only the stack says where a test is. */
-function placeTest(result: Result, stack: string): void {
-  const place = placeInDotnetStack(stack, /^[^\s(]*/.exec(result.name)?.[0])
-  if (place === undefined) return
-  result.file = place.file
-  result.line = place.line
 }
 
 /** xUnit names a test with its class. */

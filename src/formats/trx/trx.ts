@@ -1,5 +1,6 @@
 import type { Status } from '../../records/record.js'
 import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
+import { firstLine } from '../fields/first-line.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
 import { parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
@@ -190,7 +191,7 @@ function resultOf({ attributes, status, texts }: Frame, parent: Frame | undefine
   // MSTest of Visual Studio gives every data row the name of its test.
   const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName
   // xUnit writes the reason of a skip to the output.
-  if (status === 'skipped' && texts?.stdout !== undefined) texts.message ??= texts.stdout.trim().split('\n', 1)[0] ?? ''
+  if (status === 'skipped' && texts?.stdout !== undefined) texts.message ??= firstLine(texts.stdout)
   return {
     testId,
     name: isNamedByRow ? `${testName} (Data Row ${dataRowInfo})` : testName,

@@ -1,3 +1,4 @@
+import { baseName } from '../../text/base-name.js'
 import { detach } from '../../text/detach.js'
 
 const maximumNames = 10_000
@@ -28,7 +29,7 @@ export function createXunitSuites(): XunitSuites {
   let pathType: string | undefined
   return {
     openAssembly(name) {
-      assembly = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+      assembly = baseName(name)
       group = ''
       pathType = undefined
     },

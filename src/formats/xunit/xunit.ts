@@ -1,6 +1,7 @@
 import type { Status, TestResult, Writable } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
-import { placeInDotnetStack } from '../fields/dotnet-stack.js'
+import { placeByDotnetStack } from '../fields/dotnet-stack.js'
+import { lineNumber } from '../fields/line-number.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
@@ -94,8 +95,8 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     const file = own['source-file']
     if (file) {
       test.file = file
-      const line = Number(own['source-line'])
-      if (Number.isSafeInteger(line) && line > 0) test.line = line
+      const line = lineNumber(own['source-line'])
+      if (line !== undefined) test.line = line
     }
     message = undefined
     trace = undefined
@@ -122,11 +123,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     if (text) result.message = capText(text)
     if (!trace) return
     result.details = trace
-    if (result.file !== undefined) return
-    const place = placeInDotnetStack(trace, attributes.method)
-    if (place === undefined) return
-    result.file = place.file
-    result.line = place.line
+    if (result.file === undefined) placeByDotnetStack(result, trace, attributes.method)
   }
 
   const closeFailure = (text: string, complete: boolean) => {
