@@ -1,0 +1,52 @@
+import { capText } from '../fields/captured-text.js'
+import { parseDuration } from '../fields/numbers.js'
+import { parseTimestamp } from '../fields/timestamps.js'
+import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
+import { faultOf } from './junit-outcome.js'
+import { type JunitReading, maximumFaults } from './junit-reading.js'
+
+/** Creates the handlers of reruns: further attempts at a test case, as Surefire writes them. */
+export function rerunHandlers(reading: JunitReading): ElementHandlers {
+  let attributes: Attributes = {}
+
+  // Surefire writes the stack trace in <stackTrace>, cargo-nextest as the element's own text.
+  const rerunElement = (isFlaky: boolean): ElementHandler => ({
+    open(own) {
+      attributes = own
+      const duration = parseDuration(own.time, 1000)
+      const timestamp = parseTimestamp(own.timestamp)
+      reading.rerun = {
+        status: 'failed',
+        ...(duration === undefined ? {} : { duration }),
+        ...(timestamp === undefined ? {} : { timestamp }),
+        ...(own.message ? { message: capText(own.message) } : {}),
+      }
+    },
+    close(text, complete) {
+      const { testCase, rerun, totals } = reading
+      if (rerun === undefined || !complete) return
+      const fault = faultOf(rerun.message === undefined ? attributes : { message: rerun.message }, text)
+      if (fault.message !== undefined) rerun.message ??= fault.message
+      if (fault.details !== undefined) rerun.details ??= fault.details
+      reading.rerun = undefined
+      totals.sawReruns()
+      if (testCase === undefined) return
+      if (testCase.reruns.length < maximumFaults) testCase.reruns.push(rerun)
+      if (isFlaky) testCase.flakyAttempts += 1
+    },
+    text: true,
+  })
+
+  return {
+    rerunFailure: rerunElement(false),
+    rerunError: rerunElement(false),
+    flakyFailure: rerunElement(true),
+    flakyError: rerunElement(true),
+    stackTrace: {
+      close(text) {
+        if (reading.rerun !== undefined && text !== '') reading.rerun.details = text
+      },
+      text: true,
+    },
+  }
+}
