@@ -61,7 +61,7 @@ export const ctrf = {
     const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) })
     if (!complete) return
     if (hasTests) checkStatedTotal(sink, stated, listed)
-    else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report holds no list of tests, "results.tests".' })
+    else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report has no list of tests ("results.tests").' })
   },
 } as const satisfies Format
 

@@ -68,10 +68,8 @@ export const qt = {
     if (local === 'TestCase' && (hasElement(head, 'Environment', 'TestCase') || hasElement(head, 'TestFunction', 'TestCase')))
       return 'root element <TestCase>'
     // Light XML is the same without the root element.
-    if (local === 'Environment' && hasElement(head, 'QtVersion', 'Environment')) return 'element <QtVersion> inside of <Environment>'
-    return local === 'TestFunction' && hasElement(head, 'Incident', 'TestFunction')
-      ? 'element <Incident> inside of <TestFunction>'
-      : undefined
+    if (local === 'Environment' && hasElement(head, 'QtVersion', 'Environment')) return 'element <QtVersion> inside <Environment>'
+    return local === 'TestFunction' && hasElement(head, 'Incident', 'TestFunction') ? 'element <Incident> inside <TestFunction>' : undefined
   },
   async read(source, sink) {
     const runErrors = createRunErrors(sink)

@@ -89,7 +89,7 @@ test('a clock that went back gives no duration', async () => {
 test('lines that are no events are counted in one warning, and events of Flutter in none', async () => {
   const { tests, problems } = await read('Got dependencies!', start, '[{"event":"x"}]', 'noise', '7', begin(3, 'a'), end(3), done)
   expect(tests).toHaveLength(1)
-  expect(problems).toEqual([{ severity: 'warning', message: '3 lines are no events and were left out, the first here.', line: 1 }])
+  expect(problems).toEqual([{ severity: 'warning', message: '3 lines are not events and were left out; the first is here.', line: 1 }])
 })
 
 test('events with missing or wrong fields are survived', async () => {

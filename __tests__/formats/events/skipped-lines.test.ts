@@ -15,7 +15,7 @@ async function problemsOf(text: string): Promise<readonly Omit<Problem, 'path'>[
 
 test('the output of tools between events is a warning', async () => {
   expect(await problemsOf('Building …\n{"a":1}\n{debug: true}\n')).toEqual([
-    { severity: 'warning', message: '2 lines are no events and were left out, the first here.', line: 1 },
+    { severity: 'warning', message: '2 lines are not events and were left out; the first is here.', line: 1 },
   ])
 })
 
@@ -39,7 +39,7 @@ test('an event that the file ends inside of is told with the place of the end', 
     {
       severity: 'error',
       kind: 'incomplete',
-      message: 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
+      message: 'The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.',
       line: 2,
       column: 9,
     },

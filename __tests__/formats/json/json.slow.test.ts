@@ -106,7 +106,7 @@ describe('a JSON document that was cut', () => {
     const { names, problems, whole } = await readText(cut, size)
     expect(names).toEqual(namesOf(0, 1, 2))
     expect(problems).toEqual([incomplete(cut.split('\n').length, cut.length - cut.lastIndexOf('\n'))])
-    expect(problems[0]?.message).toContain('inside of "tests"')
+    expect(problems[0]?.message).toContain('inside "tests"')
     expect(whole).toBe(false)
   })
 

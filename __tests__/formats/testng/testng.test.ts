@@ -86,7 +86,7 @@ describe('attempts', () => {
     const { tests, problems } = await read(report(attempt('first')))
     expect(tests).toEqual([])
     expect(problems).toEqual([
-      { severity: 'warning', message: '1 test was to be retried, but the file has no last attempt of it; left out.' },
+      { severity: 'warning', message: '1 test was to be retried, but the file does not contain its last attempt. The test was left out.' },
     ])
   })
 

@@ -261,33 +261,33 @@ describe('a driven file', () => {
 
   test('has each kind of fault told once, with the place of the first', async () => {
     expect(await problemsOf(text)).toEqual([
-      warning('2 pieces of text outside of the document (left out), the first here.', 1, 1),
-      warning('1 XML declaration behind the front of the file (skipped).', 3, 6),
-      warning('2 further documents in the same file (read as well), the first here.', 6, 3),
-      warning('2 references that cannot be resolved (kept as text), the first here.', 6, 6),
+      warning('2 pieces of text outside of the document (left out); the first is here.', 1, 1),
+      warning('1 XML declaration after the start of the file (skipped).', 3, 6),
+      warning('2 more documents in the same file (read as well); the first is here.', 6, 3),
+      warning('2 references that cannot be resolved (kept as text); the first is here.', 6, 6),
     ])
   })
 
   test('reports references that are left out apart from those that are kept', async () => {
     const document = '<!DOCTYPE a [<!ENTITY x "y">]>\n<a>&x;&#0;</a>\n<b c="&#27;&#X41;"/>'
     expect(await problemsOf(document)).toEqual([
-      warning('2 references that cannot be resolved (left out), the first here.', 2, 6),
-      warning('1 further document in the same file (read as well).', 3, 3),
+      warning('2 references that cannot be resolved (left out); the first is here.', 2, 6),
+      warning('1 more document in the same file (read as well).', 3, 3),
       warning('1 character that XML does not allow (kept).', 3, 11),
-      warning('1 small fault of markup (mended).', 3, 17),
+      warning('1 minor markup fault (repaired).', 3, 17),
     ])
   })
 
   test('may consist of fragments, where the format says so', async () => {
     expect(await problemsOf(text, { fragments: true })).toEqual([
-      warning('2 references that cannot be resolved (kept as text), the first here.', 6, 6),
+      warning('2 references that cannot be resolved (kept as text); the first is here.', 6, 6),
     ])
   })
 
   test('may have blank lines before, between and behind its documents', async () => {
     expect(await problemsOf('\n \n<a/>\r\n \n')).toEqual([])
     expect(await problemsOf('\n<a/>\n\n<b><![CDATA[x]]></b>\n')).toEqual([
-      warning('1 further document in the same file (read as well).', 4, 3),
+      warning('1 more document in the same file (read as well).', 4, 3),
     ])
   })
 

@@ -20,15 +20,16 @@ interface Tally {
 
 const texts: Readonly<Record<Kind, (count: number) => string>> = {
   foreign: (count) =>
-    count === 1 ? 'This line is no event and was left out.' : `${count} lines are no events and were left out, the first here.`,
+    count === 1 ? 'This line is not an event and was left out.' : `${count} lines are not events and were left out; the first is here.`,
   damaged: (count) =>
     count === 1
       ? 'The event in this line is damaged and was left out; the others are kept.'
-      : `The events in ${count} lines are damaged and were left out, the first here; the others are kept.`,
-  'cut-off': () => 'The file ends inside of this line: it was cut, or its writer was stopped. The complete tests before are kept.',
+      : `The events in ${count} lines are damaged and were left out; the first is here. The others are kept.`,
+  'cut-off': () =>
+    'The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.',
   'too-long': (count) => {
     const limit = `longer than ${maximumLineLength / 1024 / 1024} MiB`
-    return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out, the first here.`
+    return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out; the first is here.`
   },
 }
 

@@ -281,7 +281,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
         if (container.kind === 'object') container.close?.()
       }
-      if (isCut) return inside ? `inside of "${inside.slice(0, 100)}"` : 'inside of its outermost value'
+      if (isCut) return inside ? `inside "${inside.slice(0, 100)}"` : 'inside its outermost value'
       return isEmpty ? 'before its first value' : undefined
     },
   }

@@ -42,7 +42,7 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
   }
   if (cut !== undefined) {
     problems.push({
-      message: `The file ends ${cut}: it was cut, or its writer was stopped. The complete tests before are kept.`,
+      message: `The file ends ${cut}: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.`,
       at: length,
     })
   }

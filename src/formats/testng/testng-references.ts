@@ -26,7 +26,7 @@ export function createTestngReferences(): TestngReferences {
       const files = count === 1 ? first : `${count} files, the first of them ${first}`
       sink.problem({
         severity: 'warning',
-        message: `The report is split and refers to ${files}. What is there counts only if it is collected too.`,
+        message: `The report is split and refers to ${files}. The results there count only if they are collected too.`,
       })
     },
   }

@@ -62,8 +62,11 @@ async function readOnce(source: TextSource, sink: Sink, late: LateAttempts): Pro
 
 function reportOrphans(sink: Sink, count: number): void {
   if (count === 0) return
-  const [tests, them] = count === 1 ? ['1 test was', 'it'] : [`${count} tests were`, 'them']
-  sink.problem({ severity: 'warning', message: `${tests} to be retried, but the file has no last attempt of ${them}; left out.` })
+  const message =
+    count === 1
+      ? '1 test was to be retried, but the file does not contain its last attempt. The test was left out.'
+      : `${count} tests were to be retried, but the file does not contain their last attempts. The tests were left out.`
+  sink.problem({ severity: 'warning', message })
 }
 
 interface Reading {

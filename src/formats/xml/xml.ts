@@ -70,13 +70,10 @@ const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one:
   'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
   'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
   'dropped-reference': ['reference that cannot be resolved (left out)', 'references that cannot be resolved (left out)'],
-  'second-root': ['further document in the same file (read as well)', 'further documents in the same file (read as well)'],
+  'second-root': ['more document in the same file (read as well)', 'more documents in the same file (read as well)'],
   'stray-text': ['piece of text outside of the document (left out)', 'pieces of text outside of the document (left out)'],
-  'stray-declaration': [
-    'XML declaration behind the front of the file (skipped)',
-    'XML declarations behind the front of the file (skipped)',
-  ],
-  untidy: ['small fault of markup (mended)', 'small faults of markup (mended)'],
+  'stray-declaration': ['XML declaration after the start of the file (skipped)', 'XML declarations after the start of the file (skipped)'],
+  untidy: ['minor markup fault (repaired)', 'minor markup faults (repaired)'],
 }
 
 /** How a file may differ from one document. */
@@ -188,7 +185,7 @@ export async function readXml(
     sink.problem({
       severity: 'error',
       kind: 'incomplete',
-      message: `The file ends ${where}: it was cut, or its writer was stopped. The complete tests before are kept.`,
+      message: `The file ends ${where}: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.`,
       ...end,
     })
   }
@@ -225,7 +222,7 @@ function reportFaults(faults: ReadonlyMap<MarkupFault, FaultTally>, sink: Sink):
       })
     } else {
       const [one, several] = faultTexts[fault]
-      sink.problem({ severity: 'warning', message: count === 1 ? `1 ${one}.` : `${count} ${several}, the first here.`, ...place })
+      sink.problem({ severity: 'warning', message: count === 1 ? `1 ${one}.` : `${count} ${several}; the first is here.`, ...place })
     }
   }
 }
