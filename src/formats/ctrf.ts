@@ -16,7 +16,7 @@ const maximumAttempts = 100
 const maximumProperties = 200
 const maximumSuites = 100
 
-/** The Common Test Report Format. Source: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and what reporters older than these wrote. */
+/** The Common Test Report Format. Sources: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and the output of older reporters. */
 export const ctrf = {
   id: 'ctrf',
   title: 'CTRF JSON',
@@ -25,7 +25,7 @@ export const ctrf = {
   matches(head) {
     if (head.kind !== 'json') return undefined
     if (head.keys.has('reportFormat') && /"reportFormat"\s*:\s*"CTRF"/i.test(head.text)) return 'reportFormat "CTRF"'
-    // Reporters older than the specification name no format.
+    // Reporters that are older than the specification do not name the format.
     return head.keys.has('results.tests') ? 'an array results.tests' : undefined
   },
   async read(source, sink) {
@@ -55,7 +55,7 @@ export const ctrf = {
         },
       ],
       ['summary', summary],
-      // Before the specification, Playwright's reporter called it so.
+      // The name that Playwright's reporter used before the specification.
       ['totals', summary],
     ])
     const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) })
@@ -72,7 +72,7 @@ const statuses = new Map<unknown, Status>([
   ['pending', 'skipped'],
 ])
 
-/** "other" has no status of ours, for example a test that Playwright interrupted; jest-ctrf-json-reporter writes it for a `test.todo` too. */
+/** Maps "other" to unknown: Playwright writes it for an interrupted test. jest-ctrf-json-reporter also writes it for a `test.todo`. */
 function statusOf({ status, rawStatus }: Readonly<Record<string, unknown>>): Status {
   if (status === 'other' && rawStatus === 'todo') return 'skipped'
   return statuses.get(status) ?? 'unknown'
@@ -123,7 +123,7 @@ function describeFailure(result: Result | Writable<TestAttempt>, test: Readonly<
   }
 }
 
-/** The attempts before the last one: reporters list them with the last one or without. */
+/** Returns the attempts before the last one. Some reporters list the last attempt as well. */
 function attemptsOf(list: readonly unknown[], status: Status, retries: unknown): TestAttempt[] {
   const attempts: TestAttempt[] = []
   for (const element of list) {
@@ -142,7 +142,7 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown):
   return attempts
 }
 
-/** Cases of a parameterised test share their name; one that spells its parameters is left as it is. */
+/** Adds the parameters to a name that does not contain them, because the cases of a parameterised test share their name. */
 function nameWithParameters(name: string, parameters: unknown): string {
   const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : []
   if (entries.every(([, value]) => name.includes(value))) return name
@@ -166,7 +166,7 @@ function metadataOf(test: Readonly<Record<string, unknown>>): Record<string, str
   const { rawStatus, retries, labels, extra } = test
   if (typeof rawStatus === 'string' && rawStatus !== test.status) add('rawStatus', rawStatus)
   if (typeof retries === 'number' && retries > 0) add('retries', String(retries))
-  // `extra` is anybody's: only what is plain in it, and never a report that it holds.
+  // `extra` may contain anything, even whole reports. Only plain values are kept.
   if (isRecord(labels)) for (const [key, value] of entriesOf(labels, maximumProperties)) add(key, value)
   if (isRecord(extra)) for (const [key, value] of entriesOf(extra, maximumProperties)) add(key, value)
   return metadata
@@ -176,7 +176,10 @@ type SuitePaths = (suite: unknown) => readonly string[]
 
 const noSuite: readonly string[] = []
 
-/** Makes paths of suites: an array, or in older reporters one string with ` > `; equal neighbours share one path. */
+/**
+ * Creates a function that returns the path of a `suite`: an array or, in older reporters, a string with ` > `. Consecutive tests of the same
+ * suite share one path object.
+ */
 function createSuitePaths(): SuitePaths {
   let lastText: string | undefined
   let lastPath = noSuite
@@ -203,6 +206,6 @@ function isSamePath(suite: readonly unknown[], path: readonly string[]): boolean
   return true
 }
 
-/** Of a suite that is a file with its folders on this machine, the name alone: the path is part of the test's identity. */
+/** Reduces absolute file paths to the file name, because suites are part of the identity of a test. */
 const segmentsOf = (names: readonly string[]) =>
   names.map((name) => (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? baseName(name) : name.trim())).filter((name) => name !== '')

@@ -2,43 +2,43 @@ import type { Problem } from '../records/problem.js'
 import type { TestResult } from '../records/record.js'
 import type { Head } from './head.js'
 
-/** The decoded text of one file. Each call of `chunks` begins at the front again. */
+/** The decoded text of one file. Each call of `chunks` starts again from the beginning. */
 export interface TextSource {
   readonly path: string
   chunks(): Iterable<string> | AsyncIterable<string>
 }
 
-/** Where a format pushes what it finds. */
+/** Receives the tests and problems of one file. */
 export interface Sink {
-  /** Takes one finished test. The object may be kept; its strings may still be slices of a chunk. */
+  /** Accepts one finished test. The object may be kept, but its strings may still be slices of a chunk. */
   test(result: TestResult): void
-  /** Takes a problem; the caller adds the path. */
+  /** Accepts a problem. The caller adds the path. */
   problem(problem: Omit<Problem, 'path'>): void
   /**
-   * Forgets every test and problem of this file so far: the format learnt something late that changes
-   * results it has already pushed, and reads the file again from the front.
+   * Discards every test and problem of this file so far. A format calls it before it reads the file again, if the end of the file changes
+   * results that it has already pushed.
    */
   restart(): void
 }
 
-/** One result format. To add one, write a file that exports it, add it to the registry, and add a folder of fixtures. */
+/** A result format. To add one, write a file that exports it, add one line to `registry.ts`, and add a folder of fixtures. */
 export interface Format {
-  /** The key of its collector in the configuration. Formats of one tool may share it. */
+  /** The key of the collector in the configuration. Formats of one tool may share it. */
   readonly id: string
-  /** The name of the format in pages and messages. */
+  /** The name of the format in documentation and messages. */
   readonly title: string
   /**
-   * The names that only files of this format usually have, as globs. A file with such a name is a problem if its content was cut or
-   * cannot be read, even if the user did not ask for it.
+   * Globs of names that usually only files of this format have. A truncated or unreadable file with such a name is a problem, even if the
+   * user did not ask for that file.
    */
   readonly include: readonly string[]
-  /** More names of its files, which files of other kinds often have as well. A file that only these match is left out if it is damaged. */
+  /** Globs of names that other kinds of files often have as well. A damaged file that matches only these is ignored. */
   readonly wideInclude?: readonly string[]
-  /** Says in a few words by what the file is recognised, or nothing where it is not of this format. */
+  /** Returns how the file was recognised, in a few words, or undefined if it does not have this format. */
   matches(head: Head): string | undefined
   /**
-   * Reads one file, front to back, in constant memory, and pushes every finished test.
-   * It reports what is broken as problems; it throws only what the source throws.
+   * Reads one file from start to end in constant memory and pushes every finished test.
+   * It reports damage as problems and throws only the errors of the source.
    */
   read(source: TextSource, sink: Sink): Promise<void>
 }

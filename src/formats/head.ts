@@ -2,32 +2,32 @@ import { closingQuote } from './json/json-text.js'
 import { createTolerantParser, MarkupLimitError } from './xml/tolerant-parser.js'
 import { localName } from './xml/xml.js'
 
-/** An element near the front of an XML file. */
+/** An element near the start of an XML file. */
 export interface HeadElement {
   readonly local: string
-  /** The namespace; empty where there is none. */
+  /** The namespace; empty if the element has none. */
   readonly namespace: string
   readonly attributes: Readonly<Record<string, string | undefined>>
-  /** The local name of the element around it; empty for the root. */
+  /** The local name of the parent element; empty for the root. */
   readonly parent: string
   /** 0 for the root. */
   readonly depth: number
 }
 
-/** What can be told of a file by its first characters. */
+/** A description of the start of a file, by which formats recognise it. */
 export type Head = { readonly path: string; readonly text: string } & (
   | { readonly kind: 'xml'; readonly root: HeadElement | undefined; readonly elements: readonly HeadElement[] }
-  /** `keys`: the paths of the keys near the front, such as `results.tests` or, in an array, `[].keyword`; at most three deep. */
+  /** `keys` are the paths of the keys near the start, at most three deep: `results.tests` or, in an array, `[].keyword`. */
   | { readonly kind: 'json'; readonly keys: ReadonlySet<string> }
   | { readonly kind: 'text' }
   | { readonly kind: 'empty' }
 )
 
-/** How much of an XML file is looked at, in characters. */
+/** The number of characters of an XML file that are parsed. */
 const xmlHeadLength = 4096
 const maximumElements = 24
 
-/** Looks at the first characters of a file. `text` may be cut anywhere; a chunk of 64 KiB is enough. */
+/** Describes a file by its first characters. `text` may end anywhere; 64 KiB are enough. */
 export function describeHead(path: string, text: string): Head {
   const first = /\S/.exec(text)?.[0]
   if (first === undefined) return { path, text, kind: 'empty' }
@@ -37,7 +37,7 @@ export function describeHead(path: string, text: string): Head {
   return { path, text, kind: 'text' }
 }
 
-/** Whether the file holds an element of this name, under this parent where one is given, near its front. */
+/** Checks if the start of a file contains an element with this local name, inside `parent` if that is given. */
 export function hasElement(head: Head, local: string, parent?: string): boolean {
   return (
     head.kind === 'xml' && head.elements.some((element) => element.local === local && (parent === undefined || element.parent === parent))
@@ -49,7 +49,7 @@ function xmlElements(text: string): HeadElement[] {
   const open: { readonly local: string; readonly namespaces: Readonly<Record<string, string | undefined>> }[] = []
   const parser = createTolerantParser({
     open(name, attributes) {
-      if (elements.length === maximumElements) throw new MarkupLimitError('enough is known')
+      if (elements.length === maximumElements) throw new MarkupLimitError('the head is complete')
       const outer = open.at(-1)
       let namespaces = outer?.namespaces ?? {}
       for (const key in attributes) {
@@ -79,7 +79,7 @@ function xmlElements(text: string): HeadElement[] {
 const maximumKeyDepth = 3
 const token = /["{}[\]]/g
 
-/** The paths of the object keys of a JSON text that may be cut anywhere; never parses the whole. */
+/** Returns the paths of the object keys of a JSON text, which may end anywhere. */
 function jsonKeys(text: string): ReadonlySet<string> {
   const keys = new Set<string>()
   const path: string[] = []
@@ -106,7 +106,7 @@ function jsonKeys(text: string): ReadonlySet<string> {
       }
       default:
         path.pop()
-        // NDJSON: what follows the first value is another file's worth.
+        // In NDJSON, only the first line counts.
         if (path.length === 0) return keys
     }
   }

@@ -12,7 +12,7 @@ import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '
 
 type Result = Writable<TestResult>
 
-/** What an incident says of its row; of several, the one that weighs most decides. */
+/** The weight of an incident. The heaviest incident of a row decides its status. */
 type Weight = 0 | 1 | 2 | 3 | 4
 
 const unknownWord = 0
@@ -37,16 +37,17 @@ const weights = new Map<string | undefined, Weight>([
 
 const statuses = ['unknown', 'successful', 'skipped', 'skipped', 'failed'] as const
 
-/** A data row of a test function, or the whole function where it has no data. */
+/** A data row of a test function, or the whole function if it has no data. */
 interface Row {
   readonly tag: string
-  /** Of the incident that decides the status, and gives the message and the place. */
+  /** The weight of `reason`, or -1 if there has been no incident. */
   weight: Weight | -1
+  /** The incident that decides the status and provides the message and the place. */
   reason: Entry | undefined
   readonly result: Result
 }
 
-/** The element that is open inside a test function. */
+/** An `<Incident>` or `<Message>`. */
 interface Entry {
   readonly attributes: Attributes
   readonly isMessage: boolean
@@ -55,8 +56,8 @@ interface Entry {
 }
 
 /**
- * Qt Test XML, with and without a root element (`-o file,xml` and `-o file,lightxml`), of Qt 4 to 6, and several documents behind each
- * other. A test is a data row, as in the totals that Qt prints. Source: qtbase, `qxmltestlogger.cpp`.
+ * Qt Test XML of Qt 4 to 6, with a root element (`-o file,xml`) or without (`-o file,lightxml`). A file may contain several documents. Each
+ * data row counts as a test, as in the totals that Qt prints. Source: qtbase, `qxmltestlogger.cpp`.
  */
 export const qt = {
   id: 'qt',
@@ -67,7 +68,7 @@ export const qt = {
     const { local } = head.root
     if (local === 'TestCase' && (hasElement(head, 'Environment', 'TestCase') || hasElement(head, 'TestFunction', 'TestCase')))
       return 'root element <TestCase>'
-    // Light XML is the same without the root element.
+    // Light XML is the same format without the root element.
     if (local === 'Environment' && hasElement(head, 'QtVersion', 'Environment')) return 'element <QtVersion> inside <Environment>'
     return local === 'TestFunction' && hasElement(head, 'Incident', 'TestFunction') ? 'element <Incident> inside <TestFunction>' : undefined
   },
@@ -78,7 +79,7 @@ export const qt = {
   },
 } as const satisfies Format
 
-/** Light XML does not name the test class; the file is usually called after it. */
+/** Returns the name of a file without its extensions. Light XML does not contain the test class, but the file is usually named after it. */
 function nameOfFile(path: string): string {
   const name = baseName(path)
   const dot = name.indexOf('.')
@@ -93,7 +94,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
   let entry: Entry | undefined
   let duration: number | undefined
   let crash: string | undefined
-  // Messages stand before the incident that ends their row, or behind it.
+  // A message appears before or after the incident of its row.
   let rowOutput = createOutput()
   let nextOutput = createOutput()
   let nextMetadata: Metadata | undefined
@@ -137,7 +138,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
     const current = row === undefined || row.tag !== tag ? beginRow(tag) : row
     const weight = weights.get(attributes.type) ?? unknownWord
     if (weight === bad) addFault(attributes, description)
-    // Of incidents that weigh the same, the first.
+    // The first of several incidents with the same weight counts.
     if (weight <= current.weight) return
     current.weight = weight
     current.reason = incident
@@ -170,7 +171,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
       const own = entry
       entry = undefined
       if (own === undefined || !complete) return
-      // Up to Qt 6.2 a skipped row has no incident.
+      // Up to Qt 6.2, a skipped row has no incident.
       const isIncident = !own.isMessage || own.attributes.type === 'skip'
       if (!isIncident) takeMessage(own)
       else if (functionName !== undefined) takeIncident(own)
@@ -194,11 +195,11 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
       },
       close(_text, complete) {
         if (row === undefined) {
-          // Without an incident, no test stands for it.
+          // Without an incident, the function has no test that could show the error.
           if (crash !== undefined && complete)
             runErrors.add(`The program ended with a fatal error in "${functionName?.slice(0, 200)}"`, crash, cursor.line)
         } else {
-          // Qt times the function as a whole; its last row stands for it.
+          // Qt measures the whole function. Its last row gets the duration.
           if (duration !== undefined) row.result.duration = duration
           const rest = nextOutput.take()
           if (rest !== undefined) rowOutput.add(rest)
@@ -248,7 +249,7 @@ function placeTest(result: Result, { file = '', line }: Attributes): void {
 
 interface Output {
   add(line: string): void
-  /** The lines, or undefined where there are none. */
+  /** Returns and removes the lines, or returns undefined if there are none. */
   take(): string | undefined
 }
 

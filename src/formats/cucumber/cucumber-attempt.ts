@@ -6,11 +6,11 @@ import { durationOf } from '../fields/numbers.js'
 import { plausibleTimestamp } from '../fields/timestamps.js'
 import type { JsonRecord } from '../json/json-fields.js'
 
-/** One attempt at a test case that has begun. */
+/** An attempt at a test case. */
 export interface CucumberAttempt {
   readonly testCase: string
   readonly timestamp: number | undefined
-  /** The worst of its steps and hooks so far; without any, it is successful. */
+  /** The worst status of its steps and hooks so far, or successful if it has none. */
   status: Status
   /** In ms. */
   duration: number | undefined
@@ -20,7 +20,7 @@ export interface CucumberAttempt {
   willBeRetried: boolean
 }
 
-/** Undefined and pending steps fail a run, unless it is not strict, which no message says. */
+/** Undefined and pending steps count as failed. They fail a run unless it is not strict, which no message states. */
 const stepStatuses = new Map<string, Status>([
   ['PASSED', 'successful'],
   ['SKIPPED', 'skipped'],
@@ -34,10 +34,10 @@ const ranks: Readonly<Record<Status, number>> = { successful: 0, skipped: 1, unk
 
 const maximumMessageLength = 1000
 
-/** No further errors are added to details that are longer. */
+/** The length of details beyond which no further errors are added. */
 const maximumFaultsLength = 32 * 1024
 
-/** Begins an attempt from its `testCaseStarted`. */
+/** Creates an attempt from its `testCaseStarted`. */
 export const beginAttempt = (testCase: string, started: JsonRecord): CucumberAttempt => ({
   testCase,
   timestamp: timeOf(started.timestamp),
@@ -58,7 +58,7 @@ export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, text
   const status = stepStatuses.get(word) ?? 'unknown'
   const duration = durationIn(result.duration)
   if (duration !== undefined) attempt.duration = (attempt.duration ?? 0) + duration
-  // Ruby wrote it here until messages 17.
+  // cucumber-ruby wrote it here up to version 17 of the messages.
   if (result.willBeRetried === true) attempt.willBeRetried = true
   if (status === 'failed' && attempt.status === 'failed') addFault(attempt, faultOf(result))
   if (ranks[status] <= ranks[attempt.status]) return
@@ -68,7 +68,7 @@ export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, text
   attempt.details = fault.details
 }
 
-/** Keeps the error of a further step or hook, such as one that cleans up, after the first. */
+/** Adds the error of another step or hook, such as one that cleans up, after the first error. */
 function addFault(attempt: CucumberAttempt, fault: ErrorTexts): void {
   const text = fault.details ?? fault.message
   const details = attempt.details ?? ''
@@ -76,7 +76,7 @@ function addFault(attempt: CucumberAttempt, fault: ErrorTexts): void {
   attempt.details = capText(details === '' ? text : `${details.trimEnd()}\n\n${text}`)
 }
 
-/** Adds an attachment, if it is text: what a scenario logs comes this way. */
+/** Adds an attachment if it is text. The log of a scenario consists of attachments. */
 export function addAttachment(attempt: CucumberAttempt, attachment: JsonRecord): void {
   const type = asText(attachment.mediaType) ?? ''
   const body = asText(attachment.body)
@@ -88,7 +88,7 @@ export function addAttachment(attempt: CucumberAttempt, attachment: JsonRecord):
   attempt.output.append(text.trimEnd())
 }
 
-/** What came out of an attempt that ended; its output is taken from it. */
+/** Returns the result of an attempt that has ended, and removes its output. */
 export function attemptResult(attempt: CucumberAttempt): TestAttempt {
   const duration = durationOf(attempt.duration)
   return {
@@ -106,7 +106,7 @@ interface ErrorTexts {
   readonly details?: string
 }
 
-/** What a result says of its fault; since messages 20 there is an `exception` beside the text. */
+/** Returns the message and details of a failed result. Since version 20 of the messages, it has an `exception` besides the text. */
 export function faultOf(result: JsonRecord): ErrorTexts {
   const text = asText(result.message)
   const exception = asObject(result.exception)
@@ -122,14 +122,14 @@ const describeStep = (word: string, text: string | undefined): string =>
   `${text === undefined ? 'A step' : `The step "${text}"`} is ${word.toLowerCase()}.`
 
 function decodedText(body: string): string | undefined {
-  // Four characters are three bytes, and what is longer than captured text is cut anyway.
+  // Four characters encode three bytes, and captured text is capped anyway.
   const text = Buffer.from(body.slice(0, 256 * 1024), 'base64').toString('utf8')
   return text.includes('\0') ? undefined : text
 }
 
 const timeOf = (value: unknown): number | undefined => plausibleTimestamp(durationIn(value) ?? Number.NaN)
 
-/** In ms; old protocols write the seconds as a string. */
+/** Returns a duration or a time in ms. Old protocols write the seconds as a string. */
 function durationIn(value: unknown): number | undefined {
   const given = asObject(value)
   if (given === undefined) return undefined

@@ -5,10 +5,10 @@ import { createRunErrors } from '../fields/run-errors.js'
 import type { Format, Sink, TextSource } from '../format.js'
 import { type CucumberRun, createCucumberRun, type UnannouncedRetries } from './cucumber-run.js'
 
-/** How many test cases are remembered for the second reading. */
+/** The maximum number of test cases that are remembered for the second reading. */
 const maximumRetries = 10_000
 
-/** The messages that a stream begins with or that tools cut it to, and a field that each has. */
+/** The messages that a stream may start with, also after tools have removed the first ones, with a field that each contains. */
 const firstMessages: Readonly<Record<string, string | undefined>> = {
   meta: 'protocolVersion',
   source: 'mediaType',
@@ -26,8 +26,8 @@ const firstMessages: Readonly<Record<string, string | undefined>> = {
 }
 
 /**
- * Cucumber Messages: one envelope a line, whose only key says what it holds
- * (cucumber/messages, and the samples of its compatibility kit).
+ * Cucumber Messages: one envelope per line, whose only key is the type of its message.
+ * Sources: cucumber/messages and the samples of its compatibility kit.
  */
 export const cucumberMessages = {
   id: 'cucumber',
@@ -49,7 +49,7 @@ export const cucumberMessages = {
       expected: () => false,
     }))
     if (retries.size === 0) return
-    // Attempts at test cases that were passed on already: read again, knowing which.
+    // Some test cases were pushed before their last attempt. The second reading knows which.
     sink.restart()
     await readRuns(source, sink, (run) => ({ add() {}, expected: (testCase) => retries.has(`${run}:${testCase}`) }))
   },
@@ -70,7 +70,7 @@ async function readRuns(source: TextSource, sink: Sink, retries: (run: number) =
         skipped.add({ kind: 'not-json', line, text: '' })
         return
       }
-      // Files of several runs hold them one behind the other, and each counts its ids from 0.
+      // A file may contain several runs, and each counts its ids from 0.
       if (name === 'meta' && !isFresh) {
         run.end(line)
         number += 1

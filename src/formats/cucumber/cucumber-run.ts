@@ -8,35 +8,35 @@ import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, faultOf } from './cucumber-attempt.js'
 import { createGherkinFeatures, type Scenario } from './gherkin-features.js'
 
-/** The test cases that start again after an attempt that did not say so: old Ruby versions never say it. */
+/** The test cases that are retried although no attempt announced a retry. Old versions of cucumber-ruby never announce one. */
 export interface UnannouncedRetries {
   add(testCase: string): void
-  /** Whether the test case does; false while the file is read for the first time. */
+  /** Checks if the test case will be retried. Always false during the first reading. */
   expected(testCase: string): boolean
 }
 
-/** One run of Cucumber: what stands between a `meta` message and the next. */
+/** One run of Cucumber: the messages from one `meta` message to the next. */
 export interface CucumberRun {
   message(name: string, body: JsonRecord, line: number): void
-  /** Nothing follows, or another run. */
+  /** Called at the end of the file or at the start of another run. */
   end(line: number): void
 }
 
 interface Pickle {
   readonly scenario: Scenario
-  /** The texts of its steps by their ids. */
+  /** The texts of its steps by id. */
   readonly steps: ReadonlyMap<string, string>
 }
 
 interface TestCase {
   readonly pickleId: string
   readonly pickle: Pickle | undefined
-  /** The ids of the pickle's steps by those of the test case. */
+  /** The ids of the pickle's steps by the ids of the test case's steps. */
   readonly steps: ReadonlyMap<string, string>
   readonly attempts: TestAttempt[]
 }
 
-// All pickles and test cases come before the first test starts; these bounds are for hostile files.
+// All pickles and test cases precede the first test. These limits only matter for hostile files.
 const maximumPickles = 250_000
 const maximumSteps = 200_000
 const maximumOpenAttempts = 2000
@@ -44,7 +44,7 @@ const maximumAttempts = 100
 
 const noSteps: ReadonlyMap<string, string> = new Map()
 
-/** Follows one run; everything of a test case is forgotten when it ends. */
+/** Creates a reader of one run, which drops a test case when it ends. */
 export function createCucumberRun(sink: Sink, errors: RunErrors, retries: UnannouncedRetries): CucumberRun {
   const features = createGherkinFeatures()
   const pickles = createBoundedMap<string, Pickle>(maximumPickles)
@@ -95,7 +95,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     const testCaseId = asText(body.testCaseId)
     if (id === undefined || testCaseId === undefined) return
     if (testCases.get(testCaseId) === undefined) {
-      // Ended already, as it seemed, or never announced; the second reading tells them apart.
+      // The test case seemed to have ended, or was never announced. The second reading distinguishes them.
       retries.add(testCaseId)
       testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noSteps, attempts: [] })
     }
@@ -124,7 +124,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     if (body.willBeRetried === true || attempt.willBeRetried) {
       if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
     } else if (retries.expected(attempt.testCase)) {
-      // Held until the end of the run: which attempt is the last is not known before.
+      // Held until the end of the run, because only then it is known which attempt is the last.
       if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
     } else {
       emit(attempt.testCase, testCase, result, testCase.attempts)
@@ -192,7 +192,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
         const last = testCase.attempts.at(-1)
         if (last === undefined) continue
         if (retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1))
-        // The attempt that was announced never began.
+        // The announced attempt never started.
         else emit(id, testCase, { status: 'running' }, testCase.attempts)
       }
       if (!isFinished) {

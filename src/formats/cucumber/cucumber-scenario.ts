@@ -7,7 +7,7 @@ import { isRecord, type JsonRecord, recordsOf, textOf } from '../json/json-field
 import { cucumberOutput } from './cucumber-output.js'
 import { featureFile } from './cucumber-uri.js'
 
-/** What one scenario came to. */
+/** The outcome of a scenario. */
 export interface Scenario {
   readonly status: Status
   readonly duration: number | undefined
@@ -18,19 +18,19 @@ export interface Scenario {
   readonly stdout: string | undefined
 }
 
-/** How the implementation that wrote a feature differs from the others. */
+/** The peculiarities of the implementation that wrote a feature. */
 export interface Implementation {
   /** The unit of durations, in ms. */
   readonly unitMs: number
-  /** Whether a scenario with the id of the one before may be another attempt of it. */
+  /** Whether a scenario with the same id as the previous one may be another attempt at it. */
   readonly writesAttempts: boolean
 }
 
 const nanosecondMs = 1e-6
-/** A fraction of more seconds than these is one of nanoseconds. */
+/** Fractional durations below this limit are seconds, others are nanoseconds. */
 const maximumSeconds = 100_000
 
-/** Tells by what is particular to it which implementation wrote a feature. */
+/** Recognises the implementation that wrote a feature by its peculiarities. */
 export function implementationOf(elements: readonly JsonRecord[]): Implementation {
   let isJs = false
   let hasTypes = false
@@ -38,17 +38,17 @@ export function implementationOf(elements: readonly JsonRecord[]): Implementatio
   for (const element of elements) {
     if (element.type !== undefined) hasTypes = true
     for (const step of recordsOf(element.steps)) {
-      // Hooks as hidden steps, and arguments of the step (of old cucumber-jvm, of the match).
+      // Only cucumber-js writes hooks as hidden steps, and arguments in the step. Old cucumber-jvm has arguments in the match.
       if (step.hidden !== undefined || Array.isArray(step.arguments)) isJs = true
       const seconds = isRecord(step.result) ? step.result.duration : undefined
       if (typeof seconds === 'number' && !Number.isInteger(seconds) && seconds < maximumSeconds) hasFractions = true
     }
   }
-  // cucumber-js wrote milliseconds up to version 2, which knew no types; behave writes seconds; all others write nanoseconds.
+  // cucumber-js wrote milliseconds up to version 2, which had no types. behave writes seconds, all others nanoseconds.
   return { unitMs: isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs, writesAttempts: !isJs }
 }
 
-/** A step or a hook, with what to call it. */
+/** A step or a hook. */
 interface Part {
   readonly title: string
   readonly what: 'step' | 'hook'
@@ -57,9 +57,9 @@ interface Part {
   readonly location: string
 }
 
-// Strict, as cucumber-jvm and cucumber-js are: what is not defined or not finished fails.
+// Undefined and pending steps fail, as in the strict mode of cucumber-jvm and cucumber-js.
 const failing: ReadonlySet<string> = new Set(['failed', 'ambiguous', 'undefined', 'pending'])
-/** The statuses of a scenario as a whole, which only behave writes: its steps have no result where they were not reached. */
+/** The statuses of whole scenarios, which only behave writes. Steps that it did not reach have no result. */
 const wholeStatuses = new Map<unknown, Status>([
   ['passed', 'successful'],
   ['failed', 'failed'],
@@ -67,7 +67,7 @@ const wholeStatuses = new Map<unknown, Status>([
   ['untested', 'skipped'],
 ])
 
-/** Makes a reader of scenarios. @param unitMs the unit of their durations, in ms */
+/** Creates a reader of scenarios. @param unitMs the unit of their durations, in ms */
 export function createScenarioReader(unitMs: number): (element: JsonRecord, background: JsonRecord | undefined) => Scenario {
   let total = 0
   let hasDuration = false
@@ -143,18 +143,18 @@ function describePart(step: JsonRecord, kind: string, status: string): Part {
     title: `${keyword} ${name}`.trim(),
     what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
     status,
-    // behave writes the lines of an error in a list.
+    // behave writes the lines of an error as a list.
     error: Array.isArray(error) ? error.map((line) => textOf(line) ?? '').join('\n') : (textOf(error) ?? ''),
     location: isRecord(match) ? (textOf(match.location) ?? '') : '',
   }
 }
 
-/** Whether a step has no code, or not all of it. */
+/** Checks if a step is undefined or pending. */
 const isUnwritten = ({ status }: Part) => status === 'undefined' || status === 'pending'
 
 const placeOf = ({ title, location }: Part) => (location === '' ? title : `${title} (${location})`)
 
-/** @param others more parts that failed; their errors are added to the details */
+/** Describes a part that failed or was skipped. @param others more failed parts, whose errors are added to the details */
 function explain(
   part: Part | undefined,
   others: readonly Part[],
@@ -165,11 +165,11 @@ function explain(
   if (status === 'skipped' && error === '') return { message: undefined, details: undefined }
   const lineEnd = error.indexOf('\n')
   const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim()
-  // behave begins with the header of a traceback, which belongs to the lines below it.
+  // behave starts with the header of a traceback, which belongs to the lines below it.
   const isTraceback = first === 'Traceback (most recent call last):'
   const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1)
   const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`
-  // Of a step that is not written, an error says no more than that; which step it is says more.
+  // The error of an undefined or pending step contains nothing else. The name of the step is more useful.
   const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first
   const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n')
   const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`)

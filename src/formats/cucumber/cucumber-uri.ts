@@ -1,13 +1,13 @@
-/** Where a feature or a scenario is. */
+/** The place of a feature or a scenario. */
 export interface FeaturePlace {
-  /** With forward slashes; empty where it is unknown. */
+  /** With forward slashes; empty if it is unknown. */
   readonly file: string
   readonly line: number | undefined
 }
 
 /**
- * Reads where a feature is from its `uri` (`file:features/a.feature`, `classpath:features/a.feature`, backslashes) or from what behave
- * writes in its place, a `location` (`features/a.feature:3`).
+ * Returns the place of a feature from its `uri` (`file:features/a.feature`, `classpath:features/a.feature`, or with backslashes) or from the
+ * `location` that behave writes instead (`features/a.feature:3`).
  */
 export function featureFile(uri: string, location: string): FeaturePlace {
   const match = /^(.*):(\d{1,9})$/s.exec(location)
@@ -15,6 +15,6 @@ export function featureFile(uri: string, location: string): FeaturePlace {
   const path = (uri || (match?.[1] ?? location)).replaceAll('\\', '/')
   const scheme = /^(?:classpath:\/*|file:\/\/(?=\/)|file:)/.exec(path)?.[0] ?? ''
   const file = path.slice(scheme.length)
-  // A path of Windows in a URI has a slash before its drive.
+  // In a URI, a Windows path has a slash before its drive.
   return { file: /^\/[A-Za-z]:\//.test(file) ? file.slice(1) : file, line: line === 0 ? undefined : line }
 }

@@ -12,8 +12,8 @@ const maximumAttempts = 100
 const maximumTags = 200
 
 /**
- * Cucumber's JSON, which each implementation writes in its own way. Sources: cucumber/cucumber-json-schema and the files that
- * cucumber-jvm, cucumber-js, cucumber-ruby, godog and behave write.
+ * Cucumber's JSON, of which each implementation writes its own variant. Sources: cucumber/cucumber-json-schema and the output of
+ * cucumber-jvm, cucumber-js, cucumber-ruby, godog and behave.
  */
 export const cucumber = {
   id: 'cucumber',
@@ -22,11 +22,11 @@ export const cucumber = {
   wideInclude: ['**/cucumber-reports/**/*.json'],
   matches(head) {
     if (head.kind !== 'json') return undefined
-    // The object inside of the list is a segment without a name.
+    // The object inside the list is a path segment without a name.
     const has = (key: string) => head.keys.has(`[].${key}`) || head.keys.has(`[]..${key}`)
     if (has('elements') && /"(?:keyword|steps)"\s*:/.test(head.text)) return 'a list of features with elements'
     if (has('keyword') && (has('uri') || has('location'))) return 'a list of features with keyword and uri'
-    // Nothing was run; the text alone could be anything.
+    // A run without scenarios. The content could have any format, so the path must contain the name.
     return /^\s*\[\s*\]\s*$/.test(head.text) && /cucumber/i.test(head.path) ? 'an empty list, and a path that says "cucumber"' : undefined
   },
   async read(source, sink) {
@@ -39,7 +39,7 @@ export const cucumber = {
   },
 } as const satisfies Format
 
-/** A scenario that waits for what follows: it may be an attempt. */
+/** A scenario that is held because it may be an earlier attempt at the next one. */
 interface Pending {
   readonly id: unknown
   readonly line: unknown
@@ -61,7 +61,7 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
   const flush = () => {
     if (pending === undefined) return
     const { result } = pending
-    // The rows of an outline share their name.
+    // The rows of an outline have the same name.
     const count = (counts.get(result.name) ?? 0) + 1
     counts.set(result.name, count)
     if (count > 1) result.name = `${result.name} #${count}`
@@ -106,10 +106,10 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
 const isBackground = ({ type, keyword }: JsonRecord) =>
   type === 'background' || (type === undefined && textOf(keyword)?.trim() === 'Background')
 
-/** A row of an outline: cucumber-js gives all rows the same id and line, others tell them apart by `;;2` at the id's end. */
+/** Checks for a row of an outline. cucumber-js gives all rows the same id and line; others append `;;2` to the id. */
 const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(textOf(keyword) ?? '') && !(textOf(id) ?? '').includes(';;')
 
-/** cucumber-ruby writes each attempt of a retried scenario as a scenario of its own, one behind the other. */
+/** Adds an earlier attempt. cucumber-ruby writes the attempts at a scenario as consecutive scenarios. */
 function addAttempts(result: Result, earlier: Result): void {
   const attempt: Writable<TestAttempt> = { status: earlier.status }
   fill(attempt, earlier)
@@ -127,7 +127,7 @@ function fill(target: Outcome, { duration, timestamp, message, details, stdout }
   if (stdout !== undefined) target.stdout = stdout
 }
 
-/** Objects with a name; behave writes the names alone. */
+/** Returns the names of tags. behave writes names instead of objects. */
 function tagsOf(tags: unknown): string[] {
   return Array.isArray(tags)
     ? listOfStrings(

@@ -4,7 +4,7 @@ import { lineNumber } from '../fields/line-number.js'
 import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { featureFile } from './cucumber-uri.js'
 
-/** What a pickle says of the test that it is run as. */
+/** The scenario of a pickle. */
 export interface Scenario {
   readonly name: string
   readonly suite: readonly string[]
@@ -13,11 +13,11 @@ export interface Scenario {
   readonly tags: readonly string[]
 }
 
-/** The feature files of a run, as far as pickles that are still to come refer to them. */
+/** The feature files of a run, to which pickles refer. */
 export interface GherkinFeatures {
-  /** Takes a `gherkinDocument`. */
+  /** Adds a `gherkinDocument`. */
   add(document: JsonRecord): void
-  /** Takes a `pickle`: a scenario, or one row of an outline's examples. */
+  /** Describes a `pickle`: a scenario, or one row of the examples of an outline. */
   describe(pickle: JsonRecord): Scenario
 }
 
@@ -32,7 +32,7 @@ const maximumNodes = 100_000
 const maximumRowLength = 200
 const maximumTags = 200
 
-/** Makes the memory of one run: it keeps the scenarios and rows of the latest documents. */
+/** Creates an index of the scenarios and rows of the latest documents. */
 export function createGherkinFeatures(): GherkinFeatures {
   const nodes = createBoundedMap<string, Node>(maximumNodes)
   return {
@@ -58,7 +58,7 @@ export function createGherkinFeatures(): GherkinFeatures {
       const row = nodes.get(nodeKey(uri, rowId))
       const name = asText(pickle.name) ?? ''
       return {
-        // The rows of an outline often share its name.
+        // The rows of an outline often have its name.
         name: row?.row === undefined ? name : `${name} (${row.row})`,
         suite: scenario?.suite ?? (uri === '' ? [] : [pathOfUri(uri)]),
         file: uri === '' ? undefined : pathOfUri(uri),
@@ -71,7 +71,7 @@ export function createGherkinFeatures(): GherkinFeatures {
   }
 }
 
-/** Some implementations number the nodes of each document anew. */
+/** Returns a key that is unique in a run. Some implementations restart the numbering of nodes in each document. */
 const nodeKey = (uri: string, id: unknown): string => `${uri}\n${typeof id === 'string' ? id : ''}`
 
 function addScenario(nodes: BoundedMap<string, Node>, uri: string, child: JsonRecord, suite: readonly string[]): void {

@@ -1,11 +1,11 @@
 import { baseName } from '../../text/base-name.js'
 import { decodeEscapes } from '../../text/decode-escapes.js'
 
-/** The folders of a Dart package that hold tests, by convention. */
+/** The conventional folders of tests in a Dart package. */
 const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s
 
 /**
- * The path of a test file as it is the same on every machine: from its package's test folder on, or its name alone.
+ * Returns a path of a test file that is the same on every machine: it starts at the test folder of the package, or is only the file name.
  * `dart test` writes paths relative to the package, `flutter test` absolute ones.
  */
 export function portablePath(path: string): string {
@@ -14,12 +14,12 @@ export function portablePath(path: string): string {
   return testFolder.exec(slashed)?.[1] ?? baseName(slashed)
 }
 
-/** The path in a `file:` URL; other URLs (`package:`, `dart:`) stay what they are. */
+/** Returns the path of a `file:` URL. Other URLs (`package:`, `dart:`) are returned unchanged. */
 export function pathOfUrl(url: string): string {
   if (!url.startsWith('file:')) return withSlashes(url)
   const path = decodeEscapes(url.replace(/^file:(?:\/\/[^/]*)?/, ''))
   return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
 }
 
-/** Windows writes its own separators. */
+/** Replaces the backslashes of Windows paths. */
 export const withSlashes = (path: string): string => (path.includes('\\') ? path.replaceAll('\\', '/') : path)

@@ -5,24 +5,24 @@ import type { JsonRecord } from '../json/json-fields.js'
 import { createDartSuites } from './dart-suites.js'
 import { addError, addPrint, beginTest, type DartTest, resultOf } from './dart-test.js'
 
-/** The errors of one run that come after the end of their test. */
+/** The errors of one run that follow the end of their test. */
 export interface LateErrors {
   add(test: number): void
-  /** How many the test will have; 0 while the file is read for the first time. */
+  /** Returns the number of late errors of a test. It is 0 during the first reading. */
   expected(test: number): number
 }
 
-/** One run of a test runner: what stands between a `start` event and the next. */
+/** One run of a test runner: the events from one `start` event to the next. */
 export interface DartRun {
   event(event: JsonRecord, line: number): void
-  /** Nothing follows, or another run. */
+  /** Called at the end of the file or at the start of another run. */
   end(line: number): void
 }
 
-/** A runner has as many tests open as it has workers. */
+/** The maximum number of open tests. A runner has one per worker. */
 const maximumOpenTests = 2000
 
-/** Follows one run; everything of a test is forgotten when it ends. */
+/** Creates a reader of one run, which drops a test when it ends. */
 export function createDartRun(sink: Sink, errors: RunErrors, late: LateErrors): DartRun {
   const suites = createDartSuites()
   const tests = new Map<number, DartTest>()
@@ -56,7 +56,7 @@ export function createDartRun(sink: Sink, errors: RunErrors, late: LateErrors): 
     if (test === undefined) return
     test.end = event
     if (test.lateErrors === 0) finish(id, test)
-    // From here on, errors are late.
+    // From now on, errors are late.
     else test.errorCount = 0
   }
 
@@ -75,7 +75,7 @@ export function createDartRun(sink: Sink, errors: RunErrors, late: LateErrors): 
   const done = (event: JsonRecord, line: number): void => {
     isDone = true
     for (const [id, test] of tests) if (test.end === undefined) finish(id, test)
-    // The runner writes null where it was closed early.
+    // The runner writes null if it was closed early.
     if (event.success === null) errors.add(`The run was stopped before its end${began(unfinished)}`, '', line)
     else if (event.success === false && !failed) errors.add('The run failed, though none of its tests did', '', line)
   }

@@ -6,32 +6,32 @@ import { pathOfUrl, portablePath, withSlashes } from './dart-paths.js'
 /** A test file, run on one platform. */
 export interface DartSuite {
   readonly path: readonly string[]
-  /** As the runner gives it, with forward slashes. */
+  /** As written by the runner, with forward slashes. */
   readonly file: string
 }
 
 /** A group of tests inside a file. */
 export interface DartGroup {
-  /** With the names of the groups around it. */
+  /** Includes the names of the outer groups. */
   readonly name: string
   readonly path: readonly string[]
 }
 
-/** The suites and groups of a run; the tests of a group share its path. */
+/** The suites and groups of a run. The tests of a group share its path. */
 export interface DartSuites {
   addSuite(suite: JsonRecord | undefined): void
   addGroup(group: JsonRecord | undefined): void
   suite(id: unknown): DartSuite | undefined
   group(id: unknown): DartGroup | undefined
-  /** The path in a URL; tests that follow each other mostly share it. */
+  /** Returns the path of a URL. The last one is cached, because consecutive tests usually share it. */
   fileOf(url: string): string
 }
 
-/** Both are announced when their first test starts, so that only the latest matter. */
+/** The number of suites and groups that are kept. They are announced just before their first test, so only the latest matter. */
 const maximumRemembered = 10_000
 const maximumDepth = 100
 
-/** Makes the memory of one run. */
+/** Creates an index of the suites and groups of one run. */
 export function createDartSuites(): DartSuites {
   const suites = createBoundedMap<number, DartSuite>(maximumRemembered)
   const groups = createBoundedMap<number, DartGroup>(maximumRemembered)
@@ -46,7 +46,7 @@ export function createDartSuites(): DartSuites {
       const file = withSlashes(asText(suite.path) ?? '')
       const path = file === '' ? [] : [portablePath(file)]
       const platform = asText(suite.platform)
-      // `dart test -p vm,chrome` runs every file once for each platform.
+      // `dart test -p vm,chrome` runs every file once per platform.
       if (platform !== undefined && platform !== 'vm') path.unshift(platform)
       suites.set(id, { path, file })
     },
@@ -72,7 +72,7 @@ export function createDartSuites(): DartSuites {
   }
 }
 
-/** Every name begins with those of the groups around it. */
+/** Removes the names of the outer groups, with which every name starts. */
 export function withoutPrefix(name: string, prefix = ''): string {
   if (prefix === '' || !name.startsWith(prefix) || name.charCodeAt(prefix.length) !== 0x20) return name
   return name.slice(prefix.length + 1)

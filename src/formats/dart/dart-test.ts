@@ -7,18 +7,18 @@ import type { JsonRecord } from '../json/json-fields.js'
 import { portablePath } from './dart-paths.js'
 import { type DartSuites, withoutPrefix } from './dart-suites.js'
 
-/** A test that has begun, and what was said of it since. */
+/** A test that has started, and its events so far. */
 export interface DartTest {
   readonly name: string
-  /** With the names of its groups. */
+  /** Includes the names of its groups. */
   readonly fullName: string
   readonly suite: readonly string[]
   readonly file: string | undefined
   readonly line: number | undefined
   readonly start: number | undefined
-  /** Whether it stands for the loading of a file. */
+  /** Whether the test represents the loading of a file. */
   readonly isLoading: boolean
-  /** How many errors come after its end. */
+  /** The number of errors that follow its end. */
   readonly lateErrors: number
   errorCount: number
   end: JsonRecord | undefined
@@ -31,18 +31,18 @@ export interface DartTest {
 
 const maximumAttempts = 100
 
-/** Begins a test from the `test` of its `testStart`. */
+/** Creates a test from the `test` of its `testStart`. */
 export function beginTest(test: JsonRecord, start: number | undefined, suites: DartSuites, lateErrors: number): DartTest {
   const fullName = asText(test.name) ?? ''
   const groupIds: readonly unknown[] = Array.isArray(test.groupIDs) ? test.groupIDs : []
   const suite = suites.suite(test.suiteID)
   const group = suites.group(groupIds.at(-1))
   const isLoading = groupIds.length === 0 && fullName.startsWith('loading ')
-  // Without a root URL, the test itself stands at the URL; with one, a helper such as testWidgets does.
+  // With a root URL, the test is at the root URL, and a helper such as testWidgets at the URL.
   const rootUrl = asText(test.root_url)
   const url = rootUrl ?? asText(test.url)
   return {
-    // The path behind "loading" is absolute in Flutter.
+    // In Flutter, the path after "loading" is absolute.
     name: isLoading && suite !== undefined ? `loading ${portablePath(suite.file)}` : withoutPrefix(fullName, group?.name),
     fullName,
     suite: group?.path ?? suite?.path ?? [],
@@ -61,7 +61,7 @@ export function beginTest(test: JsonRecord, start: number | undefined, suites: D
   }
 }
 
-/** Adds what an `error` event says. */
+/** Adds an `error` event. */
 export function addError(test: DartTest, event: JsonRecord): void {
   test.errorCount += 1
   test.errors = appended(test.errors, asText(event.error) ?? 'An error without a message', '\n\n')
@@ -69,14 +69,14 @@ export function addError(test: DartTest, event: JsonRecord): void {
   if (trace !== undefined) test.traces = appended(test.traces, trace, '\n\n')
 }
 
-/** Adds what a `print` event says: output, the reason to skip the test, or that it is tried again. */
+/** Adds a `print` event: output, the reason of a skip, or the announcement of a retry. */
 export function addPrint(test: DartTest, event: JsonRecord): void {
   const message = asText(event.message)
   if (message === undefined) return
   if (event.messageType === 'skip') {
     test.skipReason = message.startsWith('Skip: ') ? message.slice(6) : message
   } else if (test.errors !== undefined && message === `Retry: ${test.fullName}`) {
-    // The only trace of an attempt that failed (package:test_api, invoker.dart).
+    // This is the only sign of a failed attempt (package:test_api, invoker.dart).
     test.attempts ??= []
     if (test.attempts.length < maximumAttempts) test.attempts.push({ status: 'failed', ...takeErrors(test) })
     test.errors = undefined
@@ -87,7 +87,7 @@ export function addPrint(test: DartTest, event: JsonRecord): void {
 }
 
 /**
- * What came out of a test; nothing where it is none: hidden ones that succeed, and files that were still loading.
+ * Returns the result of a test, or undefined if it does not count: hidden tests that succeed, and files that were still loading.
  * @param unfinished the status of a test that did not end
  */
 export function resultOf(test: DartTest, unfinished: Status): TestResult | undefined {
@@ -111,7 +111,7 @@ export function resultOf(test: DartTest, unfinished: Status): TestResult | undef
   return result
 }
 
-/** An error behind the end of a test makes it failed, whatever its end said. */
+/** Returns the status of a test that has ended. An error after its end makes it failed. */
 function statusOf({ lateErrors }: DartTest, { result, skipped }: JsonRecord): Status {
   if (result === 'failure' || result === 'error' || lateErrors > 0) return 'failed'
   if (skipped === true) return 'skipped'

@@ -7,10 +7,10 @@ import type { JsonRecord } from '../json/json-fields.js'
 import { parseJson } from '../json/json-text.js'
 import { createDartRun, type DartRun, type LateErrors } from './dart-run.js'
 
-/** How many tests with an error behind their end are remembered for the second reading. */
+/** The maximum number of tests with late errors that are remembered for the second reading. */
 const maximumLateTests = 10_000
 
-/** What each event carries besides its type and its time. */
+/** A field of each type of event, besides type and time. */
 const payloads: Readonly<Record<string, string | undefined>> = {
   start: 'protocolVersion',
   allSuites: 'count',
@@ -24,8 +24,8 @@ const payloads: Readonly<Record<string, string | undefined>> = {
 }
 
 /**
- * The JSON reporter of `dart test` and `flutter test --machine`, protocol 0.1.1: one event a line
- * (dart-lang/test, pkgs/test/doc/json_reporter.md).
+ * The JSON reporter of `dart test` and `flutter test --machine`, protocol 0.1.1: one event per line.
+ * Source: dart-lang/test, pkgs/test/doc/json_reporter.md.
  */
 export const dart = {
   id: 'dart',
@@ -34,7 +34,7 @@ export const dart = {
   wideInclude: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/dart-*.json', '**/flutter-*.json'],
   matches({ text }) {
     if (text.trimStart().startsWith('<')) return undefined
-    // The output of pub and Gradle may stand before the first event, and the last line may be cut.
+    // Output of pub and Gradle may precede the first event, and the last line may be truncated.
     for (const line of text.split(/\r\n?|\n/)) {
       if (!line.startsWith('{')) continue
       const event = asObject(parseJson(line))
@@ -55,7 +55,7 @@ export const dart = {
       expected: () => 0,
     }))
     if (late.size === 0) return
-    // Errors of tests that were passed on already, as it seems: read again, knowing which.
+    // Some tests were pushed before their last error. The second reading knows which.
     sink.restart()
     await readRuns(source, sink, (run) => ({ add() {}, expected: (test) => late.get(`${run}:${test}`) ?? 0 }))
     if (forgotten > 0) {
@@ -79,7 +79,7 @@ async function readRuns(source: TextSource, sink: Sink, lateErrors: (run: number
         if (!Array.isArray(value)) skipped.add({ kind: 'not-json', line, text: '' })
         return
       }
-      // Files of several runs hold them one behind the other, and each counts its tests from 0.
+      // A file may contain several runs, and each counts its tests from 0.
       if (event.type === 'start' && !isFresh) {
         run.end(line)
         number += 1

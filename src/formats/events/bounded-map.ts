@@ -1,4 +1,4 @@
-/** A map that forgets what was set longest ago. */
+/** A map of limited size that drops the entries that were set longest ago. */
 export interface BoundedMap<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
@@ -7,8 +7,8 @@ export interface BoundedMap<Key, Value> {
 }
 
 /**
- * Makes a map that keeps at least the last `maximum` entries, and at most twice as many: two generations, of which the older is
- * dropped when the younger is full. Deleting the first key of one Map again and again is quadratic in V8.
+ * Creates a map that keeps the last `maximum` entries, and up to `maximum` older ones. It has two generations and drops the older when
+ * the younger is full, because repeatedly deleting the first key of a Map is quadratic in V8.
  */
 export function createBoundedMap<Key, Value>(maximum: number): BoundedMap<Key, Value> {
   let young = new Map<Key, Value>()

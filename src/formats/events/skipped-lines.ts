@@ -2,14 +2,14 @@ import { maximumLineLength } from '../../records/line-reader.js'
 import type { NdjsonFault } from '../../records/ndjson.js'
 import type { Sink } from '../format.js'
 
-/** Counts the lines of an event stream that are no events: the output of build tools between them, damage. */
+/** Counts the lines of an event stream that are not events: output of build tools, and damaged events. */
 export interface SkippedLines {
   add(fault: NdjsonFault): void
-  /** Reports them, in one problem for each kind. To be called once, at the end of the file. */
+  /** Reports one problem for each kind of line. Called once, at the end of the file. */
   report(): void
 }
 
-/** `damaged` and `cut-off` are lines in which an event began: what they said of a test is lost. */
+/** The kind of a line. `damaged` and `cut-off` lines contain the start of an event, so results are lost. */
 type Kind = 'foreign' | 'damaged' | 'cut-off' | 'too-long'
 
 interface Tally {
@@ -33,7 +33,7 @@ const texts: Readonly<Record<Kind, (count: number) => string>> = {
   },
 }
 
-/** Makes a counter that reports to `sink`. */
+/** Creates a counter that reports to `sink`. */
 export function createSkippedLines(sink: Sink): SkippedLines {
   const tallies = new Map<Kind, Tally>()
   return {
@@ -53,7 +53,7 @@ export function createSkippedLines(sink: Sink): SkippedLines {
   }
 }
 
-// An event may stand behind the output of a tool that ended without a line break, and damage may hit its front.
+// Output without a final line break may precede an event, and the start of an event may be damaged.
 function kindOf({ kind, text }: NdjsonFault): Kind {
   if (kind === 'too-long') return kind
   if (kind === 'cut-off' && text.startsWith('{')) return kind

@@ -1,23 +1,23 @@
 import { headOf, tailOf } from '../../text/cut.js'
 import { leftOutNote, withoutMiddle } from '../../text/excerpt.js'
 
-/** How much of one captured text is kept: half of it from the front, half from the end. In UTF-16 units. */
+/** The maximum length of a captured text, in UTF-16 units. A longer one keeps half of it from the start and half from the end. */
 export const maximumCapturedLength = 64 * 1024
 
 const headLength = maximumCapturedLength / 2
 const tailLength = maximumCapturedLength / 2
 
-/** A text that arrives in pieces and of which the head and the tail are kept. */
+/** Collects a text that arrives in pieces, and keeps its head and its tail. */
 export interface CapturedText {
   append(piece: string): void
-  /** The text, with one line in the place of what was left out. */
+  /** Returns and removes the text. One line replaces the part that was left out. */
   take(): string
 }
 
-/** Caps a text that is already whole. */
+/** Caps a complete text. */
 export const capText = (text: string): string => withoutMiddle(text, maximumCapturedLength)
 
-/** A collector for text that arrives in pieces; its memory does not grow with the text. */
+/** Creates a collector whose memory does not grow with the text. */
 export function createCapturedText(): CapturedText {
   let kept = ''
   let head: string | undefined

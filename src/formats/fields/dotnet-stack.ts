@@ -7,16 +7,16 @@ interface SourcePlace {
 
 const maximumLines = 200
 const maximumLineLength = 2000
-/** The longest word for "line" and what stands around it. */
+/** The maximum length of the word for "line" with the spaces around it. */
 const maximumWordLength = 20
 
 /**
  * Finds the place of a test in a .NET stack trace of any language: `at Shop.Cart.Adds() in C:\Shop\Cart.cs:line 12`,
  * `bei … in …:Zeile 12.`, `at … in /shop/Cart.cs:12` (Mono).
- * @param method the test's method: its own frame wins over those of what it calls, which stand above it
+ * @param method the method of the test, whose frame takes precedence over the frames above it
  */
 export function placeInDotnetStack(stack: string, method: string | undefined): SourcePlace | undefined {
-  // An async test runs in a class of its own: `Shop.Cart.<Adds>d__5.MoveNext()`.
+  // An async test runs in a generated class: `Shop.Cart.<Adds>d__5.MoveNext()`.
   const signs = method ? [`.${method}(`, `<${method}>`, `.${method} (`] : ['']
   let topmost: SourcePlace | undefined
   let start = 0
@@ -25,7 +25,7 @@ export function placeInDotnetStack(stack: string, method: string | undefined): S
     const next = end === -1 ? stack.length : end
     const frame = stack.slice(start, Math.min(next, start + maximumLineLength))
     const isOwn = signs.some((sign) => frame.includes(sign))
-    // Of the frames of others only the topmost counts.
+    // Only the topmost frame of other methods counts.
     const place = isOwn || topmost === undefined ? placeInFrame(frame) : undefined
     if (place !== undefined && isOwn) return place
     topmost ??= place
@@ -46,7 +46,7 @@ const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 
 function placeInFrame(frame: string): SourcePlace | undefined {
   let end = frame.trimEnd().length
-  // German .NET ends the sentence.
+  // German .NET ends the line with a full stop.
   if (frame[end - 1] === '.') end -= 1
   let digits = end
   while (digits > 0 && isDigit(frame.charCodeAt(digits - 1))) digits -= 1
@@ -57,7 +57,7 @@ function placeInFrame(frame: string): SourcePlace | undefined {
   return path === undefined ? undefined : { file: path, line }
 }
 
-/** The absolute path that ends at `end`: what begins with a slash, a backslash or a drive behind a space. */
+/** Returns the absolute path that ends at `end`. It starts after a space, with a slash, a backslash or a drive. */
 function pathBefore(frame: string, end: number): string | undefined {
   for (let space = frame.indexOf(' '); space !== -1 && space < end; space = frame.indexOf(' ', space + 1)) {
     const first = frame[space + 1]

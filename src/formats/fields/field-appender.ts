@@ -2,14 +2,14 @@ import { type CapturedText, createCapturedText } from './captured-text.js'
 
 type Target<Field extends string> = { [field in Field]?: string | undefined }
 
-/** Fields of one object after the other that grow line by line, each within the cap of a captured text. */
+/** Appends lines to text fields of one object at a time. Each field is capped like a captured text. */
 export interface FieldAppender<Field extends string> {
   add(target: Target<Field>, field: Field, text: string): void
-  /** Completes the fields of an object to which nothing more is added. */
+  /** Completes the fields of an object. Nothing may be added to it afterwards. */
   finish(target: Target<Field>): void
 }
 
-/** Creates growing texts. To cap a field again for each line would take a copy of 64 Ki characters for a line of ten. */
+/** Creates an appender. It caps a field once, because capping it after each line would copy 64 Ki characters for a line of ten. */
 export function createFieldAppender<Field extends string>(): FieldAppender<Field> {
   const longer = new Map<Field, CapturedText>()
   let owner: Target<Field> | undefined

@@ -1,9 +1,9 @@
-/** The longest text that can be a number, a duration or a time span. Even a double in full has no more digits that matter. */
+/** The maximum length of a number, a duration or a time span. Further digits of a double do not matter. */
 const maximumLength = 100
 
 /**
- * Reads a number as producers of any locale print it: `1,234.56` (Surefire), `0,016` (a German .NET), `1.234,5`, `1.5E-5`.
- * The last separator is the decimal one, and a lone comma is decimal; several equal separators are thousands.
+ * Parses a number in the notation of any locale: `1,234.56` (Surefire), `0,016` (a German .NET), `1.234,5`, `1.5E-5`.
+ * The last separator is the decimal separator, and so is a single comma. Several equal separators group thousands.
  * Returns undefined for text, NaN, an infinity and the empty string.
  */
 export function parseNumber(text: string | undefined): number | undefined {
@@ -35,7 +35,10 @@ const unitsInMs: Readonly<Record<string, number>> = {
   h: 3_600_000,
 }
 
-/** Reads a length of time, in ms, from a number of `unitMs` or one that names its unit (`12ms`); undefined if it is missing, negative or no number. */
+/**
+ * Parses a duration and returns it in ms, or undefined if it is missing, negative or not a number.
+ * @param unitMs the unit of a number that does not name its own, as `12ms` does
+ */
 export function parseDuration(text: string | undefined, unitMs: number): number | undefined {
   if (text === undefined || text.length > maximumLength) return undefined
   let value = parseNumber(text)
@@ -50,13 +53,13 @@ export function parseDuration(text: string | undefined, unitMs: number): number 
   return value === undefined ? undefined : durationOf(value * unit)
 }
 
-/** A length of time in ms as records keep it: never negative (a clock jumped), never finer than a nanosecond; undefined where it is unusable. */
+/** Returns a duration in ms, rounded to nanoseconds, or undefined if it is missing or unusable: negative after a clock jump, infinite or NaN. */
 export function durationOf(ms: number | undefined): number | undefined {
   if (ms === undefined || !(ms >= 0) || ms === Number.POSITIVE_INFINITY) return undefined
   return Math.round(ms * 1e6) / 1e6
 }
 
-/** Reads a .NET time span, `[d.]hh:mm:ss[.fffffff]`, in ms; a plain number is seconds. */
+/** Parses a .NET time span, `[d.]hh:mm:ss[.fffffff]`, or a number of seconds, and returns ms. */
 export function parseTimeSpan(text: string | undefined): number | undefined {
   if (text === undefined || text.length > maximumLength) return undefined
   const match = /^\s*(?:(\d+)\.)?(\d+):(\d+):(\d+(?:[.,]\d+)?)\s*$/.exec(text)

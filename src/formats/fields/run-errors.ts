@@ -4,18 +4,18 @@ import { firstLine } from './first-line.js'
 const maximumReported = 10
 const maximumReasonLength = 300
 
-/** The errors that a run had outside of its tests: no test may stand for them, and nobody may call the run successful. */
+/** Reports errors outside of the tests. No test shows them, but the run must not count as successful. */
 export interface RunErrors {
   /**
    * @param what a sentence without its full stop, such as `The set-up of the suite "Cart" failed`
-   * @param reason its first line is told; may be empty
+   * @param reason may be empty; only its first line is reported
    */
   add(what: string, reason: string, line: number): void
-  /** Says how many were left out. To be called once, at the end of the file. */
+  /** Reports the number of errors that were left out. Called once, at the end of the file. */
   finish(): void
 }
 
-/** Reports the first ten as they come, as `incomplete`. */
+/** Creates a reporter that reports the first ten errors immediately, as `incomplete`. */
 export function createRunErrors(sink: Sink): RunErrors {
   let count = 0
   return {

@@ -1,9 +1,9 @@
 import type { Sink } from '../format.js'
 
 /**
- * Warns if a file lists fewer test cases than it states. More are no fault: many producers leave something out of their totals.
- * The listed ones count in any case, because totals are often stale, for example in files that were edited.
- * @param stated the total as the file states it; if it is undefined, nothing is checked
+ * Warns if a file lists fewer test cases than it states. More test cases are fine, because many producers leave some out of their totals.
+ * The listed ones count in any case, because totals are often outdated, for example in edited files.
+ * @param stated the total in the file; undefined disables the check
  */
 export function checkStatedTotal(sink: Sink, stated: number | undefined, listed: number, what = 'tests'): void {
   if (stated === undefined || stated <= listed) return

@@ -1,11 +1,11 @@
-/** What is earlier is a placeholder (`1969-12-31T19:00:00`, `0001-01-01T00:00:00`), what is later a mistake. In Unix ms. */
+/** Limits in Unix ms. Earlier times are placeholders (`1969-12-31T19:00:00`, `0001-01-01T00:00:00`), later ones are mistakes. */
 const earliest = Date.UTC(1971, 0, 1)
 const latest = Date.UTC(10_000, 0, 1) - 1
 
 const minuteInMs = 60_000
 const hourInMs = 60 * minuteInMs
 
-// The abbreviations that Java's `z` prints most. Where one is used twice, RFC 5322 decides ("CST" is American), else the larger country.
+// The most common abbreviations of Java's `z`. If one is ambiguous, RFC 5322 decides ("CST" is American), otherwise the larger country.
 const zonesInHours: Readonly<Record<string, number | undefined>> = {
   ...{ UTC: 0, GMT: 0, UT: 0, Z: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, MEZ: 1, MESZ: 2, EET: 2, EEST: 3, MSK: 3, TRT: 3 },
   ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10, BRT: -3, ART: -3 },
@@ -30,9 +30,9 @@ const zonesInHours: Readonly<Record<string, number | undefined>> = {
 }
 
 /**
- * Reads a moment as result files print it, in Unix ms: ISO 8601 with `Z`, an offset, a Java zone (`2026-11-20T20:40:16 CEST`) or none
- * (then it is UTC), Robot's `20261120 20:39:08.505`, the American `11/28/2025 19:10:25`, and seconds or milliseconds since 1970.
- * Undefined for placeholders, unknown zones, and what lacks a day or a time of day.
+ * Parses a timestamp and returns it in Unix ms. It may be ISO 8601 with `Z`, an offset, a Java zone (`2026-11-20T20:40:16 CEST`) or no zone
+ * (UTC), Robot Framework's `20261120 20:39:08.505`, the American `11/28/2025 19:10:25`, or seconds or milliseconds since 1970.
+ * Returns undefined for placeholders, unknown zones, and timestamps without a day or a time of day.
  */
 export function parseTimestamp(text: string | undefined): number | undefined {
   if (text === undefined || text.length > 100) return undefined
@@ -44,7 +44,7 @@ export function parseTimestamp(text: string | undefined): number | undefined {
 /** Returns a time in whole Unix ms, or undefined if it is a placeholder, a mistake or NaN. */
 export const plausibleTimestamp = (ms: number): number | undefined => (ms >= earliest && ms <= latest ? Math.trunc(ms) : undefined)
 
-/** The number that digits spell, or NaN. */
+/** Parses `count` digits, or returns NaN. */
 function digits(text: string, start: number, count: number): number {
   let value = 0
   for (let index = start; index < start + count; index += 1) {
@@ -55,7 +55,7 @@ function digits(text: string, start: number, count: number): number {
   return value
 }
 
-/** `2026-11-20T20:39:08[.5050000][zone]`, read by hand: large files have one for each of 100,000s of tests. */
+/** Parses `2026-11-20T20:39:08[.5050000][zone]` by hand, because large files contain hundreds of thousands of them. */
 function readIso(text: string): number {
   if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return Number.NaN
   let start = 10
@@ -71,7 +71,7 @@ function utc(year: number, month: number, day: number): number {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? Date.UTC(year, month - 1, day) : Number.NaN
 }
 
-/** `20:39:08[.505][zone]` at `start` to the end, in ms since midnight UTC; may be negative by its zone. */
+/** Parses `20:39:08[.505][zone]` from `start` to the end. Returns ms since midnight UTC, which the zone can make negative. */
 function readTimeOfDay(text: string, start: number): number {
   const hours = digits(text, start, 2)
   const minutes = digits(text, start + 3, 2)
@@ -91,7 +91,7 @@ function readTimeOfDay(text: string, start: number): number {
   return ms - readZone(text, index)
 }
 
-/** The offset that a zone has from UTC, in ms. */
+/** Returns the offset of a zone from UTC in ms. */
 function readZone(text: string, start: number): number {
   if (start === text.length) return 0
   if (start === text.length - 1 && text[start] === 'Z') return 0
@@ -116,7 +116,7 @@ const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d)(:\d\d.*?)?(
 const epochForm = /^\d{9,13}(?:\.\d+)?$/
 
 function readOther(original: string): number {
-  // .NET puts invisible direction marks between the parts of a date in some locales.
+  // In some locales, .NET puts invisible direction marks between the parts of a date.
   const text = original.replace(/[\u200e\u200f]/g, '').trim()
   if (text !== original) {
     const iso = readIso(text)
@@ -133,7 +133,7 @@ function readOther(original: string): number {
 }
 
 function readLocal([, first, separator, second, year, hour, minutes, rest = ':00', half]: RegExpExecArray): number {
-  // Dots are European; with slashes the month is first unless it cannot be.
+  // Dots are European. With slashes, the month comes first unless that is impossible.
   const dayFirst = separator === '.' || Number(first) > 12
   const [month, day] = dayFirst ? [Number(second), Number(first)] : [Number(first), Number(second)]
   let hours = Number(hour)

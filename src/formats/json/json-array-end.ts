@@ -1,30 +1,30 @@
 import { createJsonCapture } from './json-capture.js'
 import type { JsonFaults, JsonOffset } from './json-shape.js'
 
-/** The longest text in one file that is read in doubt, in UTF-16 units: it is read again if the bracket before it ended its array. */
+/** The maximum length of text in one file, in UTF-16 units, that may have to be read again because it follows a possible end of an array. */
 export const maximumRereadLength = 16 * 1024 * 1024
 
-/** The text after an array, up to the end of the chunk, which was read in doubt and has to be read again. */
+/** Text after an array, up to the end of the chunk, that was read as part of the array and has to be read again. */
 export interface UncertainText {
   readonly text: string
   readonly start: JsonOffset
 }
 
-/** A bracket that seems to end a damaged array, and the text after it. */
+/** Tracks a bracket that may end a damaged array, and the text after it. */
 export interface JsonArrayEnd {
   readonly isOpen: boolean
-  /** Notes a bracket at `index` that seems to end the array. The second one counts if an opening bracket seems to be lost. */
+  /** Notes a bracket at `index` that may end the array. If an opening bracket seems to be missing, the second such bracket counts. */
   addEnd(index: number, chunkStart: JsonOffset, isMiscounted: boolean): void
-  /** Reports a malformed element, or keeps that in mind while there is doubt. */
+  /** Reports a malformed element, or holds the report while the end is uncertain. */
   malformed(at: JsonOffset): void
   carry(chunk: string): void
-  /** Closes the doubt: the bracket has not ended the array. */
+  /** Decides that the bracket has not ended the array. */
   dismiss(): void
-  /** Confirms that the bracket ended the array. Returns undefined if nothing is in doubt, or if too much text follows the bracket. */
+  /** Decides that the bracket ended the array. Returns undefined without such a bracket, or if too much text follows it. */
   confirm(chunk: string): UncertainText | undefined
 }
 
-/** Makes a doubt that is not open. @param budget what is left of {@link maximumRereadLength} */
+/** Creates a tracker for one array. @param budget the rest of {@link maximumRereadLength} */
 export function createJsonArrayEnd(faults: JsonFaults, budget: { left: number }): JsonArrayEnd {
   const tail = createJsonCapture(maximumRereadLength)
   let ends = 0

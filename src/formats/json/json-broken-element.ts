@@ -3,39 +3,39 @@ import { isRecord } from './json-fields.js'
 import type { JsonElementsShape, JsonFaults, JsonOffset } from './json-shape.js'
 import { parseJson } from './json-text.js'
 
-/** The offsets of the parts of an element, as far as it was read. */
+/** The offsets of the parts of an element that were read so far. */
 export interface ElementPlaces {
   /** The end of its last complete member. */
   memberEnd?: JsonOffset
-  /** The inside of its inner array: the offsets after `[` and before `]`. */
+  /** The offsets after `[` and before `]` of its inner array. */
   innerStart?: JsonOffset
   innerEnd?: JsonOffset
   /** The complete items of the inner array. */
   readonly items: (readonly [start: JsonOffset, end: JsonOffset])[]
-  /** The start of the item that is not complete. */
+  /** The start of the incomplete item. */
   itemStart?: JsonOffset | undefined
 }
 
-/** Collects the good parts of a broken element: its front, the items of its inner array (see the shape), and the text after them. */
+/** Collects the good parts of a broken element: its first members, the items of its inner array (see the shape), and the text after them. */
 export interface JsonBrokenElement {
-  /** Whether there is one. */
+  /** Whether a broken element is being collected. */
   readonly isOpen: boolean
   /** The text after the items, while it is read. */
   readonly rest: JsonCapture
   /**
-   * Keeps the good parts of an element whose text begins at `start`, and reports the items that are not JSON.
+   * Keeps the good parts of an element whose text starts at `start`, and reports the items that are not valid JSON.
    * @returns whether all items are good
    */
   begin(text: string, start: JsonOffset, places: ElementPlaces): boolean
-  /** Adds the JSON of an item, be it of an element of which nothing else is known. */
+  /** Adds the JSON of an item, even if nothing else of its element is known. */
   add(item: string): void
-  /** The element seems to end with this text, which follows its items; another item shows that it does not. */
+  /** Sets the text after the items, with which the element seems to end. Adding another item discards it. */
   endWith(text: string): void
-  /** Hands over an element with the good items and with the other members that are JSON. */
+  /** Passes on an element with the good items and with the other members that are valid JSON. */
   take(): void
 }
 
-/** Makes a keeper of broken elements, one after the other, with items of up to `maximumLength` UTF-16 units together. */
+/** Creates a collector for broken elements, one at a time. The items of an element may have up to `maximumLength` UTF-16 units. */
 export function createBrokenElement(shape: JsonElementsShape, faults: JsonFaults, maximumLength: number): JsonBrokenElement {
   const frontOf = (members: string): string => `${members}${members === '{' ? '' : ','}${JSON.stringify(shape.inner?.key)}:[`
   const rest = createJsonCapture(maximumLength)
@@ -86,7 +86,7 @@ export function createBrokenElement(shape: JsonElementsShape, faults: JsonFaults
       front ??= frontOf('{')
       end = undefined
       length += item.length
-      // Items that are too long for one element become several.
+      // Items that are too long for one element are split into several elements.
       if (length > maximumLength) {
         handOver()
         items = []

@@ -2,20 +2,20 @@ import type { JsonOffset } from './json-shape.js'
 
 /** A part of a text that arrives in chunks. */
 export interface JsonCapture {
-  /** The offset of the part in the file; undefined while nothing is captured. */
+  /** The offset in the file, or undefined if nothing is captured. */
   readonly start: JsonOffset | undefined
-  /** Whether the part was longer than the limit when a chunk ended. Its text is dropped then. */
+  /** Whether the part exceeded the limit at the end of a chunk, so that its text was dropped. */
   readonly isTooLong: boolean
-  /** Begins at `index` of a chunk that begins at `chunkStart` of the file. */
+  /** Starts at `index` of a chunk that starts at `chunkStart` in the file. */
   begin(index: number, chunkStart: JsonOffset): void
-  /** Keeps what the chunk has of the part, since another one follows. */
+  /** Keeps the part of the chunk, because another chunk follows. */
   carry(chunk: string): void
-  /** The part up to `index` of the current chunk. */
+  /** Returns the part up to `index` of the current chunk. */
   textUntil(chunk: string, index: number): string
   cancel(): void
 }
 
-/** Makes a capture that holds up to `maximumLength` UTF-16 units of earlier chunks. */
+/** Creates a capture that keeps up to `maximumLength` UTF-16 units of earlier chunks. */
 export function createJsonCapture(maximumLength: number): JsonCapture {
   let start: JsonOffset | undefined
   /** The index of the part in the current chunk. */

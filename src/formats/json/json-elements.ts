@@ -4,29 +4,29 @@ import { createJsonScanner } from './json-scanner.js'
 import type { JsonOffset } from './json-shape.js'
 import { isJsonSpace, parseJson } from './json-text.js'
 
-/** How much may be held in the hope that it parses as a whole, in UTF-16 units. */
+/** The maximum length of text, in UTF-16 units, that is held until it can be parsed as a whole. */
 const maximumHeldLength = 64 * 1024 * 1024
 
-/** What the readers of one array learnt of it. */
+/** Facts about an array that its readers share. */
 export interface JsonHabits {
-  /** What stands between two elements, up to the first key of the second: `,\n    {\n      "name":`. */
+  /** The text between two elements, up to the first key of the second: `,\n    {\n      "name":`. */
   separator: string | undefined
-  /** How often the last separator of a chunk turned out to be that of an inner array. */
+  /** How often the last separator of a chunk belonged to an inner array. */
   misses: number
 }
 
-/** The elements of one array on their way through the chunks of a file. */
+/** Reads the elements of one array from the chunks of a file. */
 export interface JsonElements {
-  /** Goes on at `from`; returns the index behind the `]` of the array, or the chunk's length. */
+  /** Continues at `from`. Returns the index after the `]` of the array, or the length of the chunk. */
   read(chunk: string, from: number, chunkStart: JsonOffset): number
-  /** Takes what is left, since nothing follows. */
+  /** Processes the remaining text at the end of the file. */
   end(): void
   readonly ended: boolean
   /** See `JsonSalvager`. */
   readonly textAfter: JsonSalvager['textAfter']
-  /** Whether the array may have ended, which damage leaves open. */
+  /** Whether a damaged array may have ended. */
   readonly mayHaveEnded: boolean
-  /** Text that must be read again by a fresh reader, since this one was wrong about it: all of it up to the end of the chunk. */
+  /** Text up to the end of the chunk that this reader misread, so that a new reader must read it again. */
   readonly again: JsonAgain | undefined
 }
 
@@ -34,11 +34,11 @@ export interface JsonElements {
 export interface JsonAgain {
   readonly text: string
   readonly start: JsonOffset
-  /** Whether it has to be read element by element, because it does not parse as a whole or is long. */
+  /** Whether the text has to be read element by element, because it does not parse as a whole or is too long. */
   readonly isBroken: boolean
 }
 
-/** Shared by the readers of one array. */
+/** The state that the readers of one array share. */
 export interface JsonElementsContext extends SalvageContext {
   readonly habits: JsonHabits
 }
@@ -46,20 +46,20 @@ export interface JsonElementsContext extends SalvageContext {
 const comma = 0x2c
 
 const separatorForm = /^\s*,\s*\{\s*"[^"\\]{1,100}"\s*:/
-/** After so many misses no more separators are tried. */
+/** The number of misses after which separators are no longer used. */
 const maximumMisses = 8
 
 /**
- * Makes a reader of the elements of an array. It parses all elements that are complete in a chunk at once. If it knows the
+ * Creates a reader of the elements of an array. It parses all complete elements of a chunk at once. If it knows the
  * separator of the elements, it skips the search for their ends: if the text up to the last separator parses, an element ends there. If a
  * text does not parse, or is long, a salvager reads on until the elements are valid again.
- * @param start where the first element, or the white space before it, begins
+ * @param start the offset of the first element or of the white space before it
  * @param isBroken whether the first elements have to be read one by one
  */
 export function createJsonElements(context: JsonElementsContext, start: JsonOffset, isBroken: boolean): JsonElements {
   const { shape, habits } = context
   let scanner = createJsonScanner(true)
-  /** The text from `heldStart` on, as far as it lies in earlier chunks. */
+  /** The text of earlier chunks from `heldStart` on. */
   let held: string[] = []
   let heldLength = 0
   let heldStart = start
@@ -81,7 +81,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     heldLength += piece.length
   }
 
-  /** Takes elements if all of the text is elements. */
+  /** Processes the elements of a text. Returns false if the text is not a list of objects. */
   const takeWhole = (text: string, first: number): boolean => {
     const elements = parseJson(`[${first === 0 ? text : text.slice(first)}]`)
     if (!Array.isArray(elements) || !elements.every(isRecord)) return false
@@ -89,7 +89,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     return true
   }
 
-  /** Takes elements; false if some of them are broken. */
+  /** Processes elements after a separator. Returns false if some of them are broken. */
   const takeElements = (text: string): boolean => {
     const first = indexAfterSeparator(text)
     if (first === text.length) return true
@@ -98,7 +98,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     return true
   }
 
-  /** Takes what stands before the last separator of the chunk, and leaves what is behind it to the next. */
+  /** Processes the text before the last separator of the chunk, and defers the text after it to the next chunk. */
   const takeBySeparator = (chunk: string, from: number, chunkStart: JsonOffset): boolean => {
     const { separator, misses } = habits
     if (separator === undefined || misses > maximumMisses) return false
@@ -115,7 +115,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     return true
   }
 
-  /** Has what the last separator left, and what follows it, read by a reader that seeks the end of each element. */
+  /** Requests that the deferred text and the text after it are read by a reader that looks for the end of each element. */
   const readDeferred = (following: string): boolean => {
     if (deferred === undefined) return false
     again = { ...deferred, text: deferred.text + following, isBroken: false }
@@ -123,7 +123,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     return true
   }
 
-  /** Goes on after the text that a salvager has read. */
+  /** Continues after the text that a salvager has read. */
   const readOn = (chunk: string, from: number, chunkStart: JsonOffset): number => {
     salvager = undefined
     scanner = createJsonScanner(true)
@@ -181,7 +181,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
   }
 }
 
-/** The index behind white space and the comma that follows the element before. */
+/** Returns the index after the white space and the comma that follow an element. */
 function indexAfterSeparator(text: string): number {
   let index = 0
   let seenComma = false

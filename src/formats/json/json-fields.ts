@@ -5,19 +5,19 @@ import { parseTimestamp, plausibleTimestamp } from '../fields/timestamps.js'
 /** An object of a parsed JSON text. */
 export type JsonRecord = Readonly<Record<string, unknown>>
 
-/** Whether a value is an object with keys. */
+/** Checks if a value is an object and not an array. */
 export const isRecord = (value: unknown): value is JsonRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The objects of a list; nothing where it is missing, null or something else. */
+/** Returns the objects of a list, or none if the value is not a list. */
 export const recordsOf = (value: unknown): readonly JsonRecord[] =>
   !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord)
 
-/** A string, or a number or truth value as text. */
+/** Returns a string, a number or a boolean as text. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
-/** The texts of a list that are not empty, at most `limit`. */
+/** Returns up to `limit` texts of a list, without empty ones. */
 export function listOfStrings(list: readonly unknown[], limit: number): string[] {
   const texts: string[] = []
   for (const element of list) {
@@ -27,7 +27,7 @@ export function listOfStrings(list: readonly unknown[], limit: number): string[]
   return texts
 }
 
-/** The entries of an object that are plain, or lists of plain values; what is nested deeper is left out. */
+/** Returns up to `limit` entries of an object whose values are plain or lists of plain values. */
 export function entriesOf(record: JsonRecord, limit: number): [string, string][] {
   const entries: [string, string][] = []
   for (const [key, value] of Object.entries(record)) {
@@ -37,7 +37,7 @@ export function entriesOf(record: JsonRecord, limit: number): [string, string][]
   return entries
 }
 
-/** Captured output: a text, or its lines in a list, which may hold lists; capped. */
+/** Returns captured output, capped. It may be a text, a list of lines, or a list of lists. */
 export function outputOf(value: unknown): string {
   if (!Array.isArray(value)) return capText(textOf(value) ?? '')
   return capText(
@@ -45,12 +45,12 @@ export function outputOf(value: unknown): string {
   )
 }
 
-/** A length of time in ms, of a number or a text of ms. */
+/** Returns a duration in ms, given as a number or as text. */
 export function durationOfJson(value: unknown, unitMs = 1): number | undefined {
   return typeof value === 'number' ? durationOf(value * unitMs) : typeof value === 'string' ? parseDuration(value, unitMs) : undefined
 }
 
-/** A moment in Unix ms, of milliseconds, of seconds (what is below 1e11), or of a text. */
+/** Returns a timestamp in Unix ms, given in milliseconds, in seconds (below 1e11) or as text. */
 export function timestampOfJson(value: unknown): number | undefined {
   if (typeof value === 'string') return parseTimestamp(value)
   if (typeof value !== 'number') return undefined

@@ -1,23 +1,23 @@
 /** The character that opens an array or an object. */
 export type Container = '[' | '{'
 
-/** The containers that are open, of which those are sought that a bracket closes. Nothing takes longer than what was pushed. */
+/** The stack of open containers. The total time of all calls is linear in the number of pushes. */
 export interface JsonNesting {
   readonly depth: number
   /** The innermost one. */
   readonly top: Container | undefined
   push(container: Container): void
   pop(): void
-  /** Closes containers until one of this kind is the innermost, or none is open. */
+  /** Closes containers until the innermost has this kind or none is open. */
   popTo(container: Container): void
   has(container: Container): boolean
-  /** Forgets the outermost `count` containers. */
+  /** Removes the outermost `count` containers. */
   leaveOuter(count: number): void
-  /** Closes all, and opens these. */
+  /** Replaces all open containers. */
   reset(...containers: readonly Container[]): void
 }
 
-/** Makes an empty {@link JsonNesting}. */
+/** Creates an empty stack. */
 export function createJsonNesting(): JsonNesting {
   const open: Container[] = []
   let objects = 0

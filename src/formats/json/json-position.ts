@@ -7,8 +7,8 @@ export interface JsonPlace {
 }
 
 /**
- * Finds the places of offsets by reading the file once more, up to the last of them: counting the lines of every file would cost
- * a tenth of its reading, and only files with problems need it.
+ * Finds the lines and columns of offsets by reading the file again up to the last of them. Counting lines while reading would take a tenth
+ * more time for every file, and only files with problems need positions.
  * @param offsets in UTF-16 units, in any order
  */
 export async function placesOf(source: TextSource, offsets: readonly number[]): Promise<ReadonlyMap<number, JsonPlace>> {
@@ -27,7 +27,7 @@ export async function placesOf(source: TextSource, offsets: readonly number[]): 
         lineStart = start + lineBreak + 1
         lineBreak = chunk.indexOf('\n', lineBreak + 1)
       }
-      // What begins at the very end of a chunk is found by its end as well: nothing lies between.
+      // An offset at the end of a chunk is also the start of the next one.
       places.set(offset, { line, column: offset - lineStart + 1 })
       next += 1
     }

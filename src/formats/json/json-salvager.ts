@@ -7,10 +7,10 @@ import type { JsonElementsShape, JsonFaults, JsonOffset } from './json-shape.js'
 import { parseJson } from './json-text.js'
 import { createJsonTokenizer } from './json-tokenizer.js'
 
-/** The longest element that is held, in UTF-16 units. */
+/** The maximum length of an element, in UTF-16 units. */
 export const maximumElementLength = 256 * 1024 * 1024
 
-/** Deeper values are malformed: no parser accepts them. */
+/** Deeper values count as malformed, because no parser accepts them. */
 const maximumDepth = 10_000
 const maximumKeyLength = 1000
 
@@ -20,23 +20,23 @@ export interface SalvageContext {
   readonly faults: JsonFaults
   /** Whether the array is the whole document. */
   readonly isRoot: boolean
-  /** How much of `maximumDoubt` is left. */
+  /** The rest of `maximumRereadLength`. */
   readonly rereadBudget: { left: number }
 }
 
 /** Reads the elements of an array one by one, if they do not parse or are too long to be parsed together. */
 export interface JsonSalvager {
   /**
-   * Goes on at `from` and returns the index at which it stops: after the `]` of the array, after an element if all is well again, or
-   * at the end of the chunk.
+   * Continues at `from` and returns the index at which it stops: after the `]` of the array, after the element with which the array is valid
+   * again, or at the end of the chunk.
    */
   read(chunk: string, from: number, chunkStart: JsonOffset): number
-  /** Takes what is left, since nothing follows. */
+  /** Processes the remaining text at the end of the file. */
   end(): void
   readonly state: 'reading' | 'well' | 'ended'
-  /** The text after the array if it was read in arrayEnd. */
+  /** The text after the array that has to be read again. */
   readonly textAfter: UncertainText | undefined
-  /** Whether the last bracket may have ended the array that is the whole document, which damage leaves open. */
+  /** Whether the last bracket may have ended the array, if the array is the whole document. */
   readonly mayHaveEnded: boolean
 }
 
@@ -44,13 +44,13 @@ export interface JsonSalvager {
 type Last = 'open' | 'comma' | 'key' | 'colon' | 'value'
 
 /**
- * Makes a salvager, which looks at each character once and does not depend on where chunks end.
+ * Creates a salvager. It looks at each character once, and its result does not depend on where chunks end.
  *
- * It follows brackets and quotes. If a bracket contradicts the others, or a value follows another one without a comma, as after a lost
- * quote, then the element around is malformed and the place in the document uncertain. After a lost quote it is also unknown which
- * text is inside of a string: so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place
- * is uncertain, each object that is complete is tried: if it can only be an element, or an item of the array inside an element, then
- * the place is certain again. A bracket that seems to end the array meanwhile has not done so if an element follows.
+ * It follows brackets and quotes. If a bracket contradicts the others, or a value follows another one without a comma, as after a missing
+ * quote, then the enclosing element is malformed and the place in the document is uncertain. After a missing quote, it is also unknown which
+ * text is inside a string, so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place is
+ * uncertain, each complete object is tried. If it looks like an element, or like an item of the array inside an element, the place is
+ * certain again. A bracket that seems to end the array in the meantime has not ended it if an element follows.
  */
 export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: SalvageContext): JsonSalvager {
   const { inner } = shape
@@ -67,10 +67,10 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
 
   let isCertain = true
   let isLost = false
-  /** While lost, the last character that is not white space. */
+  /** The last character that is not white space, while `isLost`. */
   let before = ''
 
-  /** The object that is gathered: an element, an item of a broken element or, while the place is uncertain, an object to be tried. */
+  /** The object that is captured: an element, an item of a broken element or, while the place is uncertain, an object to try. */
   const unit = createJsonCapture(maximumElementLength)
   let unitDepth = 0
   /** Whether the unit follows a comma or a bracket. */
@@ -81,16 +81,16 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
 
   const broken = createBrokenElement(shape, faults, maximumElementLength)
   const arrayEnd = createJsonArrayEnd(faults, rereadBudget)
-  /** Whether an opening bracket seems to be lost, so that the first doubtful end probably ends an array inside. */
+  /** Whether an opening bracket seems to be missing, so that the first possible end probably belongs to an inner array. */
   let isMiscounted = false
   let textAfter: UncertainText | undefined
 
-  /** Whether the unit is an element, as far as is known. */
+  /** Checks if the unit is probably an element. */
   const isElement = (): boolean => unit.start !== undefined && isListed && (!isCertain || !broken.isOpen)
-  /** How many containers are open inside of the unit, itself included. */
+  /** Returns the number of open containers inside the unit, including the unit. */
   const innerDepth = (): number => (unit.start === undefined ? 0 : nesting.depth - unitDepth)
 
-  /** @param isInverted whether what seems to be outside of strings may be inside of them */
+  /** Gives up the current element. @param isInverted whether text that seems to be outside of strings may be inside, and vice versa */
   const fail = (index: number, isInverted: boolean): void => {
     const at = chunkStart + index
     const { start } = unit
@@ -111,7 +111,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     before = last === 'comma' ? ',' : last === 'colon' ? ':' : last === 'open' ? (nesting.top ?? '[') : ''
   }
 
-  /** A value or colon where only the other may be: a bracket before it was lost. */
+  /** Handles a value in the place of a colon, or a colon in the place of a value: an earlier bracket is missing. */
   const contradict = (index: number): void => {
     fail(index, false)
     isMiscounted = nesting.depth > 0
@@ -124,7 +124,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     unit.cancel()
   }
 
-  /** The place is certain: in the array, after an element. */
+  /** Sets the place to certain: in the array, after an element. */
   const beWell = (): void => {
     nesting.reset()
     isCertain = true
@@ -152,7 +152,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     } else if (!isRecord(value)) {
       if (wasElement && places.innerEnd !== undefined) takeMalformed(text, start, places.innerEnd)
       else if (isListed) arrayEnd.malformed(start)
-      // Its brackets are right, but by chance if one of them is the damage.
+      // Its brackets match, but that may be chance if one of them is the damage.
       isCertain = false
     } else if (!isCertain) {
       tryUnit(text, value)
@@ -166,7 +166,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     if (!isListed) return
     const isKnown = shape.accepts(value) || inner?.accepts(value) === true
     if (isKnown) arrayEnd.dismiss()
-    else if (nesting.depth === 0) endInDoubt()
+    else if (nesting.depth === 0) endIfPossible()
     if (shape.accepts(value)) {
       broken.take()
       shape.take(value)
@@ -179,15 +179,15 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     }
   }
 
-  /** If a bracket seemed to end the array, it has done so: what follows is for others. */
-  const endInDoubt = (): void => {
+  /** Ends the array at the bracket that seemed to end it, if there was one. */
+  const endIfPossible = (): void => {
     textAfter = arrayEnd.confirm(chunk)
     if (textAfter === undefined) return
     broken.take()
     state = 'ended'
   }
 
-  /** Takes an element whose brackets are right and that is no JSON. */
+  /** Processes an element whose brackets match but which is not valid JSON. */
   const takeMalformed = (text: string, start: JsonOffset, innerEnd: JsonOffset): void => {
     if (broken.begin(text, start, places)) faults.broken(start)
     broken.endWith(text.slice(innerEnd + 1 - start))
@@ -203,10 +203,10 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     if (isCertain && nesting.depth === 0) nonObjectStart = chunkStart + index
   }
 
-  /** Whether a value may begin here; if not, quotes are no longer trusted. */
+  /** Checks if a value may start here. If not, quotes are no longer trusted. */
   const mayBegin = (index: number, isObject = false): boolean => {
     if (nesting.depth === 0) {
-      // Beside an element, a lost comma or a word too many does no harm.
+      // Next to an element, a missing comma or an extra word does no harm.
       if (last === 'value' && (isObject || (isCertain && nonObjectStart === undefined))) last = 'comma'
       reportNonObject()
     }
@@ -234,7 +234,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     if (container === '[' && depth === 1 && places.innerStart !== undefined) places.innerEnd ??= chunkStart + index
   }
 
-  /** Keeps the text after the items of the broken element, and takes the element at its end. */
+  /** Keeps the text after the items of the broken element, and passes the element on at its end. */
   const followBroken = (index: number, closed: Container): void => {
     const { rest } = broken
     if (!broken.isOpen) return
@@ -266,7 +266,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
       return isLost
     },
     get isDone() {
-      // So long as the first chunk lasts, the faster way would fail on the same fault again.
+      // The fast path would fail on the same fault again in the rest of this chunk.
       if (state === 'well' && !mayLeave) state = 'reading'
       return state !== 'reading'
     },
@@ -382,7 +382,7 @@ export function createJsonSalvager({ shape, faults, isRoot, rereadBudget }: Salv
     },
     end() {
       chunk = ''
-      endInDoubt()
+      endIfPossible()
       if (inner !== undefined && isElement() && isCertain && !unit.isTooLong) broken.begin(unit.textUntil('', 0), unit.start ?? 0, places)
       broken.take()
     },

@@ -9,41 +9,40 @@ const opener = 0x7b
 const closer = 0x7d
 const closingBracket = 0x5d
 
-/** A character of a number or of a literal; `NaN` and the like are let pass where nobody wants the value. */
+/** Checks for a character of a number or a literal. `NaN` and the like pass if the value is not needed. */
 const isWordCharacter = (code: number) =>
   code !== quote && code !== comma && (code | 0x20) !== opener && (code | 0x20) !== closer && !isJsonSpace(code)
 
-/** One value, or the elements of one array, on their way through the chunks of a file; nothing is looked at twice. */
+/** Finds the end of a value, or of the elements of an array, in the chunks of a file. It looks at each character once. */
 export interface JsonScanner {
   /**
-   * Goes on at `from` and returns the index at which the run ends, or `chunk.length` where it does not:
-   * a value ends behind its bracket or quote, or else before what cannot be a part of it: white space, a comma, a bracket, a quote;
-   * elements end before the `]` of their array.
+   * Continues at `from` and returns the index of the end, or `chunk.length` if the end is not in the chunk. A value ends after its closing
+   * bracket or quote, otherwise before white space, a comma, a bracket or a quote. Elements end before the `]` of their array.
    */
   scan(chunk: string, from: number): number
   readonly ended: boolean
-  /** Whether the bracket that ended the value is of the other kind than the one that began it. */
+  /** Whether the opening and closing brackets of the value have different kinds. */
   readonly isMismatched: boolean
-  /** Behind the last bracketed value that ended in the chunk scanned last, or -1. */
+  /** The index after the last bracketed value that ended in the last chunk, or -1. */
   readonly lastEnd: number
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   readonly depth: number
 }
 
-/** @param isElements whether it is the elements of an array; in an array, a stray `}` is a part of a broken element */
+/** Creates a scanner. @param isElements whether to scan the elements of an array, in which a stray `}` belongs to a broken element */
 export function createJsonScanner(isElements: boolean): JsonScanner {
   let depth = 0
   let inString = false
   let escaped = false
   let ended = false
   let lastEnd = -1
-  /** Whether the value is neither bracketed nor a string, and has begun. */
+  /** Whether the scanner is inside a number or a literal. */
   let isWord = false
-  /** The bracket that the value began with. */
+  /** The opening bracket of the value. */
   let outermost = 0
   let isMismatched = false
 
-  /** Hops over the inside of a string at `from`; the index behind its quote, or the chunk's length. */
+  /** Skips the rest of a string from `from`. Returns the index after its quote, or the length of the chunk. */
   const leaveString = (chunk: string, from: number): number => {
     const inside = escaped ? from + 1 : from
     const end = closingQuote(chunk, inside)
@@ -52,14 +51,14 @@ export function createJsonScanner(isElements: boolean): JsonScanner {
     return inString ? chunk.length : end + 1
   }
 
-  /** A value that is a string, from its quote or, in a further chunk, from inside it. */
+  /** Scans a string from its opening quote or, in a later chunk, from inside. */
   const scanString = (chunk: string, from: number): number => {
     const index = leaveString(chunk, inString ? from : from + 1)
     ended = !inString
     return index
   }
 
-  /** A number or a literal, which is over where its characters are, even where the comma is missing. */
+  /** Scans a number or a literal, which ends with its characters even if the comma is missing. */
   const scanWord = (chunk: string, from: number): number => {
     isWord = true
     let index = from
@@ -108,7 +107,7 @@ export function createJsonScanner(isElements: boolean): JsonScanner {
             if (level === 0) {
               lastEnd = index + 1
               ended = !isMany
-              // The code of a bracket's counterpart is greater by two.
+              // A closing bracket has the code of its opening bracket plus two.
               isMismatched = ended && code !== outermost + 2
             }
           } else if (code === closingBracket) {

@@ -1,55 +1,55 @@
 import type { JsonRecord } from './json-fields.js'
 
-/** What a format wants of a JSON document, and where it stands; everything else is skipped without being kept. */
+/** Describes the parts of a JSON document that a format reads. All other parts are skipped. */
 export type JsonShape = JsonValueShape | JsonElementsShape | JsonObjectShape | JsonArrayShape
 
-/** A value that is handed over whole when it is small, at most 1 MiB of text. */
+/** A value that is passed on whole if its text has at most 1 MiB. */
 export interface JsonValueShape {
   readonly kind: 'value'
   readonly take: (value: unknown) => void
 }
 
-/** An array of objects that are handed over one by one: the bulk of a file. What is no object is a fault. */
+/** An array of objects that are passed on one by one. Other elements are faults. */
 export interface JsonElementsShape {
   readonly kind: 'elements'
-  /** The array is there, be it empty. */
+  /** Called at the start of the array, even if it is empty. */
   readonly open?: () => void
   readonly take: (element: JsonRecord) => void
-  /** Whether an object looks like an element of this array: what is sought behind one that is broken. */
+  /** Checks if an object looks like an element of this array. Used to find the next element after a broken one. */
   readonly accepts: (value: JsonRecord) => boolean
   /**
-   * An array inside the element, and whether an object looks like an item of it: where the element is broken, or the file ends inside it, the good items of that
-   * array are handed over in an element that holds what stood before them.
+   * An array inside an element, with a check if an object looks like one of its items. If the element is broken or truncated, the good items of
+   * that array are passed on in an element with the members before the array.
    */
   readonly inner?: { readonly key: string; readonly accepts: (item: JsonRecord) => boolean }
 }
 
-/** An object that is entered. */
+/** An object with fields to read. */
 export interface JsonObjectShape {
   readonly kind: 'object'
   readonly fields: ReadonlyMap<string, JsonShape>
   readonly open?: () => void
-  /** Also called where the file ends inside the object. */
+  /** Called at the end of the object or of the file. */
   readonly close?: () => void
 }
 
-/** An array that is entered, for objects that must be entered in turn. */
+/** An array of objects with fields to read. */
 export interface JsonArrayShape {
   readonly kind: 'array'
   readonly items: JsonShape
 }
 
-/** Where something is in the text of a file: its offset in UTF-16 units. */
+/** An offset in the text of a file, in UTF-16 units. */
 export type JsonOffset = number
 
-/** What is told of a document that is not as JSON, or the shape, wants it. */
+/** The callbacks for faults of a document. */
 export interface JsonFaults {
-  /** An element that was given up. */
+  /** An element that cannot be read. */
   readonly malformed: (at: JsonOffset) => void
-  /** An element that is no object. */
+  /** An element that is not an object. */
   readonly nonObject: (at: JsonOffset) => void
-  /** An element that is too long to be held. */
+  /** An element that is too long. */
   readonly oversized: (at: JsonOffset) => void
-  /** Anything else. */
+  /** Any other fault. */
   readonly broken: (at: JsonOffset) => void
 }

@@ -4,14 +4,14 @@ import { createJsonScanner, type JsonScanner } from './json-scanner.js'
 import type { JsonElementsShape, JsonFaults, JsonOffset, JsonShape, JsonValueShape } from './json-shape.js'
 import { closingQuote, endsEscaped, isJsonSpace, parseJson } from './json-text.js'
 
-/** Cuts a JSON text, which arrives in chunks, into what a shape wants of it. */
+/** Extracts the parts of a JSON text that a shape describes. The text arrives in chunks. */
 export interface JsonSplitter {
   write(chunk: string): void
-  /** Ends the text; says inside of what it was cut, or nothing where it is complete. */
+  /** Ends the text. Returns the place at which it is truncated, or undefined if it is complete. */
   end(): string | undefined
 }
 
-/** The longest value outside of the elements that is held, in UTF-16 units. */
+/** The maximum length of a value outside of the elements, in UTF-16 units. */
 const maximumValueLength = 1024 * 1024
 const maximumKeyLength = 1000
 const maximumDepth = 1000
@@ -24,14 +24,14 @@ const closingBracket = 0x5d
 const openingBrace = 0x7b
 const closingBrace = 0x7d
 
-/** Whether a value may begin with the character: a bracket, a quote, a sign, a digit or, as in `NaN` too, a letter. */
+/** Checks if a value may start with the character: a bracket, a quote, a sign, a digit or a letter, as in `NaN`. */
 const beginsValue = (code: number) =>
   code === quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= openingBrace)
 
 type Container = Extract<JsonShape, { kind: 'object' | 'array' }>
 type Expectation = 'value' | 'key' | 'key text' | 'colon' | 'separator' | 'elements' | 'rest of value'
 
-/** Makes a splitter of one file, which may hold several documents behind each other. */
+/** Creates a splitter for one file, which may contain several documents. */
 export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSplitter {
   const containers: Container[] = []
   const keys: string[] = []
@@ -44,7 +44,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   let keyEscaped = false
 
   let scanner: JsonScanner = createJsonScanner(false)
-  /** Whom the value is for; nobody, where it is skipped. */
+  /** The receiver of the value, or undefined if the value is skipped. */
   let scannedShape: JsonValueShape | undefined
   let held = ''
 
@@ -52,7 +52,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   let elementsContext: JsonElementsContext | undefined
   const rereadBudget = { left: maximumRereadLength }
 
-  /** Whether nothing good came since the last fault: what follows from it is not told again. */
+  /** Whether nothing valid followed the last fault. Its consequences are not reported again. */
   let isAstray = false
   const reportBroken = (at: JsonOffset) => {
     if (!isAstray) faults.broken(at)
@@ -119,7 +119,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       reportBroken(chunkStart + index)
     }
     if (code === comma || code === colon || code === closingBracket || code === closingBrace) {
-      // A value is missing; an array may end behind a comma.
+      // A value is missing. Only an array may end after a comma.
       if (code !== closingBracket || containers.at(-1)?.kind !== 'array') reportBroken(chunkStart + index)
       if (containers.length === 0) return index + 1
       expectation = 'separator'
@@ -129,7 +129,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       reportBroken(chunkStart + index)
       return index + 1
     }
-    // Behind a document another one may follow, but no text.
+    // Another document may follow, but not other text.
     if (isFurther && code !== openingBrace && code !== openingBracket) reportBroken(chunkStart + index)
     beginScan(shape?.kind === 'value' ? shape : undefined)
     return index
@@ -176,7 +176,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     }
     if (code === comma) isAstray = false
     else reportBroken(chunkStart + index)
-    // The bracket of what is around: the one of this container is missing.
+    // The bracket belongs to an outer container, so the one of this container is missing.
     if (code === closingBracket || code === closingBrace) {
       if (containers.length > 1 && containers.some((outer) => (outer.kind === 'object') === (code === closingBrace))) {
         leaveContainer()
@@ -207,7 +207,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
     return readPending(elements) ? chunk.length : next
   }
 
-  /** Leaves an array that has ended, and reads text again that its reader was wrong about. Returns whether there was such text. */
+  /** Leaves an array that has ended, and reads misread text again. Returns whether there was such text. */
   const readPending = ({ ended, textAfter, again }: JsonElements): boolean => {
     if (ended) afterValue()
     if (again !== undefined && elementsContext !== undefined) elements = createJsonElements(elementsContext, again.start, again.isBroken)

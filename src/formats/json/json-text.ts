@@ -1,9 +1,9 @@
 const backslash = 0x5c
 
-/** Whether a character is white space; a byte order mark counts as such. */
+/** Checks for white space. A byte order mark counts as white space. */
 export const isJsonSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0xfeff
 
-/** The index of the quote that ends the string whose inside is at `from`, or -1. */
+/** Returns the index of the quote that ends a string whose content starts at `from`, or -1. */
 export function closingQuote(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     if (!endsEscaped(text, from, end)) return end
@@ -11,14 +11,14 @@ export function closingQuote(text: string, from: number): number {
   return -1
 }
 
-/** Whether an odd number of backslashes stands before `end`. */
+/** Checks if an odd number of backslashes precedes `end`. */
 export function endsEscaped(text: string, from: number, end: number): boolean {
   let first = end
   while (first > from && text.charCodeAt(first - 1) === backslash) first -= 1
   return (end - first) % 2 === 1
 }
 
-/** Parses a text; undefined, which JSON cannot spell, where it is broken or nested too deep for the engine. */
+/** Parses a text. Returns undefined, which is not a JSON value, if the text is invalid or nested too deeply for the engine. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,34 +1,34 @@
 import type { Container } from './json-nesting.js'
 import { closingQuote, endsEscaped, isJsonSpace } from './json-text.js'
 
-/** Handles the characters of JSON. A handler that returns false leaves the character, which is then handled again. */
+/** The handlers of JSON tokens. If a handler returns false, the same character is handled again. */
 export interface JsonTokenHandlers {
-  /** A string, a number or a literal begins. */
+  /** Called at the start of a string, a number or a literal. */
   begin(index: number, isString: boolean): boolean
-  /** The string or the like has ended. */
+  /** Called at the end of a string, a number or a literal. */
   end(): void
-  /** The inside of a string, of which a chunk may hold a part. */
+  /** Called with the content of a string, or with the part of it in the chunk. */
   text(chunk: string, from: number, to: number): void
   open(index: number, container: Container): boolean
   close(index: number, container: Container): void
   comma(index: number): void
   colon(index: number): void
-  /** Handles each character except white space while the ends of strings are unknown. */
+  /** Called for each character except white space while it is unknown where strings end. */
   lost(index: number, character: string): boolean
   readonly isLost: boolean
   /** Whether to stop after the character. */
   readonly isDone: boolean
 }
 
-/** Separates strings and words from structure, in one pass. */
+/** Separates strings, numbers and literals from brackets, commas and colons, in one pass. */
 export interface JsonTokenizer {
-  /** Goes on at `from`; returns the index at which it stops, or the length of the chunk. */
+  /** Continues at `from`. Returns the index at which it stops, or the length of the chunk. */
   read(chunk: string, from: number): number
-  /** Forgets that it is inside of a number or literal. */
+  /** Leaves the current number or literal. */
   leave(): void
 }
 
-/** Makes {@link JsonTokenizer} of a text that arrives in chunks. */
+/** Creates a tokenizer of a text that arrives in chunks. */
 export function createJsonTokenizer(handlers: JsonTokenHandlers): JsonTokenizer {
   let inWord = false
   let inString = false

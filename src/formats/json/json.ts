@@ -12,9 +12,9 @@ interface FaultTally {
 }
 
 /**
- * Cuts a JSON file into what a shape wants of it, in one pass and in constant memory, and goes on behind what is broken. It reports each
- * element that it left out (the first 10), and an `incomplete` error where the file ends inside of its document.
- * @returns whether nothing of the file was lost
+ * Reads the parts of a JSON file that a shape describes, in one pass and in constant memory, and continues after damage. It reports the first
+ * 10 elements that it left out, and an `incomplete` error if the file is truncated.
+ * @returns whether the file was read without losses
  */
 export async function readJson(source: TextSource, sink: Sink, shape: JsonShape): Promise<boolean> {
   const faults = { malformed: noFaults(), oversized: noFaults(), broken: noFaults(), nonObject: noFaults() } satisfies Record<

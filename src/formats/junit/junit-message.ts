@@ -18,14 +18,14 @@ export function repairedMessage(message: string, details: string): string {
   return message
 }
 
-/** Removes the remains of terminal colours: XML cannot contain the character that they begin with (Vitest). */
+/** Removes the remains of terminal colours, whose first character XML cannot contain (Vitest). */
 const withoutColours = (text: string): string => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '')
 
 const compact = (text: string): string => text.replace(/\s+/g, '')
 const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}_]/u.test(character)
 
-/** Finds whole words in a text that may have other white space, and returns them with the white space of the text. */
+/** Finds whole words in a text regardless of white space, and returns them with the white space of the text. */
 function findLoosely(text: string, words: string): string | undefined {
   const wanted = compact(words)
   const index = compact(text).indexOf(wanted)
@@ -52,7 +52,7 @@ function placeOf(text: string, start: number, characters: number): number {
   return text.length
 }
 
-/** jest-junit writes the error of a hook such as `afterAll`, and of a file that cannot be run, as JSON: an object or a string. */
+/** Decodes an error that is JSON. jest-junit writes errors of hooks such as `afterAll`, and of files that cannot run, as an object or a string. */
 export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
   if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
   const error = parseJson(text)

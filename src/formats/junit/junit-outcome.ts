@@ -22,14 +22,14 @@ export interface SkippedElement {
 
 const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
 
-/** Whether a test did not run by its attributes: `status` of GoogleTest and CTest, `result` of GoogleTest. */
+/** Checks the attributes of a test that did not run: `status` of GoogleTest and CTest, `result` of GoogleTest. */
 function isSkipped({ status, result }: Attributes): boolean {
   if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
   return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')
 }
 
 /**
- * Whether CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
+ * Checks if CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
  * element for a test that skips itself. GoogleTest writes "notrun" together with a `result`.
  */
 const couldNotRun = ({ status, result }: Attributes, skipped: SkippedElement | undefined) =>
@@ -55,7 +55,7 @@ export function skippedElementOf({ type, message }: Attributes, text: string, be
   return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') }
 }
 
-// doctest: WARN, WARN_EQ, WARN_THROWS …; linters call a fault that counts "WARNING".
+// doctest: WARN, WARN_EQ, WARN_THROWS and others. "WARNING" is different: linters use it for faults that count.
 const warning = /^WARN(?:_|$)/
 
 /** Returns the content of a `<failure>`, which may be a warning of doctest. */
@@ -64,7 +64,7 @@ export function failureOf(own: Attributes, text: string): Fault {
   return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault
 }
 
-/** Returns the content of an `<error>` or the like: its message is the attribute, else the first line of the text, else the type. */
+/** Returns the content of an `<error>` or the like. Its message is the attribute, the first line of the text, or the type. */
 export function faultOf(own: Attributes, text: string): Fault {
   const error = own.message ? undefined : decodedError(text)
   const details = error?.details ?? (text.trim() === '' ? '' : text)
@@ -73,8 +73,8 @@ export function faultOf(own: Attributes, text: string): Fault {
 }
 
 /**
- * Describes a test case by its failures. Newman and Mocha write several: the first message counts, and the details of all, each after its
- * message if it does not contain that.
+ * Describes a test case by its failures. Newman and Mocha write several. The first message counts, and the details of all are joined, each
+ * after its message if it does not contain that.
  */
 export function describeFailures(result: Result, failures: readonly Fault[]): void {
   const withMessage = failures.filter((fault) => fault.message !== undefined)
@@ -90,8 +90,8 @@ function wholeText({ message = '', details = '' }: Fault, known: string | undefi
 }
 
 /**
- * Surefire: a flaky success lists its failures; a failure lists the first run as `failure` and the reruns behind it,
- * so that the last rerun is the result.
+ * Sets the attempts at a test case. In Surefire's files, a flaky success lists its failed runs. A failure lists its first run as `failure`
+ * and then the reruns, so the last rerun is the result.
  */
 export function describeAttempts(result: Result, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
   if (result.status !== 'failed') {

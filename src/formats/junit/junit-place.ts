@@ -3,8 +3,8 @@ import { lineNumber } from '../fields/line-number.js'
 import type { Attributes } from '../xml/xml.js'
 
 /**
- * Takes `file` and `line` from an element unless the test has them: from the case, else from the failure (CTest and Qt write them there).
- * @param offset what to add to the line
+ * Takes `file` and `line` from an element unless the test has them already. CTest and Qt write them to the failure, others to the test case.
+ * @param offset added to the line
  */
 export function placeTest(test: Writable<TestResult>, own: Attributes, offset = 0): void {
   if (own.file) test.file ??= own.file
@@ -14,14 +14,14 @@ export function placeTest(test: Writable<TestResult>, own: Attributes, offset = 
 }
 
 /**
- * Returns what to add to the line of a case, so that it counts from 1. pytest writes lines from 0 (`junit_family=xunit1`, the default
- * before version 6).
+ * Returns the offset that makes the line of a case count from 1. pytest counts lines from 0 (`junit_family=xunit1`, the default before
+ * version 6).
  */
 export const lineOffset = (own: Attributes, suite: Attributes): number => (own.line !== undefined && isOfPytest(own, suite) ? 1 : 0)
 
 /**
- * Whether pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
- * unittest-xml-reporting, which counts from 1, writes a timestamp on each case, and the line after the time.
+ * Checks if pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
+ * unittest-xml-reporting, which counts from 1, writes a timestamp for each case, and the line after the time.
  */
 function isOfPytest(own: Attributes, suite: Attributes): boolean {
   const names = Object.keys(own)

@@ -4,26 +4,27 @@ import type { Sink } from '../format.js'
 type Stream = 'stdout' | 'stderr'
 type Result = Writable<TestResult>
 
-/** Gives output that stands beside the test cases of a suite to the tests that it belongs to. */
+/** Assigns output elements that are siblings of test cases to the tests that wrote them. */
 export interface SuiteOutput {
-  /** A test case begins: output since the one before is that one's. */
+  /** Called at the start of a test case. Output since the previous case belongs to that case. */
   beforeCase(): void
-  /** Takes a finished test and passes it on, at once where nothing can follow. */
+  /** Accepts a finished test, and holds it if output may follow. */
   take(test: Result): void
-  /** Takes output that stands outside of any test case. */
+  /** Accepts output outside of test cases. */
   add(stream: Stream, text: string): void
-  /** The suite ends: what is left is the whole suite's output, and goes to its failed tests. */
+  /** Called at the end of a suite. Remaining output belongs to the whole suite and goes to its failed tests. */
   closeSuite(): void
-  /** Passes on what is held, as it is. */
+  /** Passes on held tests unchanged. */
   flush(): void
 }
 
-/** How many failed tests of one suite wait for the suite's output. */
+/** The maximum number of failed tests of a suite that are held until its output is known. */
 const maximumHeld = 20
 
 /**
- * TestNG's JUnit writer puts `<system-out>` behind each `<testcase>`, as its sibling; Gradle and Ant put one for the whole suite
- * behind the last. Which of the two it is shows only when the next element comes, so one test, and the failed ones of a suite, wait.
+ * Creates the assignment for one file. TestNG's JUnit writer puts `<system-out>` after each `<testcase>`, as its sibling. Gradle and Ant put
+ * one for the whole suite after the last case. Only the next element shows which of the two it is, so the last test and the failed tests of
+ * a suite are held.
  */
 export function createSuiteOutput(sink: Sink): SuiteOutput {
   let last: Result | undefined
@@ -42,7 +43,7 @@ export function createSuiteOutput(sink: Sink): SuiteOutput {
       held.push(test)
       return
     }
-    // A suite with so many failures is not explained by its output; they keep their order.
+    // The output of a suite does not explain more failures than this. They keep their order.
     if (waits) {
       tooMany = true
       emitHeld()

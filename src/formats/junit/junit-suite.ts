@@ -1,32 +1,32 @@
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
 
-/** A suite of a JUnit file that is open. */
+/** An open suite of a JUnit file. */
 export interface JunitSuite {
-  /** Suite names from the outermost in. */
+  /** The names of the suites, the outermost first. */
   readonly path: readonly string[]
   readonly attributes: Attributes
-  /** Shared with the suites around it, so it is replaced and never changed. */
+  /** Shared with outer suites, so it is replaced and never changed. */
   tags: readonly string[]
   readonly line: number
-  /** When the suite began, in Unix ms. */
+  /** The start of the suite in Unix ms. */
   readonly timestamp: number | undefined
-  /** The class that `classPath` belongs to; tests of one class share the array. */
+  /** The class of `classPath`. Tests of one class share the array. */
   className: string | undefined
   classPath: readonly string[]
   hasSuites: boolean
   cases: number
-  /** How many failures it lists, in its test cases and outside of them. */
+  /** The number of failures inside and outside of its test cases. */
   faults: number
 }
 
-/** The longest path of suites; the names of deeper suites are left out. */
+/** The maximum length of a path. The names of deeper suites are left out. */
 const maximumSuites = 100
 
-/** Makes the suite around all others. */
+/** Creates the suite that contains all others. */
 export const rootJunitSuite = (): JunitSuite => makeSuite([], {}, [], 1)
 
-/** Makes a suite inside of another one. */
+/** Creates a suite inside another one. */
 export function openJunitSuite({ path, tags }: JunitSuite, attributes: Attributes, line: number): JunitSuite {
   const name = attributes.name ?? ''
   const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites

@@ -6,12 +6,12 @@ import type { JunitSuite } from './junit-suite.js'
 
 /** Compares the totals that suites state with what they list. */
 export interface JunitTotals {
-  /** Takes the attributes of the element around all suites. */
+  /** Accepts the attributes of the root element. */
   openReport(attributes: Attributes): void
-  /** Takes a suite that has ended. */
+  /** Adds a suite that has ended. */
   addSuite(suite: JunitSuite): void
   sawReruns(): void
-  /** Reports what is missing, at the end of the file. */
+  /** Reports missing tests and failures. Called at the end of the file. */
   check(): void
 }
 
@@ -34,7 +34,7 @@ export function createJunitTotals(sink: Sink): JunitTotals {
         return
       }
       if (countsAssertions(suite)) return
-      // pytest counts reports: a test that passes and whose teardown fails is two, and each subtest is one.
+      // pytest counts reports: a test that passes with a failing teardown counts twice, and each subtest once.
       if (statedTests !== undefined && !isPytest && attributes.name !== 'pytest') {
         tests.stated += statedTests
         tests.listed += cases
@@ -62,18 +62,18 @@ const statedFaultsOf = ({ attributes }: JunitSuite) =>
 
 const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i
 
-/** Catch2 ("tbd" is its host) and doctest, which calls the source file the class, state assertions in place of tests. */
+/** Checks if a suite counts assertions instead of tests: Catch2, whose host is "tbd", and doctest, whose class is the source file. */
 const countsAssertions = ({ attributes, className }: JunitSuite) =>
   attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className))
 
 /**
- * Whether `failures` and `errors` count something other than what is listed. Boost.Test states only the tests that passed, and an aborted
+ * Checks if `failures` and `errors` count something other than the listed ones. Boost.Test states only the tests that passed, and an aborted
  * test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed test.
  */
 const countsOtherFaults = ({ attributes, cases }: JunitSuite, statedTests: number | undefined) =>
   statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases
 
-/** Reports a suite that states tests and lists none: it lost them. If it states failures too, the run cannot be successful. */
+/** Reports a suite that states tests but lists none. If it also states failures, the run cannot be successful. */
 function reportMissingCases(sink: Sink, suite: JunitSuite, total: number): void {
   const { attributes, line } = suite
   const bad = statedFaultsOf(suite)

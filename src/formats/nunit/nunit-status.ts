@@ -18,19 +18,19 @@ const statuses = new Map<string, Status>([
   ['cancelled', 'cancelled'],
 ])
 
-/** Whether a failed case, suite or run was stopped from outside. */
+/** Checks if a failed case, suite or run was cancelled. */
 export const isCancelled = ({ label }: Attributes) => label === 'Cancelled' || label === 'Canceled'
 
 /**
- * The status of a test case of NUnit 3 or 2. A case without any result, as `--explore` lists it, is unknown.
+ * Returns the status of a test case of NUnit 3 or 2. A case without a result, as `--explore` lists it, is unknown.
  * @param hasFailure whether it contains a `failure`
  */
 export function nunitStatus(attributes: Attributes, hasFailure: boolean): Status {
   const { result, executed } = attributes
-  // The usual words first, without a copy in lower case.
+  // The usual words are compared without a lower-case copy.
   if (result === 'Passed' || result === 'Success') return 'successful'
   if (result === undefined || result === '') {
-    // NUnit 2 up to 2.5.2 writes `executed` and `success` in place of a result.
+    // NUnit 2 up to 2.5.2 writes `executed` and `success` instead of a result.
     if (executed === undefined) return 'unknown'
     if (executed.toLowerCase() === 'false') return 'skipped'
     if (hasFailure) return 'failed'

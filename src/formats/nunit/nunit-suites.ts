@@ -1,25 +1,25 @@
 import { baseName } from '../../text/base-name.js'
 import type { Attributes } from '../xml/xml.js'
 
-/** A suite of an NUnit file that is open. */
+/** An open suite of an NUnit file. */
 export interface NunitSuite {
-  /** The assembly and the fixture: what a test's `suite` is. */
+  /** The `suite` of its tests: the assembly and the fixture. */
   readonly path: readonly string[]
   /** The path without the namespaces and the fixture. */
   readonly outer: readonly string[]
-  /** The path of the fixture that the last test named, where that is another one. */
+  /** The path of the fixture in the name of the last test, if that is another one. */
   qualified?: readonly string[] | undefined
-  /** The name with its namespaces; empty for assemblies and projects. */
+  /** The name with namespaces; empty for assemblies and projects. */
   readonly fullName: string
-  /** What a message calls it. */
+  /** The name in messages. */
   readonly name: string
-  /** Where the suite failed, if not in itself: `Child`, `Parent`, `SetUp` or `TearDown`. */
+  /** The place of a failure that is not in the suite itself: `Child`, `Parent`, `SetUp` or `TearDown`. */
   readonly site: string | undefined
-  /** Its categories and those of the suites around it; its tests share the array, so it is replaced and never changed. */
+  /** The categories of this and the outer suites. Its tests share the array, so it is replaced and never changed. */
   tags: string[]
 }
 
-/** The suite around all others. */
+/** Creates the suite that contains all others. */
 export const noNunitSuite = (): NunitSuite => ({ path: [], outer: [], fullName: '', name: '', site: undefined, tags: [] })
 
 const maximumPathLength = 100
@@ -27,7 +27,7 @@ const maximumFullNameLength = 10_000
 
 const containers = new Set(['Assemblies', 'Assembly', 'Project', 'Test Project'])
 
-// They group the cases of one method or the arguments of one fixture; what they hold repeats their name.
+// These group the cases of a method or the arguments of a fixture. Their content repeats their name.
 const transparent = new Set([
   'ParameterizedMethod',
   'ParameterizedTest',
@@ -38,8 +38,8 @@ const transparent = new Set([
 ])
 
 /**
- * NUnit nests a suite for every part of a namespace. A path keeps the assembly's file name, without the folder of the machine,
- * and the full name of the innermost fixture.
+ * Creates a suite inside another one. NUnit nests a suite for every part of a namespace. The path contains the file name of the assembly and
+ * the full name of the innermost fixture.
  */
 export function openNunitSuite(parent: NunitSuite, attributes: Attributes): NunitSuite {
   const type = attributes.type ?? ''
@@ -54,9 +54,9 @@ export function openNunitSuite(parent: NunitSuite, attributes: Attributes): Nuni
     tags: parent.tags,
   }
   if (containers.has(type) || (type === '' && isAssemblyPath(name))) {
-    // xharness writes "N/A " where it does not know the assembly.
+    // xharness writes "N/A " if it does not know the assembly.
     const file = type === 'Assemblies' || name.startsWith('N/A') ? '' : baseName(name)
-    // NUnit 2.2 nests an assembly in itself.
+    // NUnit 2.2 nests an assembly inside itself.
     const isNew = file !== '' && file !== parent.path.at(-1)
     const path = isNew ? extended(parent.path, file) : parent.path
     return { ...inherited, path, outer: path, fullName: '' }
@@ -68,15 +68,15 @@ export function openNunitSuite(parent: NunitSuite, attributes: Attributes): Nuni
   return { ...inherited, path: extended(outer, fullName), outer, fullName }
 }
 
-/** Where a test case belongs, and its name there. */
+/** The suite of a test case, and its name there. */
 export interface NunitPlace {
   readonly name: string
   readonly suite: readonly string[]
 }
 
 /**
- * Splits what a test case is called. NUnit 3 writes the short name into `name`; NUnit 2 the full name, which is also the better source
- * of the fixture: before 2.5.3 suites had no type, and those of generic fixtures and of methods looked like any other.
+ * Splits the name of a test case into suite and name. NUnit 3 writes the short name to `name`. NUnit 2 writes the full name, which is the
+ * better source of the fixture: before 2.5.3, suites had no type, so suites of generic fixtures and of methods looked like all others.
  */
 export function placeNunitCase(attributes: Attributes, suite: NunitSuite): NunitPlace {
   const name = attributes.name ?? ''
@@ -93,7 +93,7 @@ export function placeNunitCase(attributes: Attributes, suite: NunitSuite): Nunit
   return { name: name.slice(dot + 1), suite: suite.qualified }
 }
 
-/** Whether a dot follows before the arguments. */
+/** Checks for a dot before the arguments. */
 function hasQualifier(name: string, start: number): boolean {
   const dot = name.indexOf('.', start)
   if (dot === -1) return false
@@ -103,7 +103,7 @@ function hasQualifier(name: string, start: number): boolean {
 
 const maximumNameLength = 10_000
 
-/** The last dot outside of arguments (`Fixture("a.b").Adds(1.5)`), or -1. A sentence is a name of somebody's choice and has none. */
+/** Returns the index of the last dot outside of arguments (`Fixture("a.b").Adds(1.5)`), or -1. A custom name that is a sentence has no qualifier. */
 function endOfQualifier(name: string): number {
   let dot = -1
   let depth = 0
@@ -128,17 +128,17 @@ const extended = (path: readonly string[], name: string) => (path.length < maxim
 const isAssemblyPath = (name: string) => /[\\/]/.test(name) && /\.(?:dll|exe)$/i.test(name)
 
 function fullNameOf(parent: NunitSuite, type: string, name: string, fullname: string | undefined): string {
-  // A SetUpFixture stands for its namespace, and its full name is that of a class beside the others.
+  // A SetUpFixture represents its namespace, but its full name is the name of a class in the namespace.
   if (fullname && type !== 'SetUpFixture') return fullname
-  // NUnit 2 run by xUnit.net's own transformation.
+  // Written by xUnit.net's transformation to NUnit 2.
   if (type === 'TestCollection') return name.replace(/^Test collection for /, '')
   const outer = parent.fullName
-  // NUnit 2.2 writes full names, later ones the last part.
+  // NUnit 2.2 writes full names, later versions only the last part.
   if (outer === '' || name.startsWith(`${outer}.`) || outer.length > maximumFullNameLength) return name
   return isIdentifier(outer) && isIdentifier(name) ? `${outer}.${name}` : name
 }
 
-/** Whether a name may be a namespace or a class with or without arguments; a heading is not. */
+/** Checks if a name may be a namespace or a class, with or without arguments, and not a heading. */
 const isIdentifier = (name: string) => /^[^\s(/\\]+(?:\(|$)/.test(name)
 
 function isWithin(inner: string, outer: string): boolean {

@@ -15,7 +15,7 @@ import { type NunitSuite, noNunitSuite, openNunitSuite, placeNunitCase } from '.
 
 type Result = Writable<TestResult>
 
-/** Suites deeper than this count as the last that fits. */
+/** The depth beyond which suites count as part of the outer suite. */
 const maximumDepth = 500
 const maximumTags = 200
 
@@ -102,7 +102,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     totals.addCase(result)
     const { label } = attributes
     texts.finish(assertions)
-    // Some loggers write a sentence there.
+    // Some loggers write a sentence to the label.
     const message = (fault?.message || reason || assertions.message || (label?.includes(' ') ? label : ''))?.trimEnd()
     if (message) result.message = capText(message)
     if (fault?.trace) {
@@ -178,7 +178,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       },
       text: true,
     },
-    // They repeat the failure, but are all that a warning has.
+    // Assertions repeat the failure, but a warning has nothing else.
     'assertion/message': {
       close(text) {
         if (text !== '') texts.add(assertions, 'message', text)
@@ -197,7 +197,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       },
       text: true,
     },
-    // NUnitXml.TestLogger.
+    // Written by NUnitXml.TestLogger.
     'errors/error': {
       close(text, complete) {
         if (complete) errors.add('The run reports an error', text, cursor.line)
@@ -207,26 +207,26 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   }
 }
 
-/** NUnit 3 dates every case; NUnit 2 and the first NUnit 3 date the run, in two attributes. */
+/** Returns the start of a run. NUnit 3 also dates every case. NUnit 2 and the first NUnit 3 only date the run, in two attributes. */
 function timestampOfRun(own: Attributes): number | undefined {
   const date = own.date ?? own['run-date']
   const start = own.time === undefined || own.date === undefined ? own['start-time'] : own.time
   return date === undefined ? parseTimestamp(start) : parseTimestamp(`${date} ${start ?? ''}`)
 }
 
-/** Seconds; NUnitLite's first NUnit 3 writes time spans. */
+/** Parses seconds or a time span, which the first NUnitLite 3 writes. */
 function durationOfCase(text: string | undefined): number | undefined {
   return text?.includes(':') ? parseTimeSpan(text) : parseDuration(text, 1000)
 }
 
-/** Takes file and line from the stack trace, the only place that has them. */
+/** Takes file and line from the stack trace, because no attribute contains them. */
 function placeTest(result: Result, { methodname }: Attributes): void {
   const parenthesis = result.name.indexOf('(')
   const method = methodname ?? (parenthesis === -1 ? result.name : result.name.slice(0, parenthesis))
   placeByDotnetStack(result, result.details ?? '', method)
 }
 
-/** A suite also fails because its children do, or the suite around it; only what is its own is an error of the run. */
+/** Reports the failure of a suite. It is not reported if it only follows from a failure of a child or an outer suite. */
 function reportSuiteFailure(errors: RunErrors, suite: NunitSuite, message: string, line: number): void {
   const { site, name } = suite
   if (site === 'Child' || site === 'Parent' || /^(?:One or more child tests|Child test)\b/.test(message)) return

@@ -14,12 +14,12 @@ import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, 
 
 type Result = Writable<TestResult>
 
-/** What a suite says of itself, which stands behind its tests; empty where it says nothing. */
+/** The properties of a suite, which follow its tests in the file. Missing ones are empty. */
 interface Suite {
   name: string
   source: string
   message: string
-  /** The word of its teardown's status. */
+  /** The status of its teardown, as written. */
   teardown: string
 }
 
@@ -44,18 +44,18 @@ export const robotJson = {
   matches(head) {
     if (head.kind !== 'json') return undefined
     if (head.keys.has('suite') && /"generator"\s*:\s*"(?:Robot|Rebot)\b/.test(head.text)) return 'generator "Robot" and a suite'
-    // What `TestSuite.to_json` writes.
+    // Written by `TestSuite.to_json`.
     return /^\s*\{\s*"id"\s*:\s*"s1"/.test(head.text) && (head.keys.has('suites') || head.keys.has('tests'))
       ? 'a suite with id "s1"'
       : undefined
   },
   async read(source, sink) {
-    // Names, sources and teardowns of suites stand behind the tests, so the file is read for them first.
+    // Names, sources and teardowns of suites follow their tests, so a first reading collects them.
     const suites: Suite[] = []
     const outlineProblems: Omit<Problem, 'path'>[] = []
     const outlineSink: Sink = { test() {}, problem: (problem) => void outlineProblems.push(problem), restart() {} }
     if (!(await readJson(source, outlineSink, documentShape(createOutline(suites), {})))) {
-      // Damage inside of a test must not hide the suites after it: read the tests one by one as well, which takes longer.
+      // Damage inside a test must not hide the suites after it. Reading the tests one by one as well takes longer.
       suites.length = 0
       outlineProblems.length = 0
       const outline = createOutline(suites)
@@ -71,7 +71,7 @@ export const robotJson = {
       documentShape(tests.suite, {
         error(message) {
           loggedErrors += 1
-          // Settings that Robot could not read, such as a library that is missing: the tests decide whether the run failed.
+          // For example a missing library. The tests decide if the run failed.
           if (loggedErrors <= maximumLoggedErrors)
             sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${message}` })
         },
@@ -83,7 +83,7 @@ export const robotJson = {
     if (loggedErrors > maximumLoggedErrors) {
       sink.problem({ severity: 'warning', message: `Robot Framework logged ${loggedErrors - maximumLoggedErrors} more errors.` })
     }
-    // What is broken in a suite itself is seen by the first reading alone.
+    // Only the first reading finds damage in the suites themselves.
     if (complete) for (const problem of outlineProblems) sink.problem(problem)
     if (complete) checkStatedTotal(sink, stated, tests.listed())
   },
@@ -94,7 +94,7 @@ interface DocumentEvents {
   total?(count: number): void
 }
 
-/** The document of `robot --output x.json`, or a suite alone: the document itself is read as a suite too, in the former without a name. */
+/** Returns the shape of a document. `robot --output x.json` writes an object with a suite, other tools only the suite. */
 function documentShape(suite: JsonObjectShape, events: DocumentEvents): JsonShape {
   const statistics = new Map<string, JsonShape>([
     [
@@ -129,7 +129,7 @@ function documentShape(suite: JsonObjectShape, events: DocumentEvents): JsonShap
   }
 }
 
-/** The shape that gathers what suites say of themselves, in the order in which they begin. */
+/** Returns the shape that collects the properties of suites, in the order in which the suites start. */
 function createOutline(suites: Suite[]): JsonObjectShape & { readonly fields: Map<string, JsonShape> } {
   const open: Suite[] = []
   const text = (key: keyof Suite): JsonShape => ({
@@ -161,10 +161,10 @@ function createOutline(suites: Suite[]): JsonObjectShape & { readonly fields: Ma
   return shape
 }
 
-/** Keywords have a name and a status too. */
+/** Checks for a test. Keywords have a name and a status as well, but no such id. */
 const isTest = ({ name, id }: JsonRecord): boolean => typeof name === 'string' && typeof id === 'string' && /-t\d+$/.test(id)
 
-/** The shape that makes results of the tests, with what is known of their suites. */
+/** Returns the shape that reads the tests, given the properties of their suites. */
 function createTests(suites: readonly Suite[], sink: Sink) {
   const keywords = createRobotKeywords()
   const open: OpenSuite[] = []
@@ -242,7 +242,7 @@ const keywordTypes = new Set<unknown>(['KEYWORD', 'SETUP', 'TEARDOWN'])
 
 type Step = { readonly element: JsonRecord } | { readonly leave: () => void }
 
-/** Walks the keywords of a test in the order in which they ran; without recursion, since they nest as deep as their author likes. */
+/** Walks the keywords of a test in the order in which they ran. It does not recurse, because their depth is unlimited. */
 function followKeywords(test: JsonRecord, keywords: RobotKeywords): void {
   const steps: Step[] = []
   const push = (elements: unknown) => {

@@ -1,7 +1,7 @@
 import { detach } from '../../text/detach.js'
 import { type CapturedText, createCapturedText, maximumCapturedLength } from '../fields/captured-text.js'
 
-/** Follows the keywords of one test and keeps what explains its failures. */
+/** Follows the keywords of a test, and collects its output and the explanation of its failures. */
 export interface RobotKeywords {
   open(name: string, owner: string | undefined): void
   argument(text: string): void
@@ -9,24 +9,24 @@ export interface RobotKeywords {
   message(level: string | undefined, text: string): void
   close(): void
   openTry(): void
-  /** The TRY around what failed ends well: its failures are none. */
+  /** Discards the failures inside a TRY that passed. */
   forgiveTry(): void
   closeTry(): void
-  /** How many keywords are open. */
+  /** Returns the number of open keywords. */
   depth(): number
-  /** What was gathered since the last call: undefined where there is nothing. */
+  /** Returns the texts collected since the last call, or undefined for texts that are missing. */
   take(): { readonly details: string | undefined; readonly stdout: string | undefined; readonly stderr: string | undefined }
 }
 
-/** Robot itself allows 140; what is deeper keeps no names. */
+/** The depth beyond which keywords keep no names. Robot Framework allows 140. */
 const maximumDepth = 1000
 const maximumFailures = 20
 const maximumArguments = 20
 const maximumArgumentLength = 500
-/** How many of the innermost keywords a failure names. */
+/** The number of innermost keywords that a failure lists. */
 const maximumPath = 12
 
-/** Makes a follower of the keywords of test after test. */
+/** Creates a follower that is used for one test after the other. */
 export function createRobotKeywords(): RobotKeywords {
   const names: string[] = []
   const argumentLists: (string[] | undefined)[] = []
@@ -36,7 +36,7 @@ export function createRobotKeywords(): RobotKeywords {
   let hasStderr = false
   const tries: number[] = []
   let failures: string[] = []
-  /** The innermost keyword of the failure that is on its way out, and how far out it has come. */
+  /** The text of the failure that is passing through the open keywords, and the depth that it has reached. */
   let failing: string | undefined
   let failingDepth = 0
   let reason = ''
@@ -48,7 +48,7 @@ export function createRobotKeywords(): RobotKeywords {
 
   return {
     open(name, owner) {
-      // A keyword of the test itself failed, and the test went on.
+      // An outermost keyword failed, and the test continued.
       if (names.length === 0) endFailure()
       const isKept = names.length < maximumDepth
       if (isKept) argumentLists[names.length] = undefined
@@ -66,7 +66,7 @@ export function createRobotKeywords(): RobotKeywords {
       const depth = names.length
       if (depth > maximumDepth) return
       if (word !== 'FAIL') {
-        // What failed inside was caught, by TRY or Run Keyword And Ignore Error.
+        // TRY or Run Keyword And Ignore Error caught the failure.
         if (failing !== undefined && failingDepth > depth) failing = undefined
         return
       }
@@ -91,7 +91,7 @@ export function createRobotKeywords(): RobotKeywords {
           reason = text.trim()
           break
         case 'DEBUG':
-          // With --loglevel DEBUG the Python traceback follows the message of a failure.
+          // With --loglevel DEBUG, the Python traceback follows the message of a failure.
           if (reason !== '' && reason.length < maximumCapturedLength && text.startsWith('Traceback ')) reason += `\n${text}`
       }
     },

@@ -3,10 +3,10 @@ import { capText } from '../fields/captured-text.js'
 import { unescapeEntities } from '../xml/entities.js'
 import { robotStatus } from './robot-status.js'
 
-/** What the message of a test says. */
+/** The content of the message of a test. */
 export interface RobotMessage {
   readonly message: string
-  /** The runs before the last one, oldest first: `rebot --merge` keeps them in the message alone. */
+  /** The earlier attempts, oldest first. `rebot --merge` only keeps them in the message. */
   readonly attempts: readonly TestAttempt[]
 }
 
@@ -14,14 +14,14 @@ const htmlMark = '*HTML*'
 const mergeMark = / has been re-executed and results merged\.<\/span><hr>/
 const maximumAttempts = 20
 
-/** Reads the message of a test, which may be HTML and may tell of runs that `rebot --merge` merged. */
+/** Parses the message of a test, which may be HTML and may list the attempts that `rebot --merge` merged. */
 export function readRobotMessage(text: string): RobotMessage {
   const trimmed = text.trim()
   if (!trimmed.startsWith(htmlMark)) return { message: capText(trimmed), attempts: [] }
   const html = capText(trimmed.slice(htmlMark.length))
   const merge = mergeMark.exec(html)
   if (merge === null) return { message: plainText(html), attempts: [] }
-  // One part for each run, the newest first.
+  // One part per attempt, the newest first.
   const [last = '', ...earlier] = html.slice(merge.index + merge[0].length).split('<hr>', maximumAttempts + 1)
   return { message: messageOf(last), attempts: earlier.map(attemptOf).reverse() }
 }
@@ -37,7 +37,7 @@ function messageOf(part: string): string {
   return start === -1 ? '' : plainText(part.slice(part.indexOf('</span>', start) + '</span>'.length))
 }
 
-/** The text that an HTML message shows. */
+/** Returns the visible text of an HTML message. */
 function plainText(html: string): string {
   return unescapeEntities(html.replace(/<[bh]r\s?\/?>/gi, '\n').replace(/<[^<>]*>/g, '')).trim()
 }

@@ -1,7 +1,7 @@
 import type { Status } from '../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 
-/** What a suite's teardown does to every test below it. */
+/** The effect of a suite teardown on all tests of the suite. */
 export interface SuiteTeardown {
   readonly status: 'FAIL' | 'SKIP'
   readonly message: string
@@ -15,10 +15,10 @@ const statuses = new Map<string | undefined, Status>([
   ['NOT_RUN', 'skipped'],
 ])
 
-/** The status of a test by its own word, `PASS`, `FAIL`, `SKIP` or `NOT RUN`. */
+/** Returns the status for a word: `PASS`, `FAIL`, `SKIP` or `NOT RUN`. */
 export const robotStatus = (word: string | undefined): Status => statuses.get(word) ?? 'unknown'
 
-/** The word as a suite teardown, or undefined where it leaves the tests as they are. */
+/** Returns the status of a suite teardown that affects the tests, or undefined if it does not. */
 export function teardownStatus(word: string | undefined): SuiteTeardown['status'] | undefined {
   return word === 'FAIL' || word === 'SKIP' ? word : undefined
 }
@@ -39,9 +39,10 @@ interface Outcome {
 }
 
 /**
- * Changes a test as Robot Framework itself does when it reads a result: a failed suite teardown fails every test below that was not
- * skipped, a skipped one skips all; the test's own element says neither. Words and order are those of `robot.result.SuiteTeardownFailed`.
- * @param teardowns those that did not pass, of the suites around the test, outermost first
+ * Applies suite teardowns to a test, as Robot Framework does when it reads a result. A failed teardown fails every test of the suite that was
+ * not skipped, and a skipped one skips all tests; the element of the test shows neither. Wording and order come from
+ * `robot.result.SuiteTeardownFailed`.
+ * @param teardowns the failed and skipped teardowns of the suites around the test, outermost first
  */
 export function applySuiteTeardowns(test: Outcome, teardowns: readonly SuiteTeardown[]): void {
   for (const teardown of teardowns.toReversed()) {

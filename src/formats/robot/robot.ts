@@ -16,32 +16,32 @@ import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, 
 type Result = Writable<TestResult>
 
 interface Suite {
-  /** Names from the outermost suite in. */
+  /** The names of the suites, the outermost first. */
   readonly path: readonly string[]
   readonly file: string | undefined
-  /** How many suites began before this one: the only thing that tells it from all others in files of every version. */
+  /** The number of suites that started before this one. Nothing else identifies a suite in files of every version. */
   readonly ordinal: number
-  /** Of this suite and those around it, as an earlier reading found them; empty where all passed. */
+  /** The failed and skipped teardowns of this suite and the outer ones, from an earlier reading. */
   readonly teardowns: readonly SuiteTeardown[]
   ownTeardown: SuiteTeardown['status'] | undefined
 }
 
-/** The suite teardowns that did not pass, by the suite's ordinal. */
+/** The suite teardowns that did not pass, by the ordinal of the suite. */
 type Teardowns = Map<number, SuiteTeardown>
 
-/** How deep suites nest in a path; deeper ones are part of the last that fits. It bounds the teardowns that act on a test as well. */
+/** The maximum length of a path. Deeper suites count as part of the last one. It also limits the teardowns of a test. */
 const maximumSuites = 100
 const maximumTags = 200
 const maximumTeardowns = 1_000_000
-/** How many suite teardowns keep their message, and how much of it. */
+/** The maximum number and length of the messages of suite teardowns. */
 const maximumTeardownMessages = 1000
 const maximumTeardownMessageLength = 4000
 const maximumLoggedErrors = 10
 const maximumErrorLength = 300
 
 /**
- * Robot Framework's output.xml, versions 2 to 7. Sources: `doc/schema/result.xsd` and, for what becomes of tests below a suite
- * teardown that fails, Robot's own reader.
+ * Robot Framework's output.xml, versions 2 to 7. Sources: `doc/schema/result.xsd` and, for the effect of failed suite teardowns, Robot
+ * Framework's own reader.
  */
 export const robot = {
   id: 'robot',
@@ -51,7 +51,7 @@ export const robot = {
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, attributes } = head.root
-    // A robot of ROS (URDF) has links and joints. A result without the element around it is what `TestSuite.to_xml` writes.
+    // In ROS (URDF), <robot> contains links and joints. `TestSuite.to_xml` writes a result without <robot>.
     if (local === 'robot')
       return attributes.generator !== undefined || hasElement(head, 'suite', 'robot') ? 'root element <robot>' : undefined
     return local === 'suite' && attributes.id === 's1' ? 'root element <suite id="s1">' : undefined
@@ -60,13 +60,16 @@ export const robot = {
     const teardowns: Teardowns = new Map()
     await readOnce(source, sink, new Map(), teardowns)
     if (teardowns.size === 0) return
-    // A suite's teardown stands behind its tests, and its failure is theirs.
+    // A suite teardown follows the tests of the suite, and its failure fails them.
     sink.restart()
     await readOnce(source, sink, teardowns, new Map())
   },
 } as const satisfies Format
 
-/** @param known what an earlier reading found; @param found where this one puts what it finds */
+/**
+ * @param known the teardowns that an earlier reading found
+ * @param found receives the teardowns that this reading finds
+ */
 async function readOnce(source: TextSource, sink: Sink, known: Teardowns, found: Teardowns): Promise<void> {
   const totals: Totals = { stated: undefined, listed: 0, loggedErrors: 0 }
   await readXml(source, sink, () => handlersFor(sink, known, found, totals))
@@ -143,7 +146,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     suite: {
       open: openSuite,
       close() {
-        // A file that was cut has no message of the suite.
+        // A truncated file does not contain the message of the suite.
         if (suite.ownTeardown !== undefined && !found.has(suite.ordinal)) remember(found, suite.ordinal, suite.ownTeardown, '')
         suite = suites.pop() ?? suite
       },
@@ -222,8 +225,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
       close(text) {
         if (level !== 'ERROR') return
         totals.loggedErrors += 1
-        // Settings that Robot could not read, such as a library that is missing: the tests decide whether the run failed.
-        // The whole import path follows the first line.
+        // For example a missing library, followed by the whole import path. The tests decide if the run failed.
         if (totals.loggedErrors <= maximumLoggedErrors) {
           sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${firstLine(text, maximumErrorLength)}` })
         }
@@ -238,7 +240,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     },
     'test/tag': { close: addTag, text: true },
     'tags/tag': { close: addTag, text: true },
-    // Up to version 3 a total of the critical tests stands before that of all.
+    // Up to version 3, the total of the critical tests precedes the total of all tests.
     'total/stat': {
       open({ pass, fail, skip }) {
         const stated = parseNumber(pass)
@@ -256,7 +258,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
   }
 }
 
-/** @param text the suite's own message, such as "Suite teardown failed:\nConnection lost" */
+/** @param text the message of the suite */
 function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['status'], text: string): void {
   if (found.size >= maximumTeardowns) return
   found.set(ordinal, {
@@ -265,7 +267,7 @@ function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['stat
   })
 }
 
-/** Since version 7 a start and the seconds that passed; before, a start and an end, or `N/A`. */
+/** Sets the start and the duration. Version 7 writes a start and the elapsed seconds; earlier versions write a start and an end, or `N/A`. */
 function setTimes(test: Result, { start, elapsed, starttime, endtime }: Attributes): void {
   const begin = parseTimestamp(start ?? starttime)
   if (begin !== undefined) test.timestamp = begin

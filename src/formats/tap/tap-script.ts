@@ -1,5 +1,5 @@
 import type { CapturedText } from '../fields/captured-text.js'
-import { firstLine } from '../fields/run-errors.js'
+import { firstLine } from '../fields/first-line.js'
 import { type PendingTest, withLine } from './pending-test.js'
 import type { TapLine } from './tap-line.js'
 import type { ClosedSubtest, TestLevel } from './test-level.js'

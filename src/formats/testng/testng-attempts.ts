@@ -1,39 +1,38 @@
 import type { TestAttempt, TestResult } from '../../records/record.js'
 import { detach } from '../../text/detach.js'
 
-/** Attempts by the test that they are of, and by the `<test>` that holds both. */
+/** Attempts by `<test>` and test method. */
 export type LateAttempts = ReadonlyMap<string, readonly TestAttempt[]>
 
-/** The attempts of retried tests (TestNG 7.0 and later) until their last one is read. */
+/** Holds the attempts of retried tests (TestNG 7.0 and later) until the last attempt is read. */
 export interface TestngAttempts {
   /**
    * @param key class, signature and name with parameters
-   * @param attempt what a test would be; TestNG calls it skipped, with the failure that made it repeat the test
+   * @param attempt has the status skipped in TestNG's file, and the failure that caused the retry
    */
   add(key: string, attempt: TestResult): void
-  /** The attempts of a test before its last one, oldest first; none are left. */
+  /** Returns and removes the attempts of a test before its last one, oldest first. */
   take(key: string): TestAttempt[] | undefined
-  /** At the end of a `<test>`: what was not taken came behind its last attempt. */
+  /** Called at the end of a `<test>`. Attempts that were not taken followed the last attempt. */
   closeTest(): void
-  /** Whether `take` may have anything. */
+  /** Checks if `take` has nothing to return for any test. */
   isEmpty(): boolean
-  /** What the next reading must be given. */
+  /** Returns the attempts that the next reading needs. */
   late(): LateAttempts
-  /** How many tests have attempts, but no last one. Only a second reading can tell. */
+  /** Returns the number of tests without a last attempt. Only a second reading knows it. */
   orphans(): number
 }
 
 const maximumTests = 10_000
 const maximumAttempts = 20
-/** How much of messages, traces and output is held; further attempts keep their status alone. In UTF-16 units. */
+/** The maximum length of held messages, traces and output, in UTF-16 units. Further attempts lose their texts. */
 const maximumHeldLength = 8 * 1024 * 1024
 
 const keyIn = (test: number, key: string) => `${test} ${key}`
 
 /**
- * TestNG sorts the methods of a class by the second of their start, so that the last attempt of a quick test stands before
- * those before it as often as behind. Such attempts are only found at the end of the `<test>`; a second reading, with
- * what was found `late`, knows them in time.
+ * Creates the store for one reading. TestNG sorts the methods of a class by the second of their start, so the last attempt of a quick test
+ * may precede earlier ones. Such attempts are only found at the end of the `<test>`. A second reading receives them as `found`.
  */
 export function createTestngAttempts(found: LateAttempts): TestngAttempts {
   const pending = new Map<string, TestAttempt[]>()

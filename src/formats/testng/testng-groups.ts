@@ -3,7 +3,7 @@ import { detach } from '../../text/detach.js'
 /** The groups of the methods of a suite. */
 export interface TestngGroups {
   add(group: string, className: string, signature: string): void
-  /** The tests of one method share the array. */
+  /** Returns the groups of a method. Its tests share the array. */
   of(className: string, signature: string): string[] | undefined
   clear(): void
 }
@@ -13,8 +13,8 @@ const maximumGroups = 200
 const maximumKeyLength = 2000
 
 /**
- * TestNG lists groups with their methods at the head of a suite: `BasicTest.passes()[pri:0, instance:demo.BasicTest@43a0cee9]`
- * is the test method `passes()[pri:0, …]` of `demo.BasicTest`.
+ * Creates an index of groups. TestNG lists groups with their methods at the start of a suite. There,
+ * `BasicTest.passes()[pri:0, instance:demo.BasicTest@43a0cee9]` is the test method `passes()[pri:0, …]` of `demo.BasicTest`.
  */
 export function createTestngGroups(): TestngGroups {
   const groups = new Map<string, string[]>()
@@ -35,7 +35,7 @@ export function createTestngGroups(): TestngGroups {
   }
 }
 
-/** The class and the method with its parameter types, without priority and instance. */
+/** Returns the class and the method with its parameter types, without priority and instance. */
 function keyOf(className: string, signature: string): string {
   const end = signature.indexOf('[pri:')
   const method = end === -1 ? signature : signature.slice(0, end)

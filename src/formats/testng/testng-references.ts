@@ -4,14 +4,14 @@ import type { Sink } from '../format.js'
 
 const maximumUrlLength = 300
 
-/** The files that a split report refers to. They are not followed: they are results like any other and collected as such. */
+/** The files that a split report refers to. They are not read here, because they are collected like all other result files. */
 export interface TestngReferences {
   add(url: string | undefined): void
-  /** One warning, where there are any. */
+  /** Reports one warning if there are references. */
   report(sink: Sink): void
 }
 
-/** Keeps the first and counts the others. */
+/** Creates a counter that keeps the first reference. */
 export function createTestngReferences(): TestngReferences {
   let first = ''
   let count = 0

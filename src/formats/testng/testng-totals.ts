@@ -5,15 +5,15 @@ import type { Attributes } from '../xml/xml.js'
 
 /** Compares the totals that a report states with what it lists. */
 export interface TestngTotals {
-  /** A test method that is neither a configuration method nor an attempt. */
+  /** Adds a test method that is neither a configuration method nor an attempt. */
   addTest(attributes: Attributes): void
   addAttempt(): void
   addResults(results: Attributes): void
-  /** To be called at the end of the file. */
+  /** Called at the end of the file. */
   check(): void
 }
 
-/** Counts the tests of one reading. */
+/** Creates the totals of one reading. */
 export function createTestngTotals(sink: Sink): TestngTotals {
   let listed = 0
   let allowedFailures = 0
@@ -35,7 +35,7 @@ export function createTestngTotals(sink: Sink): TestngTotals {
     },
     check() {
       if (stated === undefined) return
-      // Allowed failures are in no total; whether ignored methods and attempts are depends on the version.
+      // No total includes allowed failures. It depends on the version if totals include ignored methods and attempts.
       for (const extra of [0, attempts, ignored, attempts + ignored]) {
         const total = stated - extra
         if (total <= listed && total >= listed - allowedFailures) return

@@ -21,7 +21,7 @@ const maximumKeyLength = 4000
 const maximumTags = 200
 
 /**
- * TestNG's own report, `testng-results.xml`, and the files of single suites and tests that it can be split into.
+ * TestNG's own report, `testng-results.xml`, and the files of single suites and tests into which it can be split.
  * Sources: `XMLReporter`, `XMLReporterConfig` and `XMLSuiteResultWriter` of TestNG.
  */
 export const testng = {
@@ -33,7 +33,7 @@ export const testng = {
     const { local, namespace, attributes } = head.root
     if (namespace !== '') return undefined
     if (local === 'testng-results') return 'root element <testng-results>'
-    // The part of a split report; `testng-failed.xml` and other suites to run have neither attribute.
+    // Part of a split report. `testng-failed.xml` and other suites to run have neither attribute.
     const isPart =
       (local === 'suite' || local === 'test') && attributes['started-at'] !== undefined && attributes['duration-ms'] !== undefined
     return isPart ? `root element <${local}> with the times of a TestNG report` : undefined
@@ -138,7 +138,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
     if (trace) result.details = trace
   }
 
-  // Equal for all attempts of a test: TestNG invokes them on one instance, whose hash is in the signature.
+  // The same for all attempts of a test, because TestNG runs them on one instance, whose hash is in the signature.
   const keyOf = ({ name }: Result) => `${className}#${attributes.signature ?? ''}#${name}`.slice(0, maximumKeyLength)
 
   const finish = (result: Result) => {
@@ -208,7 +208,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
     },
     class: {
       open({ name = '', package: inPackage }) {
-        // TestNG can be told to write both apart.
+        // TestNG can write package and class separately.
         className = inPackage ? `${inPackage}.${name}` : name
         path = [suiteName, testName, className].filter((part) => part !== '')
       },
@@ -272,7 +272,7 @@ const listOf = (groups: string) =>
 function statusOf(status: string | undefined): Status {
   switch (status) {
     case 'PASS':
-    // So many failures were allowed. Surefire counts it like this; TestNG's console adds it to the failures.
+    // An allowed failure. Surefire counts it as a success, TestNG's console as a failure.
     case 'SUCCESS_PERCENTAGE_FAILURE':
       return 'successful'
     case 'FAIL':

@@ -1,27 +1,27 @@
 import { detach } from '../../text/detach.js'
 
-/** What the definition of a test says that its result does not. Tests of one class with the same tags share the object. */
+/** The definition of a test. Tests of one class with the same tags share the object. */
 export interface TrxDefinition {
   readonly suite: readonly string[]
-  /** Empty where the definition names no class, as that of a web test. */
+  /** Empty if the definition has no class, as for a web test. */
   readonly className: string
   readonly tags: readonly string[] | undefined
   readonly metadata: Readonly<Record<string, string>> | undefined
 }
 
-/** The definitions of a file by the id of their test. */
+/** The definitions of a file by test id. */
 export interface TrxDefinitions {
-  /** `className` may have its assembly behind a comma: `Shop.CartTests, Shop.Tests, Version=1.0.0.0`. */
+  /** Adds a definition. `className` may end with its assembly: `Shop.CartTests, Shop.Tests, Version=1.0.0.0`. */
   add(id: string, definition: { className: string; tags: readonly string[]; metadata: Readonly<Record<string, string>> | undefined }): void
   get(id: string): TrxDefinition | undefined
 }
 
-/** At about 100 bytes each; tests beyond take their suite from their own name. */
+/** The maximum number of definitions, of about 100 bytes each. Further tests get their suite from their name. */
 const maximumDefinitions = 4_000_000
-/** How many different objects are shared. */
+/** The maximum number of shared objects. */
 const maximumShared = 200_000
 
-/** Makes an empty table of definitions. */
+/** Creates an empty table of definitions. */
 export function createTrxDefinitions(): TrxDefinitions {
   const byId = new Map<string, TrxDefinition>()
   const suites = new Map<string, readonly string[]>()

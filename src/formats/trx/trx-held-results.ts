@@ -1,7 +1,7 @@
 import type { Status } from '../../records/record.js'
 import { detach } from '../../text/detach.js'
 
-/** What a result says beyond its numbers. */
+/** The texts of a result. */
 export interface TrxTexts {
   message?: string
   details?: string
@@ -9,30 +9,30 @@ export interface TrxTexts {
   stderr?: string
 }
 
-/** One counted result as its own element tells it. */
+/** One counted result, without its definition. */
 export interface TrxResult {
   readonly testId: string
   readonly name: string
   readonly status: Status
-  /** In ms; NaN where it is missing. */
+  /** In ms; NaN if it is missing. */
   readonly duration: number
-  /** In Unix ms; NaN where it is missing. */
+  /** In Unix ms; NaN if it is missing. */
   readonly timestamp: number
   readonly texts: TrxTexts | undefined
 }
 
-/** Results that wait for their definitions, which usually stand behind all of them. */
+/** Holds results until their definitions are read, which usually follow all results. */
 export interface TrxHeldResults {
-  /** Returns false, and forgets everything, where holding on would take too much memory. */
+  /** Holds a result. If that would take too much memory, it drops all results and returns false. */
   hold(result: TrxResult): boolean
-  /** Passes on and forgets every result, in order. */
+  /** Passes on and removes all results, in order. */
   release(pass: (result: TrxResult) => void): void
 }
 
 const maximumResults = 200_000
 const maximumCharacters = 48 * 1024 * 1024
 
-/** Makes an empty store. It keeps columns: a hundred thousand objects that live long cost more time than reading the file. */
+/** Creates an empty store. It keeps columns, because a hundred thousand long-lived objects cost more time than reading the file. */
 export function createTrxHeldResults(): TrxHeldResults {
   let ids: string[] = []
   let names: string[] = []

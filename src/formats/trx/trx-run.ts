@@ -3,22 +3,22 @@ import { createRunErrors } from '../fields/run-errors.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink } from '../format.js'
 
-/** What is true of a run as a whole. Its summary may stand before the results or behind them. */
+/** Checks the facts about a whole run. Its summary may precede or follow the results. */
 export interface TrxRun {
-  /** A result element was opened. */
+  /** Adds an open result element. */
   addElement(isTop: boolean): void
-  /** A result was counted as a test. */
+  /** Adds a result that counts as a test. */
   addTest(status: Status): void
   setOutcome(outcome: string | undefined, line: number): void
   addStatedTotal(total: number | undefined): void
   addRunInfo(outcome: string | undefined, text: string, line: number): void
-  /** Reports what only the whole file tells. To be called once, at its end. */
+  /** Reports the problems of the run. Called once, at the end of the file. */
   finish(): void
 }
 
 const badOutcomes = new Set(['Error', 'Failed', 'Aborted', 'Timeout', 'Disconnected'])
 
-/** Makes the tally of one file. */
+/** Creates the check of one file. */
 export function createTrxRun(sink: Sink): TrxRun {
   const runErrors = createRunErrors(sink)
   let elements = 0
@@ -64,13 +64,13 @@ export function createTrxRun(sink: Sink): TrxRun {
         const message = running === 1 ? '1 test began and did not end.' : `${running} tests began and did not end.`
         sink.problem({ severity: 'error', kind: 'incomplete', message })
       }
-      // MSTest counts a data-driven test and its rows, other loggers one of the two.
+      // MSTest counts a data-driven test and its rows, other loggers either the test or the rows.
       if (stated !== elements && stated !== topElements) checkStatedTotal(sink, stated, tests)
     },
   }
 }
 
-/** xUnit and the Microsoft testing platform (exit code 2) log what the results say anyway. */
+/** Checks for a message that repeats a result. xUnit and the Microsoft testing platform (exit code 2) log such messages. */
 function isEchoOfTest(text: string): boolean {
   if (text.startsWith('[xUnit.net')) return text.endsWith('[FAIL]') || text.endsWith('[SKIP]')
   return text.startsWith("Exit code indicates failure: '2'")

@@ -5,7 +5,7 @@ import type { TrxResult } from './trx-held-results.js'
 
 type Result = Writable<TestResult>
 
-/** Makes a test of a result and its definition, which may be missing: then its name tells its class. */
+/** Combines a result with its definition. If the definition is missing, the class is taken from the name. */
 export function describeTrxTest(
   { name: fullName, status, duration, timestamp, texts }: TrxResult,
   definition: TrxDefinition | undefined,
@@ -29,7 +29,7 @@ export function describeTrxTest(
   return result
 }
 
-/** xUnit names a test with its class. */
+/** Removes the class, which xUnit writes before the name of a test. */
 function shortName(name: string, className: string): string {
   const { length } = className
   return length > 0 && name.length > length + 1 && name.charCodeAt(length) === 0x2e && name.startsWith(className)
@@ -37,7 +37,7 @@ function shortName(name: string, className: string): string {
     : name
 }
 
-/** The class as the name of a test without a definition tells it, `Shop.CartTests.Adds(count: 1.5)`. */
+/** Splits the full name of a test without a definition, such as `Shop.CartTests.Adds(count: 1.5)`. */
 function splitName(name: string): { readonly suite: readonly string[]; readonly name: string } {
   const parenthesis = name.indexOf('(')
   const dot = name.lastIndexOf('.', parenthesis === -1 ? name.length : parenthesis)

@@ -11,16 +11,16 @@ import { createTrxHeldResults, type TrxResult, type TrxTexts } from './trx-held-
 import { createTrxRun, type TrxRun } from './trx-run.js'
 import { describeTrxTest } from './trx-test.js'
 
-/** A result element that is open. */
+/** An open result element. */
 interface Frame {
   readonly attributes: Attributes
   readonly status: Status
   texts: TrxTexts | undefined
-  /** Set if one of the texts comes in several elements. */
+  /** Set if one of the texts is spread over several elements. */
   appender: FieldAppender<keyof TrxTexts> | undefined
-  /** Results inside make it a container: an ordered or a data-driven test. */
+  /** Whether it contains results, as ordered and data-driven tests do. */
   isContainer: boolean
-  /** Whether a result inside failed or was cancelled, and so explains why the container did. */
+  /** Whether a result inside failed or was cancelled, which explains the status of the container. */
   isExplained: boolean
 }
 
@@ -51,7 +51,7 @@ const statuses = new Map<string | undefined, Status>([
   ['Error', 'failed'],
   ['Timeout', 'failed'],
   ['NotRunnable', 'failed'],
-  // MSTest leaves out the default of its schema, which is Error; its counters confirm it.
+  // MSTest omits the default of its schema, which is Error. Its counters confirm that.
   [undefined, 'failed'],
   ['NotExecuted', 'skipped'],
   ['Inconclusive', 'skipped'],
@@ -66,8 +66,8 @@ const statuses = new Map<string | undefined, Status>([
 const maximumTags = 200
 
 /**
- * TRX: the results of MSTest, VSTest and the Microsoft testing platform. Sources: `vstst.xsd` of Visual Studio and the
- * TrxLogger of microsoft/vstest.
+ * TRX: the results of MSTest, VSTest and the Microsoft testing platform. Sources: `vstst.xsd` of Visual Studio, and the TrxLogger of
+ * microsoft/vstest.
  */
 export const trx = {
   id: 'trx',
@@ -76,7 +76,7 @@ export const trx = {
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, namespace } = head.root
-    // CppUnit and AUnit have a root of the same name, without a namespace.
+    // CppUnit and AUnit have a root element of the same name, without a namespace.
     if (local !== 'TestRun' || !namespace.includes('microsoft.com/schemas/VisualStudio/TeamTest')) return undefined
     return 'root element <TestRun>'
   },
@@ -89,8 +89,8 @@ export const trx = {
 } as const satisfies Format
 
 /**
- * @param isKnown whether `definitions` are those of the whole file already
- * @returns false where results had to be dropped before their definitions came
+ * @param isKnown whether `definitions` is already complete
+ * @returns false if results had to be dropped before their definitions were read
  */
 async function readOnce(source: TextSource, sink: Sink, definitions: TrxDefinitions, isKnown: boolean): Promise<boolean> {
   const run = createTrxRun(sink)
@@ -188,7 +188,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
 
 function resultOf({ attributes, status, texts }: Frame, parent: Frame | undefined): TrxResult {
   const { testId = '', testName = '', duration, startTime, dataRowInfo } = attributes
-  // MSTest of Visual Studio gives every data row the name of its test.
+  // In Visual Studio, MSTest gives every data row the name of its test.
   const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName
   // xUnit writes the reason of a skip to the output.
   if (status === 'skipped' && texts?.stdout !== undefined) texts.message ??= firstLine(texts.stdout)
@@ -249,7 +249,7 @@ function definitionHandlers(definitions: TrxDefinitions): ElementHandlers {
     },
     'Property/Value': {
       close(text) {
-        // MSTest notes the compiler's own types this way.
+        // MSTest writes types of the compiler this way.
         if (key !== '' && !key.startsWith('__')) addTag(`${key}:${text.trim()}`)
         key = ''
       },
@@ -266,7 +266,7 @@ function summaryHandlers(run: TrxRun, cursor: XmlCursor): ElementHandlers {
         run.setOutcome(outcome, cursor.line)
       },
     },
-    // A data-driven result has counters of its own.
+    // A data-driven result has its own counters.
     'ResultSummary/Counters': {
       open({ total }) {
         run.addStatedTotal(parseNumber(total))

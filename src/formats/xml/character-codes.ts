@@ -1,4 +1,4 @@
-// The characters that the quick paths of the XML parser look at, as UTF-16 units.
+// The UTF-16 units that the quick paths of the XML parser compare with.
 
 export const newline = 0x0a
 export const tab = 0x09
@@ -14,13 +14,13 @@ export const equals = 0x3d
 export const greaterThan = 0x3e
 export const closeBracket = 0x5d
 
-/** Ends every scan of a chunk: it stands behind the last character. */
+/** Follows the last character of a chunk, so that every scan ends there. */
 export const sentinel = 0
 
-/** Characters that saxes treats alone: C0 and C1 controls, line separators, surrogates, and with them the sentinel. */
+/** Checks if only saxes can handle a character: C0 and C1 controls, line separators, surrogates and the sentinel. */
 export const isSpecial = (code: number) => code < 0x20 || (code >= 0x7f && (code < 0xa0 || code === 0x2028 || code >= 0xd800))
 
-/** A name of ASCII letters, digits and `_ : - .`, as nearly all are. */
+/** Checks for ASCII letters, digits and `_ : - .`, which nearly all names consist of. */
 export const isPlainNameCharacter = (code: number) =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x3a && code !== slash) || code === 0x5f
 

@@ -2,12 +2,12 @@ interface Named {
   readonly name: string
 }
 
-/** Answers whether an element of this name is open. `tags` is the parser's own stack, the innermost element last. */
+/** Checks if an element with this name is open. `tags` is the stack of the parser, with the innermost element last. */
 export type OpenElementLookup = (tags: readonly Named[], name: string) => boolean
 
 /**
- * Counts the open elements of each name, so that no end tag needs a search through all of them. The parser does not report its tags,
- * which would slow down every document. Each question catches up with the stack instead: one step for each tag opened or closed since.
+ * Counts the open elements by name, so that an end tag does not need a search through all of them. The parser does not report its tags,
+ * because that would slow down every document. Each call updates the counts instead, in one step per tag opened or closed since the last call.
  */
 export function createOpenElementLookup(): OpenElementLookup {
   const counted: Named[] = []
@@ -16,7 +16,7 @@ export function createOpenElementLookup(): OpenElementLookup {
   const isCurrent = (tags: readonly Named[]) => counted.length <= tags.length && counted.at(-1) === tags[counted.length - 1]
 
   return (tags, name) => {
-    // A tag that is still at its place has the same tags around it.
+    // If a tag is still at the same place in the stack, so are all tags around it.
     while (!isCurrent(tags)) {
       const closed = counted.pop()?.name ?? ''
       const count = counts.get(closed) ?? 0

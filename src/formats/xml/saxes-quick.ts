@@ -18,10 +18,10 @@ import {
 } from './character-codes.js'
 import { endOfReference } from './xml-reference.js'
 
-/** The attributes of an element, by their names as written. An attribute that is missing is undefined. */
+/** The attributes of an element by their names with prefix. A missing attribute is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** An element that is open. */
+/** An open element. */
 export interface Tag {
   readonly name: string
   readonly attributes: Record<string, string | undefined>
@@ -29,8 +29,8 @@ export interface Tag {
 }
 
 /**
- * What is used of saxes beyond its public face. The version is pinned exactly, and a test holds it to this and the quick
- * paths to the same events as saxes itself. Names and states: saxes 6.0.0, `saxes.js`.
+ * The private members of saxes that the quick paths use. The version is pinned exactly, and tests check that these members exist and that
+ * the quick paths produce the same events as saxes. Names and states come from saxes 6.0.0, `saxes.js`.
  */
 export interface SaxesInternals {
   state: number
@@ -83,25 +83,25 @@ const forbiddenStart = 0
 const forbiddenBracket = 1
 const forbiddenBracketBracket = 2
 
-/** An object without a prototype's names on it that V8 still keeps in its fast mode, unlike `Object.create(null)`. */
+/** An object without inherited properties that V8 keeps in fast mode, unlike the result of `Object.create(null)`. */
 const AttributeBag = function AttributeBag() {} as unknown as new () => Record<string, string | undefined>
 AttributeBag.prototype = Object.create(null)
 
 const Base = SaxesParser as unknown as new (options: { xmlns: false; position: true }) => SaxesInternals
 
 /**
- * The codes of a chunk of usual size. All parsers share it: what is in it lives no longer than one `write`, and 128 KiB for each
- * of two thousand small files would cost more time than reading them.
+ * The codes of a chunk of the usual size. All parsers share the array, because its content is only used during one `write`, and allocating
+ * 128 KiB for each of two thousand small files would take longer than reading them.
  */
 const scratch = new Uint16Array(64 * 1024 + 1)
 
 /**
- * saxes with quick paths through what makes up nearly all of a document: plain text, CDATA, and whole tags that lie within
- * one chunk. Each looks ahead without touching the parser, and leaves to saxes whatever is out of the ordinary.
- * They read the chunk as an array of character codes: that is three times faster than `charCodeAt`.
+ * saxes with quick paths for plain text, CDATA, and whole tags inside one chunk, which make up nearly all of a document. Each path looks
+ * ahead without changing the parser, and leaves everything unusual to saxes. They read the chunk as an array of character codes, which is
+ * three times as fast as `charCodeAt`.
  */
 export class QuickSaxesParser extends Base {
-  /** How many attributes the element that is being read has so far. */
+  /** The number of attributes read so far of the current element. */
   attributeCount = 0
   private codes = scratch
   private codesAreCurrent = false
@@ -109,7 +109,7 @@ export class QuickSaxesParser extends Base {
 
   constructor() {
     super({ xmlns: false, position: true })
-    // `on` would add these one by one; with a few more V8 moves the parser into dictionary mode, six times slower.
+    // `on` would add these properties one by one. With a few more, V8 moves the parser to dictionary mode, which is six times slower.
     this.textHandler = undefined
     this.openTagHandler = undefined
     this.closeTagHandler = undefined
@@ -120,7 +120,7 @@ export class QuickSaxesParser extends Base {
     return super.write(chunk)
   }
 
-  /** The codes of the current chunk, which is not quite what was written: saxes holds back a character that may belong to the next. */
+  /** Returns the codes of the current chunk, which differs from the written text: saxes holds back a character that may belong to the next chunk. */
   private currentCodes(): Uint16Array {
     if (this.codesAreCurrent) return this.codes
     const { chunk } = this
@@ -147,7 +147,7 @@ export class QuickSaxesParser extends Base {
     )
   }
 
-  /** Moves on to `stop`, past text that may hold line feeds; `afterBreak` is where its last line begins. */
+  /** Moves on to `stop`, past text that may contain line feeds. `afterBreak` is the start of its last line. */
   private moveTo(start: number, stop: number, lineBreaks: number, afterBreak: number): void {
     if (lineBreaks > 0) {
       this.line += lineBreaks
@@ -159,7 +159,7 @@ export class QuickSaxesParser extends Base {
     this.i = stop
   }
 
-  /** Reads text up to and including `<`, or to the end of the chunk. False: saxes must go on from where it got to. */
+  /** Reads text up to and including `<`, or to the end of the chunk. Returns false if saxes must continue from the new position. */
   private readText(codes: Uint16Array): boolean {
     const { chunk, i: start, textHandler, reference } = this
     let i = start
@@ -193,14 +193,14 @@ export class QuickSaxesParser extends Base {
       this.state = states.openWaka
       return true
     }
-    // The text may go on with the end of "]]>", which saxes faults.
+    // The next chunk may continue with the rest of "]]>", which saxes reports.
     if (i > start && codes[i - 1] === closeBracket) {
       this.forbiddenState = i - 1 > start && codes[i - 2] === closeBracket ? forbiddenBracketBracket : forbiddenBracket
     }
     return i >= chunk.length
   }
 
-  /** Reads `/name>` where it closes the innermost element. */
+  /** Reads `/name>` if it closes the innermost element. */
   private readCloseTag(codes: Uint16Array): boolean {
     const { chunk, i: start, tags } = this
     if (codes[start] !== slash) return false
@@ -217,7 +217,7 @@ export class QuickSaxesParser extends Base {
     return true
   }
 
-  /** Reads a whole start tag, or nothing where anything in it is out of the ordinary. */
+  /** Reads a whole start tag, or nothing if any part of it is unusual. */
   private readOpenTag(codes: Uint16Array): boolean {
     const { chunk, i: start, reference } = this
     let i = start
@@ -273,7 +273,7 @@ export class QuickSaxesParser extends Base {
     return true
   }
 
-  // Reads up to a character that is neither special nor the wanted one; saxes goes on where something special comes.
+  // Reads up to the wanted character. saxes continues at a special character.
   override captureToChar(wanted: number): boolean {
     const codes = this.currentCodes()
     const { chunk, i: start } = this
@@ -296,7 +296,7 @@ export class QuickSaxesParser extends Base {
     return i < chunk.length ? super.captureToChar(wanted) : false
   }
 
-  // saxes gathers attributes in a list of objects and copies them afterwards into a slow object.
+  // saxes collects attributes in a list of objects and then copies them into a slow object.
   override sOpenTag(): void {
     const code = this.captureNameChars()
     if (code === endOfChunk) return
@@ -304,7 +304,7 @@ export class QuickSaxesParser extends Base {
     this.attributeCount = 0
     this.name = ''
     this.sawRoot = true
-    // saxes faults every element of a second document; its root is enough.
+    // saxes reports every element of a second document. One report for its root is enough.
     if (this.closedRoot && this.tags.length === 0) this.fail('documents may contain only one root.')
     if (code === greaterThan) {
       this.openTag()

@@ -3,7 +3,7 @@ import { type Attributes, QuickSaxesParser, type SaxesInternals, states, type Ta
 
 export type { Attributes }
 
-/** The kinds of faults in a document, by what they mean for its reader. */
+/** The kinds of faults in a document. */
 export type MarkupFault =
   | 'illegal-character'
   | 'bad-reference'
@@ -14,46 +14,46 @@ export type MarkupFault =
   | 'untidy'
   | 'broken'
 
-/** What a parser tells its driver. */
+/** The callbacks of a parser. */
 export interface ParserEvents {
   open(name: string, attributes: Attributes): void
-  /** `complete` is false where no end tag of its own closed the element. */
+  /** `complete` is false if the element has no end tag. */
   close(name: string, complete: boolean): void
   /** Called for text and CDATA, but only while `collectText` is on. */
   text(piece: string): void
   fault(fault: MarkupFault, message: string): void
 }
 
-/** A streaming XML parser that survives what real result files contain. */
+/** A streaming XML parser that tolerates the faults of real result files. */
 export interface TolerantParser {
   readonly line: number
   /** From 0. */
   readonly column: number
   write(chunk: string): void
   collectText(on: boolean): void
-  /** How many elements are open. */
+  /** Returns the number of open elements. */
   depth(): number
-  /** Whether the text ended inside a tag, a comment, a CDATA section or a reference. */
+  /** Checks if the text so far ends inside a tag, a comment, a CDATA section or a reference. */
   insideMarkup(): boolean
-  /** Closes what is still open, innermost first, as incomplete. */
+  /** Closes all open elements as incomplete, the innermost first. */
   abandonOpenElements(): void
 }
 
 const semicolon = 0x3b
 const lessThan = 0x3c
 
-/** The longest name of an entity or a character reference that is waited for. */
+/** The maximum length of an entity name or character reference. */
 const maximumReferenceLength = 40
 
-/** The most text that one markup construct (an attribute, a comment, a declaration) keeps: half its head, half its tail. */
+/** The maximum length of an attribute, a comment or a declaration. A longer one keeps half of it from the start and half from the end. */
 const maximumConstructLength = 512 * 1024
 
-/** How many attributes one element may have, how long a name may be and how many elements may be open. */
+/** Limits beyond which the document is not read further. */
 const maximumAttributes = 10_000
 const maximumNameLength = 64 * 1024
 const maximumDepth = 200_000
 
-/** A document so strange that reading on would cost more than it can bring. */
+/** Thrown if a document exceeds a limit. */
 export class MarkupLimitError extends Error {}
 
 const lateDeclaration = 'an XML declaration must be at the start of the document.'
@@ -96,7 +96,7 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
     case lateDeclaration:
       return 'stray-declaration'
   }
-  // It ends with the name of the tag, which the expression below must not see.
+  // The message ends with the name of the tag, which must not match the expression below.
   if (message.startsWith('unmatched closing tag')) return 'broken'
   if (
     untidyFaults.has(message) ||
@@ -108,18 +108,18 @@ function faultOf(message: string, parser: SaxesInternals): MarkupFault {
   return 'broken'
 }
 
-/** The code that a reference such as `#65` or `#x41` gives, or undefined for every other reference. */
+/** Returns the code of a reference such as `#65` or `#x41`, or undefined for every other reference. */
 function codeOfReference(entity: string): number | undefined {
   const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(entity)
   if (number === null) return undefined
   return number[1] === undefined ? Number.parseInt(number[2] ?? '', 10) : Number.parseInt(number[1], 16)
 }
 
-/** saxes with its holes closed: no error objects, mismatched tags mended, references and sizes bounded. */
+/** Repairs mismatched tags and references, bounds sizes, and reports faults without error objects. */
 class MendingParser extends QuickSaxesParser {
   readonly events: ParserEvents
   private readonly isOpen = createOpenElementLookup()
-  private toldStrayText = false
+  private hasReportedStrayText = false
 
   constructor(events: ParserEvents) {
     super()
@@ -128,20 +128,20 @@ class MendingParser extends QuickSaxesParser {
     this.closeTagHandler = (tag) => events.close(tag.name, true)
   }
 
-  // saxes makes an Error with a stack for every fault; a file of a million control characters would take minutes.
+  // saxes creates an Error with a stack for every fault. A file with a million control characters would take minutes.
   override fail(message: string): this {
     if (message === strayText) {
       // saxes takes the CDATA of a second document for text between documents.
-      if (this.toldStrayText || this.tags.length > 0) return this
-      this.toldStrayText = true
+      if (this.hasReportedStrayText || this.tags.length > 0) return this
+      this.hasReportedStrayText = true
     }
-    // That of a further document is one of its own.
+    // A second document may have its own XML declaration.
     if (message === lateDeclaration) this.xmlDeclExpects = ['version']
     this.events.fault(faultOf(message, this), message)
     return this
   }
 
-  // saxes faults text outside of the root where it ends, which may be the end of a chunk, and not where it begins.
+  // saxes reports text outside the root at its end, which may be the end of a chunk. Its start is the better place.
   override handleTextOutsideRoot(): void {
     const { chunk } = this
     while (this.i < chunk.length && isSpace(chunk.charCodeAt(this.i))) this.getCodeNorm()
@@ -151,13 +151,13 @@ class MendingParser extends QuickSaxesParser {
   }
 
   private faultStrayText(): void {
-    // Faults are told behind their character.
+    // Faults are reported one column after the offending character.
     this.column += 1
     this.fail(strayText)
     this.column -= 1
   }
 
-  // saxes reads on to the next semicolon, wherever that is; "R&D" would swallow the tags that follow.
+  // saxes reads on to the next semicolon, however far it is. "R&D" would swallow the tags that follow.
   override sEntity(): void {
     const { chunk } = this
     while (this.i < chunk.length) {
@@ -166,7 +166,7 @@ class MendingParser extends QuickSaxesParser {
         this.endReference(bareAmpersand)
         return
       }
-      // A line break is not read here, because saxes counts it again if it goes back.
+      // A line break must not be read here, because saxes would count it twice.
       const character = String.fromCodePoint(this.getCodeNorm())
       if (code === semicolon) {
         this.endReference()
@@ -192,7 +192,7 @@ class MendingParser extends QuickSaxesParser {
     if (this.state !== states.text || this.textHandler !== undefined) this.text += text
   }
 
-  // XML 1.0 does not allow a reference to a control character, but producers write colours so ("&#x1B;[31m"): the character is kept.
+  // XML 1.0 forbids references to control characters, but producers write colours that way ("&#x1B;[31m"). The character is kept.
   // References to other codes that XML does not allow, and to entities of a DTD, are never resolved and leave nothing.
   override parseEntity(entity: string): string {
     if (entity.startsWith('#X')) {
@@ -209,7 +209,7 @@ class MendingParser extends QuickSaxesParser {
     return this.doctype && code === undefined && resolved === `&${entity};` ? '' : resolved
   }
 
-  // Past seven characters saxes keeps comparing an ever longer string and never leaves the state.
+  // After seven characters, saxes would compare an ever longer string and never leave the state.
   override sOpenWakaBang(): void {
     super.sOpenWakaBang()
     if (this.openWakaBang.length >= 7) {
@@ -218,7 +218,7 @@ class MendingParser extends QuickSaxesParser {
     }
   }
 
-  // If an end tag matches no open element, saxes closes all of them, and adds the tag to the next text or attribute value.
+  // If an end tag matches no open element, saxes closes all elements and adds the tag to the next text or attribute value.
   override closeTag(): void {
     const { tags, name } = this
     if (tags.at(-1)?.name === name) {
@@ -240,7 +240,7 @@ class MendingParser extends QuickSaxesParser {
     super.closeTag()
   }
 
-  /** Keeps what saxes gathers between two chunks within bounds. */
+  /** Bounds the state that saxes keeps between two chunks. */
   boundState(): void {
     if (this.text.length > maximumConstructLength) {
       const isContent = this.q === null && this.textHandler !== undefined
@@ -264,11 +264,11 @@ class MendingParser extends QuickSaxesParser {
   }
 }
 
-/** Makes a parser that pushes `events`. `write` throws only a {@link MarkupLimitError}. */
+/** Creates a parser. Its `write` throws nothing but a {@link MarkupLimitError}. */
 export function createTolerantParser(events: ParserEvents): TolerantParser {
   const parser = new MendingParser(events)
   const onText = (piece: string) => events.text(piece)
-  // saxes accumulates CDATA whether or not anybody listens.
+  // saxes collects CDATA even without a handler.
   parser.on('cdata', (piece: string) => {
     if (parser.textHandler !== undefined) events.text(piece)
   })

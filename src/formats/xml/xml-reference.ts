@@ -8,12 +8,12 @@ const references = new Map([
   ['apos', "'"],
 ])
 
-/** The longest reference that is resolved here, with its ampersand and semicolon: `&#x10FFFF;`. */
+/** The length of the longest reference that is resolved here, `&#x10FFFF;`. */
 const maximumReference = 10
 
 /**
- * The index of the semicolon that ends a reference to a predefined entity or to a character of XML 1.0, where the chunk holds
- * all of it; else -1. What it stands for is found in `found`.
+ * Resolves a reference to a predefined entity or to a character of XML 1.0, if the whole reference is in the chunk. Returns the index of its
+ * semicolon and stores its text in `found`, or returns -1.
  */
 export function endOfReference(chunk: string, codes: Uint16Array, start: number, found: { text: string }): number {
   let end = start + 1

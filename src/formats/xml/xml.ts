@@ -4,25 +4,24 @@ import { type Attributes, createTolerantParser, type MarkupFault, MarkupLimitErr
 
 export type { Attributes }
 
-/** What a format does at an element. */
+/** The handler of an element. */
 export interface ElementHandler {
   readonly open?: (attributes: Attributes) => void
   /**
-   * `text` is the character data of the element and of those inside it that have no handler with `text`,
-   * capped; it is empty unless `text` is set. `complete` is false where the element has no end:
-   * the file was cut, or is broken inside it.
+   * @param text the capped character data of the element and of inner elements whose handlers do not set `text`; empty unless `text` is set
+   * @param complete false if the element has no end, because the file is truncated or broken
    */
   readonly close?: (text: string, complete: boolean) => void
   readonly text?: true
 }
 
 /**
- * Handlers by local name (`testcase`), or by parent and local name (`failure/message`), which wins.
- * An element without a handler is transparent.
+ * Handlers by local name (`testcase`) or by parent and local name (`failure/message`), which takes precedence.
+ * The content of an element without a handler is read as if it were part of the parent.
  */
 export type ElementHandlers = Readonly<Record<string, ElementHandler>>
 
-/** Where the parser is. */
+/** The position of the parser. */
 export interface XmlCursor {
   /** From 1. */
   readonly line: number
@@ -36,7 +35,7 @@ interface Entry {
   readonly byParent: ReadonlyMap<string, ElementHandler> | undefined
 }
 
-/** The part of a name behind its prefix. */
+/** Returns a name without its prefix. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 function createLookup(handlers: ElementHandlers): (name: string) => Entry {
@@ -56,7 +55,7 @@ function createLookup(handlers: ElementHandlers): (name: string) => Entry {
   const makeEntry = (name: string): Entry => {
     const local = localName(name)
     const entry = { local, handler: plain.get(local), byParent: nested.get(local) }
-    // A hostile file has a million names; those of the format are few.
+    // A format uses few names, but a hostile file may contain a million.
     if (entries.size < 1000) entries.set(name, entry)
     return entry
   }
@@ -65,7 +64,7 @@ function createLookup(handlers: ElementHandlers): (name: string) => Entry {
 
 const none: ElementHandler = {}
 
-/** Texts for one fault, and for several of which only the place of the first is reported. */
+/** The texts for a single fault and for several faults of the same kind. */
 const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one: string, several: string]>> = {
   'illegal-character': ['character that XML does not allow (kept)', 'characters that XML does not allow (kept)'],
   'bad-reference': ['reference that cannot be resolved (kept as text)', 'references that cannot be resolved (kept as text)'],
@@ -76,9 +75,9 @@ const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one:
   untidy: ['minor markup fault (repaired)', 'minor markup faults (repaired)'],
 }
 
-/** How a file may differ from one document. */
+/** Options of {@link readXml}. */
 export interface XmlOptions {
-  /** Several elements without one around them, or several documents, with text between them, are the format's own form. */
+  /** Accepts several root elements or documents in one file, and text between them, without a problem. */
   readonly fragments?: boolean
 }
 
@@ -92,8 +91,8 @@ interface FaultTally {
 }
 
 /**
- * Drives `handlers` over the elements of a file, in constant memory. The problems it reports: one warning for each kind of
- * tolerated fault, and an `incomplete` error where markup is broken or the file ends inside it or before it.
+ * Reads a file in constant memory and calls the handlers of its elements. It reports one warning for each kind of tolerated fault, and an
+ * `incomplete` error if markup is broken or the file ends too early.
  */
 export async function readXml(
   source: TextSource,
@@ -193,7 +192,7 @@ export async function readXml(
 
 type Parser = ReturnType<typeof createTolerantParser>
 
-/** Leaves out what stands before the first `<` (a log line, blank lines), which no XML parser accepts. */
+/** Skips text before the first `<`, such as a log line or blank lines, which an XML parser rejects. */
 function writeFrom(parser: Parser, chunk: string, begun: boolean, onStray: () => void): boolean {
   if (begun) {
     parser.write(chunk)
@@ -203,7 +202,7 @@ function writeFrom(parser: Parser, chunk: string, begun: boolean, onStray: () =>
   const before = start === -1 ? chunk : chunk.slice(0, start)
   if (before.trim() !== '') onStray()
   const lineBreaks = before.split('\n').length - 1
-  // Blank lines in its place keep the line numbers right.
+  // Blank lines keep the line numbers right.
   if (lineBreaks > 0) parser.write('\n'.repeat(lineBreaks))
   if (start !== -1) parser.write(start === 0 ? chunk : chunk.slice(start))
   return start !== -1

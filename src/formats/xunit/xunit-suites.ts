@@ -4,13 +4,13 @@ import { detach } from '../../text/detach.js'
 const maximumNames = 10_000
 const maximumNameLength = 4000
 
-/** The assembly, collection and class that a test of an xUnit.net file is in. */
+/** Builds the suite path of a test from its assembly, collection and class. */
 export interface XunitSuites {
-  /** `name` is the path of the assembly on the machine that ran it. */
+  /** Enters an assembly. `name` is its path on the machine that ran it. */
   openAssembly(name: string): void
-  /** A collection, or in v1 a class. */
+  /** Enters a collection or, in v1, a class. */
   openGroup(name: string): void
-  /** The tests of one class share the array. */
+  /** Returns the path for a class. Its tests share the array. */
   pathOf(type: string | undefined): readonly string[]
   assemblyName(): string
   groupName(): string
@@ -19,8 +19,8 @@ export interface XunitSuites {
 const defaultCollection = 'Test collection for '
 
 /**
- * The path of a test is the assembly's file name, its collection where somebody named that, and its class.
- * The collection that xUnit.net makes for every class says nothing more.
+ * Creates the builder. A path consists of the file name of the assembly, the collection if it has a custom name, and the class. The
+ * collection that xUnit.net creates for every class adds nothing.
  */
 export function createXunitSuites(): XunitSuites {
   let assembly = ''
@@ -49,7 +49,7 @@ export function createXunitSuites(): XunitSuites {
   }
 }
 
-/** Collections end in an id that is another one in every run: `Cart (id: 9d8f0c…)`. */
+/** Removes the id at the end of a collection, `Cart (id: 9d8f0c…)`, which differs in every run. */
 const withoutId = (name: string) => name.replace(/ \(id: [^()]*\)$/, '')
 
 function pathIn(assembly: string, group: string, type: string): readonly string[] {
@@ -59,21 +59,21 @@ function pathIn(assembly: string, group: string, type: string): readonly string[
   return [assembly, named, className].filter((name) => name !== '')
 }
 
-/** Tells the rows of a theory apart whose arguments xUnit.net cut to the same text. */
+/** Distinguishes the rows of a theory whose arguments xUnit.net truncated to the same text. */
 export interface RowNames {
-  /** Whether the arguments in a name were cut. */
+  /** Checks if the arguments in a name are truncated. */
   isCut(name: string): boolean
-  /** The name, with ` #2` behind it where it comes a second time. */
+  /** Returns the name, followed by ` #2` if it occurs for the second time. */
   numbered(name: string): string
-  /** Begins anew, with another collection. */
+  /** Called at the start of a collection. */
   clear(): void
 }
 
-/** Remembers the cut names of one collection, as many as are reasonable. */
+/** Creates the counts of truncated names, bounded, for one collection at a time. */
 export function createRowNames(): RowNames {
   const counts = new Map<string, number>()
   return {
-    // Three middle dots since v2.4, three dots before.
+    // Three middle dots since v2.4, three dots before that.
     isCut: (name) => name.endsWith(')') && name.length <= maximumNameLength && (name.includes('···') || name.includes('...')),
     numbered(name) {
       const count = (counts.get(name) ?? 0) + 1

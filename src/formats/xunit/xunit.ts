@@ -28,7 +28,7 @@ export const xunit = {
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, namespace, attributes } = head.root
-    // Maven describes its archives with a root <assembly> in a namespace.
+    // Maven's assembly descriptors have a root <assembly> in a namespace.
     if (namespace !== '') return undefined
     if (local === 'assemblies') return 'root element <assemblies>'
     const isXunit =
@@ -86,7 +86,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     const name = shortName(own, own.type || (suite.at(-1) ?? ''))
     test = { name: rows.isCut(name) ? rows.numbered(name) : name, suite, status: statusOf(own.result) }
     const seconds = parseDuration(own.time, 1000)
-    // A writer that has only the time span writes `time="0"` beside it.
+    // Writers that only know the time span write `time="0"` as well.
     const duration = seconds || (parseTimeSpan(own['time-rtf']) ?? seconds)
     if (duration !== undefined) test.duration = duration
     const start = own['start-rtf']
@@ -113,7 +113,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   }
 
   const describe = (result: Result) => {
-    // Runners older than the feature report a test that skipped itself as failed.
+    // Runners that do not know dynamic skips report such a test as failed.
     if (result.status === 'failed' && message?.startsWith(dynamicSkip)) {
       result.status = 'skipped'
       message = message.slice(dynamicSkip.length)
@@ -152,7 +152,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   return {
     assemblies: {
       open(own) {
-        // `timestamp` is printed in the order of the machine's language.
+        // The date order of `timestamp` depends on the language of the machine.
         fallbackTimestamp = parseTimestamp(own['start-rtf']) ?? parseTimestamp(own.timestamp)
       },
     },
@@ -174,7 +174,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
         runError = own
       },
       close(_text, complete) {
-        // A failure inside has reported it.
+        // A <failure> inside has already reported the error.
         if (runError !== undefined && complete) {
           assemblyErrors += 1
           errors.add(whatFailed(runError, ''), '', cursor.line)
@@ -208,7 +208,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       },
       text: true,
     },
-    // v1.
+    // Written by v1.
     'reason/message': {
       close(text) {
         reason = text
@@ -244,7 +244,7 @@ function statusOf(result: string | undefined): Status {
     case 'Fail':
       return 'failed'
     case 'Skip':
-    // An explicit test that was not asked for.
+    // An explicit test that was not requested.
     case 'NotRun':
       return 'skipped'
     default:
@@ -252,14 +252,14 @@ function statusOf(result: string | undefined): Status {
   }
 }
 
-/** The display name without the class that stands before it, unless somebody chose another name. */
+/** Removes the class from a display name, if the name starts with it. */
 function shortName({ name = '', method }: Attributes, className: string): string {
   const { length } = className
   const isQualified = length > 0 && name.charCodeAt(length) === 0x2e && name.length > length + 1 && name.startsWith(className)
   return isQualified ? name.slice(length + 1) : name || (method ?? '')
 }
 
-/** What failed outside of the tests; v1 lets a class fail, v2 and v3 tell the kind: `assembly-cleanup`, `test-class-cleanup`, `fatal` … */
+/** Describes an error outside of the tests. v1 writes it to a class, v2 and v3 state its kind: `assembly-cleanup`, `test-class-cleanup`, `fatal` … */
 function whatFailed(error: Attributes | undefined, group: string): string {
   if (error === undefined) return `The class "${group}" failed outside of its tests`
   return `The run reports an error${error.type ? ` (${error.type})` : ''}${error.name ? ` in "${error.name}"` : ''}`
