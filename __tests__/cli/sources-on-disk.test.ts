@@ -23,7 +23,7 @@ test('finds the line of a Java test on disk and gives the reason when the folder
   const { stdout, stderr } = await report(makeTree(files), '--verbose')
   expect(stdout).toContain('server/src/test/java/com/acme/shop/CartTest.java:31')
   expect(stderr).toContain(
-    'Source files are looked for on disk, because git does not list them: the working directory is not in a git repository.',
+    'Source files are searched on disk, because git does not list them: the working directory is not in a git repository.',
   )
 })
 

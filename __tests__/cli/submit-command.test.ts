@@ -66,7 +66,7 @@ test('submit names the links that its search does not follow', async () => {
   const cwd = makeTree({ 'records/a.ndjson': event })
   symlinkSync(elsewhere, join(cwd, 'records/elsewhere'), 'junction')
   const { status, stdout, stderr } = await cli(['submit', 'records/**/*.ndjson'], cwd, serverOf(api))
-  expect(stderr).toContain('A link leads out of the working directory, and is not followed: "records/elsewhere".')
+  expect(stderr).toContain('A link leads out of the working directory and is not followed: "records/elsewhere".')
   expect(stdout).toBe(`Submitted 1 record to ${api.url}.\n`)
   expect(status).toBe(0)
 })

@@ -6,7 +6,7 @@ import { mediaTypeOf } from './media-type.js'
 import type { ProblemList } from './problem-list.js'
 import { reasonOf } from './read-results.js'
 
-/** Describes a file that is kept as an artifact; undefined, and a problem, where it cannot be read. */
+/** Describes a file that is kept as an artifact. Adds a problem and returns undefined if the file cannot be read. */
 export function describeArtifact(
   { absolutePath, path }: MatchedFile,
   { metadata }: Collector,
@@ -24,7 +24,7 @@ export function describeArtifact(
       ...(Object.keys(metadata).length > 0 && { metadata: { ...metadata } }),
     }
   } catch (error) {
-    problems.add({ severity: 'error', message: `The file could not be read, and is not kept: ${reasonOf(error)}.`, path })
+    problems.add({ severity: 'error', message: `The file could not be read and is not kept: ${reasonOf(error)}.`, path })
     return undefined
   }
 }

@@ -8,14 +8,14 @@ import { createProblemList, type ProblemList } from './problem-list.js'
 import { readEvents, readResults, reasonOf } from './read-results.js'
 import { type OpenTextSource, openTextSource } from './text-source.js'
 
-/** What became of a file. */
+/** The result of reading a file. */
 export interface FileOutcome {
   readonly identity: Identity
   /** In bytes. */
   readonly size: number
 }
 
-/** What files that are read one after the other share. */
+/** Resources that files share, which are read one after the other. */
 export interface ReadingTools extends Interruption {
   /** See `openTextSource`. */
   readonly buffer: Buffer
@@ -25,8 +25,8 @@ export interface ReadingTools extends Interruption {
 }
 
 /**
- * Reads one file that a test or event collector matched into the recorder; what is wrong with it becomes a problem of the file.
- * @throws what the recorder throws
+ * Reads one file that a test or event collector matched into the recorder. Errors in the file become problems.
+ * @throws errors of the recorder
  */
 export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools): Promise<FileOutcome> {
   let source: OpenTextSource | undefined
@@ -44,7 +44,10 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
       begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
       await read(file, identity, { source, recorder, problems, tools })
       if (!source.unchanged()) {
-        problems.add({ severity: 'warning', message: 'The file changed while it was read; what was read may be half old, half new.' })
+        problems.add({
+          severity: 'warning',
+          message: 'The file changed while it was read. The results may mix its old and its new content.',
+        })
       }
       recorder.endFile(problems.list())
     }
@@ -78,14 +81,14 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
   }
 }
 
-/** What a file without a recognised content was to be; no one knows where many collectors look at it. */
+/** Returns the format that a file without recognised content was meant to have; unknown if several collectors read it. */
 const formatMeant = (file: MatchedFile, { key }: Collector) => (key === 'events' || readersOf(file).length === 1 ? key : 'unknown')
 
 function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collector, format: string): void {
   recorder.beginFile({ path, format, ...(Object.keys(metadata).length > 0 && { metadata }) })
 }
 
-/** A file that was there a moment ago, or that we may not read. */
+/** Records a file that has vanished or may not be read. */
 function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
   const [collector] = readersOf(file)
   if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, size: 0 }

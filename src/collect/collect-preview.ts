@@ -7,13 +7,13 @@ import { patternLines } from './pattern.js'
 import { reasonOf } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
 
-/** What collecting would read, without reading it. */
+/** The files that collecting would read. */
 export interface CollectPreview {
   readonly collectors: readonly {
     readonly key: Collector['key']
-    /** Whether the patterns are not the user's own. */
+    /** Whether the patterns are the usual file names instead of the user's patterns. */
     readonly wellKnown?: true
-    /** The files that each pattern of `include` leads to; a pattern may lead to none. */
+    /** The files that each pattern of `include` matches. */
     readonly patterns: readonly { readonly pattern: string; readonly files: readonly string[] }[]
   }[]
   /** Sorted by path. */
@@ -21,7 +21,7 @@ export interface CollectPreview {
   readonly problems: readonly Problem[]
 }
 
-/** Says which files each pattern matches, and what each file is recognised as and why; it reads the first characters of each alone. */
+/** Returns which files each pattern matches, and how each file is identified and why. Reads only the first characters of each file. */
 export function previewCollect(options: MatchOptions): CollectPreview {
   const { files, problems } = matchFiles(options)
   const buffer = Buffer.allocUnsafeSlow(chunkLength)

@@ -14,23 +14,23 @@ import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { chunkLength } from './text-source.js'
 
-/** How far collecting has come. */
+/** The progress of collecting. */
 export interface Progress {
-  /** The file that is read now. */
+  /** The file that is being read. */
   readonly path: string
-  /** How many files were read before. */
+  /** The number of files that were read before. */
   readonly done: number
   readonly total: number
-  /** How much of this one is read, from 0 to 1; absent when it begins. */
+  /** How much of the file is read, from 0 to 1; missing when the file begins. */
   readonly share?: number
 }
 
 export interface CollectOptions extends MatchOptions {
-  /** Called before each file, and now and then within a large one. */
+  /** Called before each file, and repeatedly during a large file. */
   readonly onProgress?: (progress: Progress) => void
-  /** Called with every chunk of bytes of every result file before its tests are recorded. */
+  /** Called with every chunk of bytes of every result file, before its tests are recorded. */
   readonly onBytes?: ((bytes: Buffer) => void) | undefined
-  /** Ends the collecting early, with its reason. */
+  /** Aborts collecting with its reason. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -45,14 +45,14 @@ export interface CollectResult {
   readonly files: readonly CollectedFile[]
   /** Sorted by path. */
   readonly artifacts: readonly Artifact[]
-  /** What the recorder was not told at the end of a file: folders, artifacts, files of the same content, patterns without files. */
+  /** Problems outside of result files, which the recorder does not receive: folders, artifacts, duplicate files, patterns without files. */
   readonly problems: readonly Problem[]
 }
 
 /**
- * Finds the files of all collectors and pushes what they hold into the recorder, file by file, sorted by path.
- * A file that is broken, gone or no result file becomes a problem, and the others are still collected.
- * @throws UserError where a pattern is wrong; what the recorder throws
+ * Finds the files of all collectors and reads them into the recorder, sorted by path. A file that is broken, missing or not a result file
+ * becomes a problem, and the other files are still collected.
+ * @throws UserError if a pattern is invalid; errors of the recorder
  */
 export async function collect(options: CollectOptions, recorder: Recorder): Promise<CollectResult> {
   const matched = matchFiles(options)
@@ -83,7 +83,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, size })
   }
   warnOfDuplicates(read, problems)
-  warnOfIdlePatterns(options.collectors, matched.files, problems)
+  warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
   return { files, artifacts, problems: [...matched.problems, ...problems.list()] }
 }
 
@@ -92,16 +92,16 @@ function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): v
     const path = others[0]?.path
     if (first === undefined || path === undefined) continue
     const which = others.length === 1 ? 'The file has' : `The files ${quotedList(others.map((file) => file.path))} have`
-    const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one result, exclude them.`
+    const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one file, exclude them.`
     problems.add({ severity: 'warning', message, path })
   }
 }
 
-/** Names what the user asked for and nothing matched; several collectors may share one list of patterns. */
-function warnOfIdlePatterns(collectors: readonly Collector[], files: readonly MatchedFile[], problems: ProblemList): void {
-  const busy = new Set(files.flatMap(({ matches }) => matches.map(({ collector }) => collector)))
-  const idle = collectors.filter((collector) => !collector.wellKnown && !busy.has(collector) && collector.include.length > 0)
-  for (const group of groupBy(idle, ({ include }) => include.join('\n')).values()) {
+/** Warns of the user's patterns that match no file, once for all collectors that share a list of patterns. */
+function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readonly MatchedFile[], problems: ProblemList): void {
+  const matched = new Set(files.flatMap(({ matches }) => matches.map(({ collector }) => collector)))
+  const unmatched = collectors.filter((collector) => !collector.wellKnown && !matched.has(collector) && collector.include.length > 0)
+  for (const group of groupBy(unmatched, ({ include }) => include.join('\n')).values()) {
     const keys = group.map(({ key }) => key)
     problems.add({
       severity: 'warning',

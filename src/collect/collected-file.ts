@@ -2,18 +2,18 @@ import type { Collector } from './collector.js'
 import type { Identity } from './identify.js'
 import type { MatchedFile } from './match-files.js'
 
-/** A file that a collector matched, and what it was taken for. */
+/** A file that a collector matched, and how it was identified. */
 export interface CollectedFile {
   /** Relative to the working directory, with forward slashes. */
   readonly path: string
   readonly kind: Identity['kind']
-  /** The format's id, or `events`; absent where nothing is read. */
+  /** The id of the format, or `events`; missing if the file is not read. */
   readonly format?: string
   readonly because: string
   readonly collectors: readonly Collector['key'][]
 }
 
-/** What people are told of a file. */
+/** Returns what to show about a file. */
 export function collectedFile({ path, matches }: MatchedFile, identity: Identity): CollectedFile {
   const format = identity.kind === 'results' ? identity.format.id : identity.kind === 'events' ? 'events' : undefined
   const { kind, because } = identity

@@ -1,19 +1,19 @@
 import type { FormatId } from '../formats/index.js'
 
-/** One collector of the configuration, with everything filled in and evaluated. */
+/** A collector of the configuration, with defaults and evaluated expressions. */
 export interface Collector {
   readonly key: FormatId | 'files' | 'events'
-  /** Patterns; the names that the format's files usually have where the user gave none. */
+  /** The user's patterns, or else the usual file names of the format. */
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** What is added to every record of its files. */
+  /** Metadata for every record of its files. */
   readonly metadata: Readonly<Record<string, string>>
-  /** Whether `include` is not the user's own: then a file of no known format is none of our business. */
+  /** Whether `include` has the usual file names instead of the user's patterns. A file in no known format is then left out. */
   readonly wellKnown?: boolean
-  /** Well-known names of `include` that files of other kinds often have as well: a damaged file that only they match is left out. */
+  /** Names in `include` that files of other kinds often have too. A damaged file that only they match is left out. */
   readonly wide?: readonly string[]
-  /** Those of `include` that stand for a folder with whatever lies in it: then a file that is plainly no result is left out. */
+  /** Patterns in `include` that stand for a whole folder. An unrelated file that only they match is left out. */
   readonly folders?: readonly string[]
-  /** Whether `include` was given as paths of a command or a step: then links at their front may lead out of the working directory. */
+  /** Whether the user gave `include` as paths of a command or a step. A link at the front of such a path may lead out of the working directory. */
   readonly named?: boolean
 }

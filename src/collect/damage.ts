@@ -1,17 +1,17 @@
 import { describeHead } from '../formats/head.js'
 import { parseJson } from '../formats/json/json-text.js'
 
-/** How much of an XML file is searched for an element before a file with a long comment at its front counts as cut. */
+/** An XML file without a root element counts as cut, unless it is longer than this and has an element further on (after a long comment). */
 const xmlHeadLength = 4096
 
-/** The front of an object or array; the `[INFO]` of Maven and the `[2024-05-01 …]` of a log are neither. */
+/** Matches the front of a JSON object or array, but not `[INFO]` of Maven or `[2024-05-01 …]` of a log. */
 export const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/
 
 /**
- * Returns the reason why a file cannot be a complete file of any kind that results have: it is empty, was cut near its front, or is
- * neither XML nor JSON. A complete file of another kind, such as the configuration of a tool, is not damaged.
- * @param text its first characters
- * @param isWhole whether the file holds nothing more
+ * Returns why a file cannot be a complete XML or JSON file: it is empty, was cut near its front, or is neither. Returns undefined for a
+ * complete file of another kind, such as the configuration of a tool.
+ * @param text the first characters of the file
+ * @param isWhole whether `text` is the whole file
  */
 export function damageOf(path: string, text: string, isWhole: boolean): string | undefined {
   const head = describeHead(path, text)
@@ -31,5 +31,5 @@ export function damageOf(path: string, text: string, isWhole: boolean): string |
 
 const parses = (text: string): boolean => parseJson(text) !== undefined
 
-/** Whether a text is JSON, or lines of it. */
+/** Returns whether a text is JSON or newline-delimited JSON. */
 const isJson = (text: string): boolean => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line))

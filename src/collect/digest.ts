@@ -1,19 +1,22 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** What a whole file comes to. */
+/** The size and the checksum of a file. */
 export interface Digest {
-  /** In bytes, as read. */
+  /** The number of bytes read. */
   readonly size: number
   /** In hexadecimal. */
   readonly sha256: string
-  /** Whether the file is still what it was when the reading began. */
+  /** Whether the file did not change while it was read. */
   readonly unchanged: boolean
 }
 
 const bufferLength = 256 * 1024
 
-/** Hashes a file of any size in constant memory. Throws what `openSync` and `readSync` throw. */
+/**
+ * Hashes a file of any size in constant memory.
+ * @throws the error of the file system
+ */
 export function digestFile(absolutePath: string): Digest {
   return withOpen(absolutePath, (descriptor) => {
     const before = fstatSync(descriptor)
@@ -31,7 +34,7 @@ export function digestFile(absolutePath: string): Digest {
 
 const sampleLength = 4096
 
-/** Hashes the first and the last 4 KiB: enough to tell nearly all files of one size apart. */
+/** Hashes the first and the last 4 KiB, which distinguishes nearly all files of the same size. */
 export function digestEnds(absolutePath: string): string {
   return withOpen(absolutePath, (descriptor) => {
     const hash = createHash('sha256')

@@ -1,7 +1,7 @@
 import { digestEnds, digestFile } from './digest.js'
 import { groupBy } from './group-by.js'
 
-/** A file that may have the content of another one. */
+/** A file that may have the same content as another one. */
 export interface SizedFile {
   readonly absolutePath: string
   readonly path: string
@@ -9,9 +9,9 @@ export interface SizedFile {
   readonly size: number
 }
 
-/** Groups files of identical content, in their order. Only files of one size are read, and only those with like ends as a whole. */
+/** Groups files with identical content, in their order. Reads only files of the same size, and completely only those with the same ends. */
 export function findDuplicates(files: readonly SizedFile[]): readonly (readonly SizedFile[])[] {
-  // Empty files are alike and mean nothing.
+  // Empty files are always identical.
   return alike(
     files.filter(({ size }) => size > 0),
     ({ size }) => String(size),
@@ -25,7 +25,7 @@ function alike(files: readonly SizedFile[], keyOf: (file: SizedFile) => string):
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-/** A file that is gone by now has been read, and has no duplicate any more. */
+/** Returns undefined if the file has vanished since it was read. */
 function attempt(action: () => string): string | undefined {
   try {
     return action()

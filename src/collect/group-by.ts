@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order of their first; items without a key are left out. (`Map.groupBy` came with Node 21.) */
+/** Groups items by a key, in the order of their first items. Leaves out items without a key. (`Map.groupBy` requires Node 21.) */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -5,28 +5,28 @@ import { damageOf } from './damage.js'
 import type { MatchedFile } from './match-files.js'
 import { isUnrelatedFile } from './unrelated-file.js'
 
-/** What is done with a file, and the reason in a few words. */
+/** How a file is read, and the reason in a few words. */
 export type Identity = { readonly because: string } & (
   | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector }
   | { readonly kind: 'events'; readonly collector: Collector }
-  /** A collector is meant to read it, and cannot. */
+  /** A collector should read it, but cannot. */
   | { readonly kind: 'unreadable'; readonly collector: Collector; readonly severity: 'error' | 'warning' }
-  /** Only well-known names or a folder lead to it, and its content is somebody else's. */
+  /** An unrelated file that only a usual name or a folder pattern matched. */
   | { readonly kind: 'foreign' }
-  /** No collector reads it; it is kept as it is. */
+  /** No collector reads it. It is kept as an artifact. */
   | { readonly kind: 'artifact' }
 )
 
-/** What a file is that only `files` includes. */
+/** The identity of a file that only `files` includes. */
 export const kept: Identity = { kind: 'artifact', because: 'only "files" includes it' }
 
-/** The collectors of the file that read what is in it. */
+/** Returns the collectors that read the content of a file. */
 export const readersOf = ({ matches }: MatchedFile): readonly Collector[] =>
   matches.map(({ collector }) => collector).filter(({ key }) => key !== 'files')
 
 /**
- * Says how a file is read: by the format that its content shows, whichever test collector matched it.
- * @param head its first characters, and whether it holds nothing more
+ * Decides how a file is read. The content determines the format, whichever test collector matched the file.
+ * @param head its first characters, and whether they are the whole file
  */
 export function identify(file: MatchedFile, { text, isWhole }: { readonly text: string; readonly isWhole: boolean }): Identity {
   const readers = readersOf(file)
@@ -47,11 +47,11 @@ export function identify(file: MatchedFile, { text, isWhole }: { readonly text: 
   const owner = ownerOf(file)
   const damage = owner && damageOf(file.path, text, isWhole)
   if (owner !== undefined && damage !== undefined) return { kind: 'unreadable', because: damage, collector: owner, severity: 'error' }
-  // An empty file with the name of a result file is what a test run that was killed leaves behind.
+  // A test run that was killed leaves an empty result file.
   return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
 }
 
-/** The first collector that the user sent to this file, if there is one, and whether nothing but its folder was named. */
+/** Returns the first collector whose own patterns match a file, and whether those patterns are only folders. */
 function askingFor({ matches }: MatchedFile): { readonly collector: Collector; readonly onlyByFolder: boolean } | undefined {
   const asking = matches.filter(({ collector }) => collector.key !== 'files' && !collector.wellKnown)
   const [first] = asking
@@ -60,14 +60,14 @@ function askingFor({ matches }: MatchedFile): { readonly collector: Collector; r
   return { collector: first.collector, onlyByFolder }
 }
 
-/** The collector of the only format whose files usually have the name of this file, if there is one. */
+/** Returns the collector of the only format whose files usually have this name, if there is one. */
 const ownerOf = ({ matches }: MatchedFile): Collector | undefined =>
   matches.find(({ collector, patterns }) => collector.wellKnown && patterns.some((pattern) => !collector.wide?.includes(pattern)))
     ?.collector
 
-/** One line that may be a record is enough: those that are none are reported one by one. An event file may be empty, or gzip (RFC 1952). */
+/** One line that may be a record is enough, because other lines are reported individually. An event file may be empty, or gzip (RFC 1952). */
 const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[ \t]*\{/m.test(text)
 
-/** Where other collectors want the file as well, its content must say that it holds records; gzip cannot, but by its name. */
+/** If other collectors match the file too, its content must show that it contains records. For gzip, its name must. */
 const holdsRecords = (path: string, text: string) =>
   text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text)

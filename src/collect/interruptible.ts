@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import type { TextSource } from '../formats/format.js'
 import type { OpenTextSource } from './text-source.js'
 
-/** How long the event loop may stand still, in ms: signals wait for it. */
+/** How long the event loop may be blocked. Signals wait for it. */
 const maximumPauseMs = 50
 
-/** Who may want something while a file is read. */
+/** Callbacks during the reading of a file. */
 export interface Interruption {
-  /** Once it is aborted, the reading ends with its reason. */
+  /** Aborts reading with its reason. */
   readonly signal?: AbortSignal | undefined
-  /** Told now and then how much of the file is read: about, from 0 to 1. */
+  /** Called repeatedly with the approximate share of the file that is read, from 0 to 1. */
   readonly onRest?: ((share: number) => void) | undefined
 }
 
-/** The same text, whose reading rests now and then, so that a large file makes nobody deaf to signals. */
+/** Returns a text source that regularly yields to the event loop, so that signals are handled while a large file is read. */
 export function interruptible(source: OpenTextSource, { signal, onRest }: Interruption): TextSource {
   return {
     path: source.path,

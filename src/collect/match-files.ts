@@ -11,9 +11,9 @@ import { outermost, pathOf, relativePath, type SplitPath, splitPath } from './sp
 import { isUnprintable } from './unprintable-path.js'
 import { type FoundFile, type WalkOptions, walk } from './walk.js'
 
-/** Which files are wanted. */
+/** The files to find. */
 export interface MatchOptions {
-  /** Absolute, or relative to the process's. */
+  /** Absolute, or relative to that of the process. */
   readonly cwd: string
   readonly collectors: readonly Collector[]
   readonly readFolder?: WalkOptions['readFolder']
@@ -21,38 +21,38 @@ export interface MatchOptions {
 }
 
 /**
- * How many files and folders a search may meet. The largest public repositories have half a million files; a search of this many takes
- * a few seconds, and a whole disk has more.
+ * The number of files and folders that a search may visit, which takes a few seconds. The largest public repositories have half a million
+ * files, and a whole disk has more.
  */
 const entriesOfOneSearch = 1_000_000
 
-/** A file that belongs to a collector at least. */
+/** A file that at least one collector matches. */
 export interface MatchedFile {
   /** With forward slashes. */
   readonly absolutePath: string
   /** Relative to the working directory, with forward slashes. */
   readonly path: string
-  /** The collectors, in their order, each with those of its patterns that match. */
+  /** The collectors in their order, each with its patterns that match. */
   readonly matches: readonly { readonly collector: Collector; readonly patterns: readonly string[] }[]
 }
 
 export interface MatchedFiles {
-  /** Sorted by path; each file once, however many ways lead to it. */
+  /** Sorted by path. Each file once, even if several paths lead to it. */
   readonly files: readonly MatchedFile[]
-  /** Folders that could not be read, links that lead elsewhere, paths with control characters: all that was left out. */
+  /** One for everything that is left out: unreadable folders, links out of the search scope, paths with control characters. */
   readonly problems: readonly Problem[]
 }
 
 /**
- * Finds the files of all collectors in one walk, by the semantics of `@actions/glob`; only `node_modules` and `.git` are not
- * entered by patterns that do not name them.
- * @throws UserError where a pattern is wrong
+ * Finds the files of all collectors in one walk. Patterns work as in `@actions/glob`, except that they match nothing in `node_modules` and
+ * `.git` unless they name the folder.
+ * @throws UserError if a pattern is invalid
  */
 export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {
   const isWindows = process.platform === 'win32'
   const context = { cwd: resolve(cwd), home: homedir(), isWindows }
   const groups = collectors.map(({ include, exclude }) => {
-    // An exclusion takes matches away, behind all patterns that bring some.
+    // Exclusions come after all inclusions, so that they win.
     return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], context)
   })
   const here = splitPath(context.cwd, isWindows)
@@ -85,7 +85,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
 }
 
-/** Names what matched: the collectors in their order, with their patterns in theirs. Files matched alike share one array. */
+/** Makes a function that returns the collectors and patterns of some matches, in their order. Files with the same matches share one array. */
 function createDescriber(collectors: readonly Collector[], groups: readonly (readonly Pattern[])[]) {
   const known = new Map<string, MatchedFile['matches']>()
   return (matches: readonly Match[]): MatchedFile['matches'] => {
@@ -109,7 +109,7 @@ function describeMatches(
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Makes one of what are several paths of one file: the first of those with the fewest symbolic links, with the matches of all. */
+/** Merges several paths of one file into the first path with the fewest symbolic links, with the matches of all. */
 function unify(found: readonly FoundFile[]): FoundFile[] {
   const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path))
   return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {

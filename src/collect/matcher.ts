@@ -1,33 +1,33 @@
 import type { Pattern, Segment } from './pattern.js'
 
-/** A pattern that matched a file: `group` and `index` are its place in the groups that the matcher was made of. */
+/** A pattern that matched a file: the index of its group, and its index in the group. */
 export interface Match {
   readonly group: number
   readonly index: number
 }
 
-/** How far each pattern has come on the way to a folder. Nothing below can match where it is empty. */
+/** How much of each pattern is matched on the path to a folder. If it is empty, nothing in the folder can match. */
 export type State = readonly Step[]
 
 /**
- * Follows many patterns at once from folder to folder, so that one walk serves all. Each group of patterns is evaluated
- * in its order: a file belongs to the group where the last pattern that matches it is not negated.
+ * Follows many patterns from folder to folder, so that one walk is enough for all. A file belongs to a group if the last pattern of the
+ * group that matches it is not negated.
  */
 export interface Matcher {
-  /** The state at the root of a volume. */
+  /** Returns the state at the root of a volume. */
   start(volume: string): State
-  /** The state in the folder `name` of the folder that `state` is of. */
+  /** Returns the state in the subfolder `name` of a folder with this state. */
   enter(state: State, name: string): State
-  /** As `enter`, on the way to where a search begins: no folder is passed over. */
+  /** Does the same for a folder above the start of a search. Skips no folder. */
   approach(state: State, name: string): State
-  /** What matches the file `name` of the folder that `state` is of. */
+  /** Returns the patterns that match the file `name` in a folder with this state. */
   matches(state: State, name: string): readonly Match[]
 }
 
-/** Folders of other people's files, which nothing finds its way into that does not name them. */
+/** Folders that a pattern enters only if it names them. */
 const foreignFolders = new Set(['node_modules', '.git'])
 
-/** A step of a pattern: its next name, folders of any depth, or `below` a folder that matched, where everything matches. */
+/** The next step of a pattern: a name, folders of any depth, or `below` a matched folder, in which everything matches. */
 type Step = { readonly owner: Owner } & (
   | { readonly kind: 'name'; readonly accepts: (name: string) => boolean; readonly next: Step }
   | { readonly kind: 'any-depth'; readonly next: Step }
@@ -40,7 +40,7 @@ interface Owner extends Match {
 
 const nothing: readonly never[] = []
 
-/** Makes the matcher of some groups of patterns. */
+/** Makes a matcher for groups of patterns. */
 export function createMatcher(groups: readonly (readonly Pattern[])[], isWindows: boolean): Matcher {
   const fold = (text: string) => (isWindows ? text.toLowerCase() : text)
   const first = groups.flatMap((patterns, group) => patterns.map((pattern, index) => chain({ group, index, pattern })))
@@ -49,15 +49,15 @@ export function createMatcher(groups: readonly (readonly Pattern[])[], isWindows
     const isForeign = passOver && foreignFolders.has(fold(name))
     const reached = new Set<Step>()
     for (const step of state) {
-      // What is excluded stays excluded in there.
+      // Negated patterns enter these folders too.
       if (isForeign && !step.owner.pattern.negated && !namesFolder(step.owner.pattern, name, fold)) continue
       if (step.kind !== 'name') reach(reached, step)
       else if (step.accepts(name)) reach(reached, step.next)
     }
-    return withoutHopeless([...reached])
+    return withoutDeadSteps([...reached])
   }
 
-  // Most folders have a name that no pattern asks for; they all lead to the same state.
+  // Most folders have a name that no pattern mentions. They all lead to the same state.
   const unasked = new WeakMap<State, State>()
   const enter = (state: State, name: string): State => {
     const isAsked = state.some((step) => step.kind === 'name' && step.accepts(name))
@@ -71,7 +71,7 @@ export function createMatcher(groups: readonly (readonly Pattern[])[], isWindows
     start: (volume) => {
       const reached = new Set<Step>()
       for (const step of first) if (fold(step.owner.pattern.searchPath.volume) === fold(volume)) reach(reached, step)
-      return withoutHopeless([...reached])
+      return withoutDeadSteps([...reached])
     },
     enter,
     approach: (state, name) => advance(state, name, false),
@@ -85,7 +85,7 @@ function chain(owner: Owner): Step {
   return owner.pattern.segments.reduceRight<Step>(makeStep, { owner, kind: 'below' })
 }
 
-/** Folders of any depth may be none. */
+/** Adds a step, and the step after it if it may match no folder. */
 function reach(reached: Set<Step>, step: Step): void {
   reached.add(step)
   if (step.kind === 'any-depth') reach(reached, step.next)
@@ -94,13 +94,13 @@ function reach(reached: Set<Step>, step: Step): void {
 const namesFolder = (pattern: Pattern, name: string, fold: (text: string) => string) =>
   [...pattern.literals].some((literal) => fold(literal) === fold(name))
 
-/** Forgets patterns that a later one of their group takes back for a whole folder, and everything where only negated ones are left. */
-function withoutHopeless(steps: State): State {
-  const takenBack = steps.filter((step) => step.kind === 'below' && step.owner.pattern.negated)
+/** Removes patterns that a later one of their group excludes for the whole folder, and everything if only negated patterns remain. */
+function withoutDeadSteps(steps: State): State {
+  const excluding = steps.filter((step) => step.kind === 'below' && step.owner.pattern.negated)
   const left =
-    takenBack.length === 0
+    excluding.length === 0
       ? steps
-      : steps.filter(({ owner }) => !takenBack.some((later) => later.owner.group === owner.group && later.owner.index > owner.index))
+      : steps.filter(({ owner }) => !excluding.some((later) => later.owner.group === owner.group && later.owner.index > owner.index))
   return left.some((step) => !step.owner.pattern.negated) ? left : nothing
 }
 
@@ -110,16 +110,16 @@ const acceptsFile = (step: Step, name: string): boolean => {
 }
 
 function matches(state: State, name: string): readonly Match[] {
-  // The steps of a pattern stand together, and the patterns in their order.
+  // The steps of a pattern are adjacent, and the patterns are in their order.
   const matched: Owner[] = []
   for (const step of state) {
     if (step.owner === matched.at(-1) || !acceptsFile(step, name)) continue
-    if (step.owner.pattern.negated) takeBack(matched, step.owner.group)
+    if (step.owner.pattern.negated) removeMatches(matched, step.owner.group)
     else matched.push(step.owner)
   }
   return matched.length === 0 ? nothing : matched.map(({ group, index }) => ({ group, index }))
 }
 
-function takeBack(matched: Owner[], group: number): void {
+function removeMatches(matched: Owner[], group: number): void {
   while (matched.at(-1)?.group === group) matched.pop()
 }

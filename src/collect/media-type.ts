@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix'
 
-/** The media types (IANA, and those in wide use) of what builds produce, by extension. */
+/** The media types of files that builds produce, by extension: those of IANA, and others in wide use. */
 const mediaTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'application/gzip': 'gz tgz',
@@ -38,5 +38,5 @@ const mediaTypes: ReadonlyMap<string, string> = new Map(
   }).flatMap(([type, extensions]) => extensions.split(' ').map((extension) => [`.${extension}`, type] as const)),
 )
 
-/** The media type that a file's name stands for; `application/octet-stream` where it says nothing. */
+/** Returns the media type for the extension of a file, or `application/octet-stream`. */
 export const mediaTypeOf = (path: string): string => mediaTypes.get(extname(path).toLowerCase()) ?? 'application/octet-stream'

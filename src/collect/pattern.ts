@@ -4,26 +4,26 @@ import type { SplitPath } from './split-path.js'
 import { type PathContext, splitPattern } from './split-pattern.js'
 import { withoutBacktracking } from './without-backtracking.js'
 
-/** What one name on the way to a file must be, or `any-depth`: any number of folders, also none. */
+/** A condition for one name of a path, or `any-depth`: any number of folders, including none. */
 export type Segment = ((name: string) => boolean) | 'any-depth'
 
-/** A glob pattern as `@actions/glob` understands it. It matches a path, and everything below a folder that it matches. */
+/** A glob pattern with the semantics of `@actions/glob`. It matches a path, and everything below a folder that it matches. */
 export interface Pattern {
-  /** As it was given. */
+  /** The text of the user. */
   readonly text: string
-  /** Whether it takes away what the patterns before it matched. */
+  /** Whether it excludes what earlier patterns matched. */
   readonly negated: boolean
-  /** Whether it matches folders alone, and so only files below them: it ends in a slash. */
+  /** Whether it ends in a slash, and so matches only folders and the files below them. */
   readonly foldersOnly: boolean
-  /** Where a search begins: the pattern up to its first wildcard. It may be a file. */
+  /** The start of the search: the pattern up to its first wildcard. It may be a file. */
   readonly searchPath: SplitPath
-  /** The names from the root of the volume on; the last one is never `any-depth`. */
+  /** The names from the root of the volume. The last one is never `any-depth`. */
   readonly segments: readonly Segment[]
-  /** The names that the pattern itself spells out. */
+  /** The names that the pattern contains without wildcards. */
   readonly literals: ReadonlySet<string>
 }
 
-/** The patterns among some texts: one a line, without blank lines and those that begin with `#`. */
+/** Returns the patterns in some texts, one per line, without blank lines and lines that begin with `#`. */
 export const patternLines = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap((text) => text.split(/\r\n|\n|\r/))
@@ -31,8 +31,8 @@ export const patternLines = (texts: readonly string[]): readonly string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
 
 /**
- * Reads patterns, as `patternLines` finds them; `!` in front takes matches away.
- * @throws UserError that quotes the pattern
+ * Parses the patterns that {@link patternLines} finds. A `!` at the front excludes matches.
+ * @throws UserError that quotes an invalid pattern
  */
 export const parsePatterns = (texts: readonly string[], context: PathContext): readonly Pattern[] =>
   patternLines(texts).map((line) => parsePattern(line, context))
@@ -41,18 +41,18 @@ function parsePattern(line: string, context: PathContext): Pattern {
   const { isWindows } = context
   const marks = /^[!\s]*/.exec(line)?.[0] ?? ''
   const text = line.slice(marks.length)
-  if (text === '') throw new UserError(`The pattern "${line}" is empty.`)
+  if (text === '') throw new UserError(`The pattern "${line}" is empty.`, { cure: 'Write a path or glob after "!".' })
   const { base, segments } = splitPattern(text, context)
   const parts = parseSegments(line, segments, isWindows)
   const isDots = (part: unknown) => part === '.' || part === '..'
   if (segments.some(isDots) || parts.some(isDots)) {
-    throw new UserError(`The pattern "${line}" has a "." or ".." that is not at its front.`, { hint: 'Write the path without it.' })
+    throw new UserError(`The pattern "${line}" has a "." or ".." after its front.`, { hint: 'Write the path without it.' })
   }
   const isLiteral = (part: Part): part is string => typeof part === 'string'
   const firstWildcard = parts.findIndex((part) => !isLiteral(part))
   const literals = parts.filter(isLiteral)
   const compiled = [...base.names, ...parts].map((part) => compile(part, isWindows))
-  // `a/**` and `a` match the same files: everything below a match is matched.
+  // `a/**` and `a` match the same files, because everything below a match matches.
   while (compiled.at(-1) === 'any-depth') compiled.pop()
   return {
     text: line,
@@ -68,7 +68,7 @@ type Part = Minimatch['set'][number][number]
 
 function parseSegments(line: string, segments: readonly string[], isWindows: boolean): readonly Part[] {
   if (segments.length === 0) return []
-  // Those of `@actions/glob`, but literal names stay strings where case is ignored.
+  // The options of `@actions/glob`, except that literal names stay strings if case is ignored.
   const options = {
     dot: true,
     nobrace: true,
@@ -87,7 +87,7 @@ function parseSegments(line: string, segments: readonly string[], isWindows: boo
       cause,
     })
   }
-  throw new UserError(`The pattern "${line}" is not a valid glob.`, { hint: 'A "[" that is meant as it stands is written "[[]".' })
+  throw new UserError(`The pattern "${line}" is not a valid glob.`, { hint: 'Write a literal "[" as "[[]".' })
 }
 
 function compile(part: Part, isWindows: boolean): Segment {

@@ -7,7 +7,7 @@ const maximumProblems = 20
 export interface ProblemList {
   add(problem: Problem): void
   clear(): void
-  /** Returns the first problems, and one that counts the others, with the severity and the kind of the worst of them. */
+  /** Returns the first problems, and one that counts the others, with their worst severity and kind. */
   list(): readonly Problem[]
 }
 
@@ -24,7 +24,7 @@ const kindsByWeight: readonly Problem['kind'][] = [undefined, 'delivery', 'unrea
 const worstKind = (one: Problem['kind'], other: Problem['kind']): Problem['kind'] =>
   kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other
 
-/** Makes an empty list. `path` is given to every problem that names none. */
+/** Makes an empty list. `path` is the path of every problem that has none. */
 export function createProblemList(path?: string): ProblemList {
   const kept: Problem[] = []
   const omitted = noneOmitted()

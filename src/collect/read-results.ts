@@ -7,8 +7,8 @@ import type { ProblemList } from './problem-list.js'
 import type { OpenTextSource } from './text-source.js'
 
 /**
- * Reads one result file into the recorder. Whatever is wrong with the file becomes a problem; only what the recorder throws
- * is thrown.
+ * Reads a result file into the recorder. Errors in the file become problems.
+ * @throws errors of the recorder
  */
 export async function readResults(
   format: Format,
@@ -18,7 +18,7 @@ export async function readResults(
   interruption: Interruption,
 ): Promise<void> {
   const source = interruptible(file, interruption)
-  await survive(recorder, problems, (guarded) => {
+  await reportErrors(recorder, problems, (guarded) => {
     const sink: Sink = {
       test: (result) => guarded.test(result),
       problem: (problem) => problems.add(problem),
@@ -31,21 +31,24 @@ export async function readResults(
   })
   const encoding = file.undecodable()
   if (encoding !== undefined) {
-    problems.add({ severity: 'warning', message: `Some bytes are not in the encoding that the file claims; they are read as ${encoding}.` })
+    problems.add({
+      severity: 'warning',
+      message: `Some bytes do not match the encoding that the file declares. They are read as ${encoding}.`,
+    })
   }
 }
 
-/** Reads one event file into the recorder, as `readResults`. */
+/** Reads an event file into the recorder, as {@link readResults} does. */
 export async function readEvents(file: MatchedFile, reader: RecordsReader, recorder: Recorder, problems: ProblemList): Promise<void> {
-  await survive(recorder, problems, async (guarded) => {
+  await reportErrors(recorder, problems, async (guarded) => {
     for (const problem of await reader.read(file.absolutePath, file.path, guarded)) problems.add(problem)
   })
 }
 
 type Target = Pick<Recorder, 'test' | 'record' | 'restartFile'>
 
-/** Tells what goes wrong with a file from what goes wrong with the recorder (a full disk), which ends the run. */
-async function survive(recorder: Recorder, problems: ProblemList, read: (guarded: Target) => Promise<void>): Promise<void> {
+/** Makes an error in a file a problem, but throws an error of the recorder (such as a full disk), which ends the run. */
+async function reportErrors(recorder: Recorder, problems: ProblemList, read: (guarded: Target) => Promise<void>): Promise<void> {
   let failure: { readonly error: unknown } | undefined
   const guard = (action: () => void) => {
     try {
@@ -63,10 +66,10 @@ async function survive(recorder: Recorder, problems: ProblemList, read: (guarded
     })
   } catch (error) {
     if (failure !== undefined) throw failure.error
-    const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before are kept.`
+    const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before that are kept.`
     problems.add({ severity: 'error', kind: 'incomplete', message })
   }
 }
 
-/** What an error says, as the end of a sentence. */
+/** Returns the message of an error without its final period, to end a sentence. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')

@@ -4,16 +4,16 @@ import { quotedList } from './quoted-list.js'
 import { escapePath } from './unprintable-path.js'
 import type { LeftOut } from './walk.js'
 
-/** The problems of a search, as it meets them. */
+/** Collects the problems of a search. */
 export interface SearchProblems {
   add(path: string, leftOut: LeftOut): void
   list(): readonly Problem[]
 }
 
 /**
- * Makes problems of what a search leaves out. One problem names all links that lead elsewhere: some tools, such as Bazel and Nix, put
- * several into every checkout.
- * @param displayed the path that is shown for an absolute one
+ * Makes a list of problems for everything that a search leaves out. One problem names all links that lead out of the scope, because some
+ * tools, such as Bazel and Nix, put several into every checkout.
+ * @param displayed returns the path to show for an absolute path
  */
 export function createSearchProblems(displayed: (path: string) => string, maximumEntries: number): SearchProblems {
   const problems = createProblemList()
@@ -24,7 +24,7 @@ export function createSearchProblems(displayed: (path: string) => string, maximu
         case 'unreadable':
           problems.add({
             severity: 'warning',
-            message: `The folder could not be read, and is left out: ${leftOut.error.message}.`,
+            message: `The folder could not be read and is left out: ${leftOut.error.message}.`,
             path: displayed(path),
           })
           break
@@ -34,14 +34,14 @@ export function createSearchProblems(displayed: (path: string) => string, maximu
         case 'unprintable':
           problems.add({
             severity: 'warning',
-            message: `The path "${escapePath(displayed(path))}" holds control characters, and is left out. Rename it.`,
+            message: `The path "${escapePath(displayed(path))}" contains control characters and is left out. Rename it.`,
           })
           break
         case 'limit':
           problems.add({
             severity: 'warning',
             kind: 'incomplete',
-            message: `The search stopped here after ${maximumEntries.toLocaleString('en-US')} files and folders. Narrow "include" to the folders that hold results.`,
+            message: `The search stopped here after ${maximumEntries.toLocaleString('en-US')} files and folders. Narrow "include" to the folders with results.`,
             path: displayed(path),
           })
       }
@@ -49,7 +49,7 @@ export function createSearchProblems(displayed: (path: string) => string, maximu
     list() {
       if (links.length === 0) return problems.list()
       const which = links.length === 1 ? 'A link leads' : `${links.length} links lead`
-      const message = `${which} out of the working directory, and ${links.length === 1 ? 'is' : 'are'} not followed: ${quotedList(links.sort())}. To search such a place, give the link as a path of the command or the step.`
+      const message = `${which} out of the working directory and ${links.length === 1 ? 'is' : 'are'} not followed: ${quotedList(links.sort())}. To search there, pass the link as a path to the command or the step.`
       return [{ severity: 'warning', message }, ...problems.list()]
     },
   }

@@ -3,18 +3,18 @@ import type { Pattern } from './pattern.js'
 import { createRealRoots } from './real-roots.js'
 import { isBelow, pathOf, type SplitPath } from './split-path.js'
 
-/** The places that links may lead to. */
+/** The places to which links may lead. */
 export interface SearchScope {
-  /** Whether any collector may search there. The path has no symbolic links. */
+  /** Returns whether any collector may search there. The path has no symbolic links. */
   isInside(realPath: string): boolean
-  /** Whether every collector may search there, and not only those whose patterns the user gave as paths. */
+  /** Returns whether every collector may search there, not only those whose patterns the user gave as paths. */
   isShared(realPath: string): boolean
 }
 
 /**
- * Makes the places that are searched: the working directory, and each folder outside of it at which an include begins. A place to which a
- * link in the working directory leads is searched only for the user who gave that link as a path: a link that only a configuration
- * includes may have been made by the tested code.
+ * Makes the scope of a search: the working directory, and each folder outside of it at which an include begins. The target of a link in
+ * the working directory is searched only if the user gave the link as a path, because the tested code may have created a link that a
+ * configuration includes.
  * @param groups the patterns of each collector
  */
 export function createSearchScope(

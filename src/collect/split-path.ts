@@ -1,17 +1,17 @@
-/** An absolute path in pieces. */
+/** An absolute path, split into its names. */
 export interface SplitPath {
-  /** What stands before the first slash: nothing, `C:` or `//server/share`. */
+  /** The part before the first slash: empty, `C:` or `//server/share`. */
   readonly volume: string
   readonly names: readonly string[]
 }
 
-/** The same path with forward slashes; on POSIX a backslash is a character like any other. */
+/** Returns a path with forward slashes. On POSIX, a backslash is an ordinary character. */
 export const withSlashes = (path: string, isWindows: boolean): string => (isWindows ? path.replaceAll('\\', '/') : path)
 
-/** The drive or share that a path with forward slashes begins with on Windows; empty where it names none. */
+/** Returns the drive or share at the front of a Windows path with forward slashes; empty if there is none. */
 export const volumeOf = (path: string): string => /^(?:[A-Za-z]:|\/\/[^/]+(?:\/[^/]+)?)/.exec(path)?.[0] ?? ''
 
-/** Takes an absolute path to pieces, without `.`, `..` and empty ones. */
+/** Splits an absolute path. Resolves `.` and `..`, and leaves out empty names. */
 export function splitPath(absolutePath: string, isWindows: boolean): SplitPath {
   const path = withSlashes(absolutePath, isWindows)
   const volume = isWindows ? volumeOf(path) : ''
@@ -23,12 +23,11 @@ export function splitPath(absolutePath: string, isWindows: boolean): SplitPath {
   return { volume, names }
 }
 
-/** The path of a location, with forward slashes, which Node takes on every system. */
+/** Joins a split path with forward slashes, which Node accepts on every system. */
 export const pathOf = ({ volume, names }: SplitPath): string => `${volume}/${names.join('/')}`
 
 /**
- * The path of `file` as seen from `folder`, with forward slashes; the absolute path where they are on different volumes.
- * Both are absolute.
+ * Returns the path of `file` relative to `folder`, with forward slashes, or the absolute path if they are on different volumes.
  */
 export function relativePath(folder: SplitPath, file: SplitPath, isWindows: boolean): string {
   const same = (a: string | undefined, b: string | undefined) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase())
@@ -39,13 +38,13 @@ export function relativePath(folder: SplitPath, file: SplitPath, isWindows: bool
   return [...up, ...file.names.slice(shared)].join('/') || '.'
 }
 
-/** Whether a location is this folder or below it by its path, whatever links lead elsewhere. */
+/** Returns whether a path is a folder or below it. Ignores links. */
 export const isBelow = (folder: SplitPath, path: SplitPath, isWindows: boolean): boolean => {
   const relative = relativePath(folder, path, isWindows)
   return relative !== '..' && !relative.startsWith('../') && relative !== pathOf(path)
 }
 
-/** The places to begin a search at: none of them below another one. */
+/** Returns the paths that are not below another one of them. */
 export function outermost(searchPaths: readonly SplitPath[], isWindows: boolean): SplitPath[] {
   const keyOf = (path: SplitPath) => `${isWindows ? pathOf(path).toLowerCase() : pathOf(path)}/`.replace(/(?<!\/)\/+$/, '/')
   const byKey = new Map(searchPaths.map((path) => [keyOf(path), path]))

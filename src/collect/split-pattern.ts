@@ -1,7 +1,7 @@
 import { UserError } from '../errors.js'
 import { type SplitPath, splitPath, volumeOf, withSlashes } from './split-path.js'
 
-/** What relative patterns are relative to. */
+/** The folders that relative patterns are resolved against, and the kind of paths. */
 export interface PathContext {
   /** Absolute. */
   readonly cwd: string
@@ -10,7 +10,7 @@ export interface PathContext {
   readonly isWindows: boolean
 }
 
-/** A pattern in two parts: a folder that is taken literally, and globs below it. */
+/** A pattern in two parts: a literal folder, and globs below it. */
 export interface SplitPattern {
   readonly base: SplitPath
   readonly segments: readonly string[]
@@ -19,9 +19,9 @@ export interface SplitPattern {
 const segmentsOf = (text: string): readonly string[] => text.split('/').filter((segment) => segment !== '')
 
 /**
- * Splits a pattern as `@actions/glob` does: `.`, `~`, drives and roots are resolved, everything else begins at the working
- * directory. In addition it takes leading `..`, which `@actions/glob` refuses.
- * @throws UserError where the name of a Windows share has a wildcard
+ * Splits a pattern as `@actions/glob` does: `.`, `~`, drives and roots are resolved, and everything else is relative to the working
+ * directory. Also accepts a leading `..`, which `@actions/glob` refuses.
+ * @throws UserError if the name of a Windows share has a wildcard
  */
 export function splitPattern(pattern: string, { cwd, home, isWindows }: PathContext): SplitPattern {
   const text = withSlashes(pattern, isWindows)
@@ -29,9 +29,11 @@ export function splitPattern(pattern: string, { cwd, home, isWindows }: PathCont
   const volume = isWindows ? volumeOf(text) : ''
   if (volume !== '') {
     if (/[*?[]/.test(volume))
-      throw new UserError(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, { hint: 'Write both out.' })
+      throw new UserError(`The pattern "${pattern}" has a wildcard in the name of its server or share.`, {
+        hint: 'Write both names in full.',
+      })
     const rest = text.slice(volume.length)
-    // `C:x` is relative to where drive C: stands; that is known of our own drive only.
+    // `C:x` is relative to the current folder of drive C:, which is known only for the drive of the working directory.
     const isRelative = volume.length === 2 && !rest.startsWith('/') && volume.toLowerCase() === here.volume.toLowerCase()
     return { base: isRelative ? here : { volume, names: [] }, segments: segmentsOf(rest) }
   }

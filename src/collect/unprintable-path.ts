@@ -1,7 +1,7 @@
-/** Control characters (C0, DEL, C1), and the separators of lines and paragraphs. */
+/** Control characters (C0, DEL, C1), and the line and paragraph separators. */
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
-/** Whether a path could break the line on which a log or a report shows it. Only a hostile build has such names. */
+/** Returns whether a path could break the line of a log or a report that shows it. Only hostile builds have such paths. */
 export const isUnprintable = (path: string): boolean => unprintable.test(path)
 
 const shortEscapes: ReadonlyMap<string, string> = new Map([
@@ -10,7 +10,7 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Returns the path with escape sequences, as in JSON, in the place of what cannot be printed. */
+/** Replaces unprintable characters of a path with escapes as in JSON. */
 export const escapePath = (path: string): string =>
   path.replace(
     new RegExp(unprintable.source, 'g'),

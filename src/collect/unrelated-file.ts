@@ -1,14 +1,14 @@
 import { jsonFront } from './damage.js'
 
-/** Names under which nobody keeps anything but data: whatever is in such a file, it was meant to be read. */
+/** Matches names of data files. Such a file was meant to be read, whatever its content. */
 const resultName = /\.(?:xml|json|jsonl|ndjson|trx)(?:\.gz)?$/i
 
-/** The front of XML that is no web page. */
+/** Matches the front of XML that is not a web page. */
 const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i
 
 /**
- * Whether a file is plainly no test result but something that lies beside them: a screenshot, a log, an archive, a web page.
- * An empty file is none: nobody can tell what it was to become.
+ * Returns whether a file is clearly not a test result, such as a screenshot, a log, an archive or a web page. Returns false for an empty
+ * file, because it may be an unfinished result file.
  * @param text its first characters
  */
 export function isUnrelatedFile(path: string, text: string): boolean {

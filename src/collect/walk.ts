@@ -8,37 +8,37 @@ import { isUnprintable } from './unprintable-path.js'
 export interface FoundFile {
   /** Absolute, with forward slashes. */
   readonly path: string
-  /** The same for all paths of one file: what it is without symbolic links. */
+  /** The path without symbolic links, which is the same for all paths of a file. */
   readonly realPath: string
   readonly matches: readonly Match[]
-  /** How many symbolic links were followed on the way from where the search began. */
+  /** The number of symbolic links that were followed since the start of the search. */
   readonly links: number
 }
 
-/** Why something on the way is left out. */
+/** Why a file or folder is left out. */
 export type LeftOut =
   | { readonly reason: 'unreadable'; readonly error: NodeJS.ErrnoException }
-  /** A link that leads to a place that is not searched. */
+  /** A link that leads out of the search scope. */
   | { readonly reason: 'outside' }
-  /** Its name holds control characters. */
+  /** Its name contains control characters. */
   | { readonly reason: 'unprintable' }
-  /** The search has reached its limit of entries, and ends in this folder. */
+  /** The search reached its limit of entries in this folder and ends. */
   | { readonly reason: 'limit' }
 
-/** The entries of a folder, which are read as they are needed: a folder may hold millions. */
+/** Reads the entries of a folder one by one, because a folder may contain millions. */
 export interface FolderReader {
   readSync(): Dirent | null
   closeSync(): void
 }
 
-/** What a walk needs of the world. */
+/** Options of {@link walk}. */
 export interface WalkOptions {
   readonly isWindows: boolean
-  /** Whether symbolic links may lead to this place, which is named without any. */
+  /** Returns whether symbolic links may lead to this path, which contains none. */
   readonly isInside: (realPath: string) => boolean
-  /** How many files and folders are looked at in all. */
+  /** The number of files and folders that are visited in total. */
   readonly maximumEntries: number
-  /** Takes the path of something that is left out; the walk goes on unless it has met its limit. */
+  /** Called for each path that is left out. The walk continues unless it has reached its limit. */
   readonly onLeftOut: (path: string, leftOut: LeftOut) => void
   readonly readFolder?: (path: string) => FolderReader
 }
@@ -52,9 +52,8 @@ interface Folder {
 }
 
 /**
- * Walks once through every folder that can hold a match, in no particular order. Symbolic links are followed last, each folder
- * once in each state of the matcher, and never out of the places that are searched or back into a folder on the way; so every walk
- * ends. Nothing but folders is opened.
+ * Walks through every folder that can contain a match, in no particular order. Follows symbolic links last, visits each folder once per
+ * state of the matcher, and never leaves the search scope or returns to a parent folder, so every walk ends. Opens only folders.
  */
 export function walk(
   matcher: Matcher,
@@ -76,12 +75,12 @@ export function walk(
       return action()
     } catch (error) {
       if (!isNodeError(error)) throw error
-      // Gone since, a broken link, or a link to itself: `@actions/glob` leaves these out as well.
+      // Vanished, a broken link, or a link to itself: `@actions/glob` leaves these out too.
       if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) onLeftOut(path, { reason: 'unreadable', error })
       return undefined
     }
   }
-  /** Returns where a path that may be a link leads, if that place is searched. */
+  /** Returns the real path of a possible link, if it is in the search scope. */
   const targetOf = (path: string): string | undefined => {
     const realPath = realPathOf(path, isWindows)
     if (isInside(realPath)) return realPath
@@ -89,7 +88,7 @@ export function walk(
     return undefined
   }
 
-  /** Follows an entry whose kind the folder's listing does not show: a link, or on some file systems any entry. */
+  /** Follows an entry whose kind is unknown from the listing: a link or, on some file systems, any entry. */
   const follow = (parent: Folder, path: string, state: State, matches: readonly Match[]) => {
     attempt(path, () => {
       const stats = statSync(path)
@@ -115,7 +114,7 @@ export function walk(
     else follow(folder, path, state, matches)
   }
 
-  /** Lists a folder, and reports whether the search may go on. */
+  /** Lists a folder, and returns whether the search may continue. */
   const list = (folder: Folder): boolean => {
     const prefix = withSlash(folder.path)
     const realPrefix = withSlash(folder.realPath)
@@ -156,7 +155,7 @@ export function walk(
 
   for (const start of starts) begin(start)
   for (let folder = folders.pop() ?? linked.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
-    if (folder.links > 0 && isOnTheWay(folder)) continue
+    if (folder.links > 0 && isCircular(folder)) continue
     if (isNew(visited, folder) && !list(folder)) break
   }
   return found
@@ -166,12 +165,12 @@ const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
 const isNodeError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error
 
-function isOnTheWay({ parent, realPath }: Folder): boolean {
+function isCircular({ parent, realPath }: Folder): boolean {
   for (let folder = parent; folder !== undefined; folder = folder.parent) if (folder.realPath === realPath) return true
   return false
 }
 
-/** Whether the folder has not been listed in the same state; links may lead to one folder in very many ways. */
+/** Returns whether the folder has not been listed in the same state yet. Links may lead to a folder in very many ways. */
 function isNew(visited: Map<string, State[]>, { realPath, state }: Folder): boolean {
   const states = visited.get(realPath)
   if (states === undefined) {

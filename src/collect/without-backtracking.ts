@@ -1,4 +1,4 @@
-/** The translation of `*` by minimatch. Nothing else in its regular expression for one name looks like this, since a name holds no slash. */
+/** The translation of `*` by minimatch. Nothing else in its regular expression for one name looks like this, because a name has no slash. */
 const star = '[^/]*?'
 
 /**

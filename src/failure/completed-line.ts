@@ -1,6 +1,6 @@
 import { nextLine, trimmed } from './text-lines.js'
 
-/** GoogleTest writes the two expressions below this line. */
+/** GoogleTest writes two expressions below this line. */
 const ofGoogleTest = 'Expected equality of these values:'
 
 const expected = /^expected\b.{0,200}?[:=]/i
@@ -9,12 +9,12 @@ const actual = /^(?:actual|received|got|but was|but got|was)\b.{0,200}?[:=]/i
 /** Explains the signs of the diff below it: `+ actual - expected` (node:assert). */
 const legend = /^[-+] ?(?:actual|expected|received)\b/i
 
-/** The first line of a value of several lines may be only a bracket. */
+/** The first line of a multi-line value may be only a bracket. */
 const hasText = /[\p{L}\p{N}]/u
 
 /**
- * Returns a line, with the next one if the line ends with a colon and the next one has text, or if one holds an expected value and the
- * other the actual one.
+ * Returns a line. Appends the next one if the line ends with a colon and the next one has text, or if one of them is the expected and the
+ * other the actual value.
  */
 export function completedLine(lines: readonly string[], index: number): string {
   const line = trimmed(lines[index])
@@ -26,7 +26,7 @@ export function completedLine(lines: readonly string[], index: number): string {
   return withPartner(lines, index)
 }
 
-/** Skips the value of the first operand, which has lines of its own if it is written in another way: `Which is: 2`, `As Text: "é"`. */
+/** Returns the line of the second operand. The first one may have further lines: `Which is: 2`, `As Text: "é"`. */
 const secondOperand = (lines: readonly string[], first: number): string =>
   trimmed(lines.find((line, index) => index > first && !/^\s*(?:Which is|As Text):/.test(line)))
 

@@ -2,11 +2,11 @@ import { baseName } from '../text/base-name.js'
 import { exceptionType, shortTypeName } from './line-meaning.js'
 import { trimmed } from './text-lines.js'
 
-/** The exception is in one of the first lines of the details, or at the end of a traceback. */
+/** How many of the first lines of the details may name the exception. Otherwise it is the last line of a traceback. */
 const maximumLinesBefore = 3
 
 /**
- * Says whether a message needs the name of its exception: a single word such as `5` or `com.acme.Cart`, or the signature of a method
+ * Returns whether a message needs the name of its exception: a single word such as `5` or `com.acme.Cart`, or the signature of a method
  * such as `void acme.Cart.add(int, java.lang.String)`.
  */
 export const isBareValue = (message: string): boolean =>
@@ -25,7 +25,7 @@ export function withExceptionName(message: string, details: readonly string[]): 
   return undefined
 }
 
-// Frames of assertion libraries are not the place that failed.
+// Frames of libraries, which are not the place that failed.
 const library =
   /^at (?:java|javax|jdk|sun|junit|kotlin|scala|groovy|org\.(?:junit|testng|hamcrest|assertj|codehaus|gradle|apache\.maven|opentest4j))\./
 
@@ -37,7 +37,7 @@ const scriptFrame = /^(?:at (?:[^()]{1,400} \()?)?((?:[A-Za-z]:|file:)?[^\s:()]{
 
 const scriptLibrary = /[/\\]node_modules[/\\]|\(node:|^at (?:async )?node:/
 
-// An inspected object has the stack as a quoted text, in lines that a plus sign joins.
+// The stack of an inspected object is a quoted text, in lines that are joined by plus signs.
 const plainLine = (line: string): string =>
   trimmed(
     trimmed(line)
@@ -63,6 +63,6 @@ export function exceptionWithPlace(message: readonly string[], details: readonly
 const emptyError =
   /^\s{0,100}(?:(?:\[[\w$.]{1,100}(?: \[\w{1,100}\])?: ?\] )?\{\r?\n|Failure\/Error: [^\n]{0,1000}\n\s{0,100}[\w:]{1,200}(?:Error|Exception):\n)/
 
-/** Says whether the details begin with an error without a message and without any other reason. */
+/** Returns whether the details begin with an error that has neither a message nor another reason. */
 export const isEmptyError = (message: string, details: string): boolean =>
   emptyError.test(details) && details.trimStart().startsWith(message.trim())

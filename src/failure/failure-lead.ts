@@ -11,7 +11,7 @@ import { outputTail } from './output-tail.js'
 import { createOwnName, type IsOwnName } from './own-name.js'
 import { nextLine, textLines, trimmed } from './text-lines.js'
 
-// Shortened texts have two more characters: ` …`.
+// A shortened text has two more characters: ` …`.
 const maximumHeadline = 298
 const maximumText = 1_998
 const maximumTitle = 1_000
@@ -38,7 +38,7 @@ export function leadOf(failure: Failure): FailureLead | undefined {
   )
 }
 
-/** Returns the message as it is, which is the common case. */
+/** Takes the headline from the message, which is the common case. */
 function messageLead(message: readonly string[], details: string, isOwnName: IsOwnName): FailureLead | undefined {
   const first = nextLine(message, 0)
   const line = trimmed(message[first])
@@ -50,7 +50,7 @@ function messageLead(message: readonly string[], details: string, isOwnName: IsO
   return named === undefined ? (titledLead(line, details, isOwnName) ?? lead) : makeLead(named, [named])
 }
 
-/** Completes a message of one line by the line below it in the details, which contain the whole message (Mocha). */
+/** Completes a message of one line with the line below it in the details, which contain the whole message (Mocha). */
 function completedFrom(details: string, message: string): string {
   const lines = textLines(details)
   const start = lines.findIndex((line) => trimmed(line) === message)
@@ -87,7 +87,7 @@ function exceptionLead(message: readonly string[], details: readonly string[]): 
   return line === undefined ? undefined : makeLead(line, [line])
 }
 
-/** Most output is not a reason, so only lines that a known producer marks are taken. Else the last line of the output is the headline. */
+/** Searches the output only for lines that a known producer marks, because most output is not a reason. Else takes its last line. */
 function outputLead(failure: Failure, isOwnName: IsOwnName): FailureLead | undefined {
   const streams = [failure.stdout, failure.stderr].map(textLines)
   for (const lines of streams) {
@@ -106,8 +106,8 @@ function outputLead(failure: Failure, isOwnName: IsOwnName): FailureLead | undef
 }
 
 /**
- * Takes the type of the exception or a generic word, with the place below or above it, else the first line. The name of the test is the
- * last choice, because every report shows it already.
+ * Takes the type of the exception or a generic word, with the place above or below it, else the first line. The name of the test is the
+ * last choice, because every report shows it anyway.
  */
 function anyLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead | undefined {
   const texts = lines.map(trimmed).filter((line) => line !== '')

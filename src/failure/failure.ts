@@ -1,4 +1,4 @@
-/** The texts of a failed test, as its result file states them. */
+/** The texts of a failed test in its result file. */
 export interface Failure {
   readonly name: string
   /** Outermost first. */
@@ -9,11 +9,11 @@ export interface Failure {
   readonly stderr?: string
 }
 
-/** How a report begins to describe a failure. */
+/** The beginning of the description of a failure in a report. */
 export interface FailureLead {
   /** One line. */
   readonly headline: string
-  /** The lines to show first, if a report should not begin with the message. */
+  /** The lines to show first, if the report should not begin with the message. */
   readonly text?: string
   /** Whether the lines come from the output of the test. */
   readonly isOutput?: true

@@ -51,7 +51,7 @@ const genericPhrase = /^exited with (?:error )?code \d+\.?$/i
 
 const maximumGeneric = 60
 
-/** Says whether a line is a word or a phrase that every failure could have. */
+/** Returns whether a line is a word or a phrase that any failure could have. */
 export const isGeneric = (line: string): boolean =>
   line.length <= maximumGeneric && (generic.has(wordsOf(line)) || genericPhrase.test(line))
 
@@ -64,7 +64,7 @@ const anyOf =
 // A name with a dot or a slash: `status:500` is not a location.
 const fileName = String.raw`(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`
 
-/** Says whether a line contains nothing but a place in a file. */
+/** Returns whether a line contains only a place in a file. */
 export const isLocation = anyOf([
   // GoogleTest, for an exception.
   /^unknown file(?:: Failure)?$/,
@@ -86,7 +86,7 @@ export const isLocation = anyOf([
 // `[chromium] › cart.spec.ts:3:5 › sum ────`.
 const title = /^.{0,400}:\d+:\d+ › /
 
-/** Says whether a line is the title that Playwright writes above the errors of a test. */
+/** Returns whether a line is the title that Playwright writes above the errors of a test. */
 export const isTitle = (line: string): boolean => line.includes(' › ') && title.test(line)
 
 /** The line before a stack of Python. */
@@ -113,7 +113,7 @@ const isMarkedFrame = anyOf([
 const call = /^(?:at|à|bei|em|en|w|в)\s/
 const place = /[^\s(]\(|\((?:<anonymous>|native\)|[^\s()]{1,900}:\d)/
 
-/** Says whether a line belongs to a stack. */
+/** Returns whether a line belongs to a stack trace. */
 export const isFrame = (line: string): boolean => (call.test(line) && place.test(line)) || isMarkedFrame(line)
 
 /** Lines that producers write around the reason of a failure. */
@@ -139,14 +139,13 @@ const isBoilerplate = anyOf([
   /^Message:$/,
   // MSTest.
   /^Test method \S{1,900} threw exception:$/,
-  // The mark in the place of a text that was too long.
   leftOutLinePattern,
 ])
 
 /** The marks before a line of a comment or a list: `# Failed` (TAP), `● Cart` (Jest). */
 const leadingMarks = /^(?:[#●✕×]\s*)+/
 
-/** Says whether a line, without the spaces around it, may be the reason of a failure. */
+/** Returns whether a trimmed line may be the reason of a failure. */
 export function isMeaningful(line: string, isOwnName: IsOwnName): boolean {
   const text = line.replace(leadingMarks, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return false

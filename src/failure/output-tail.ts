@@ -5,7 +5,7 @@ import { textLines } from './text-lines.js'
 const maximumLines = 10
 const maximumLength = 800
 
-/** The mark of a file that a test attached. */
+/** Marks a file that the test attached. */
 const attachment = /^\s*\[\[ATTACHMENT\|.*\]\]\s*$/
 
 const lastLines = (text: string | undefined): string => {

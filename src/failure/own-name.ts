@@ -1,4 +1,4 @@
-/** Says whether a line contains nothing but the name of its test. */
+/** Returns whether a line contains only the name of its test. */
 export type IsOwnName = (line: string) => boolean
 
 /** How much of a name is compared. */
@@ -38,7 +38,7 @@ export function createOwnName(name: string, suite: readonly string[]): IsOwnName
     return words.every((word) => known.has(word) || /^\d+$/.test(word))
   }
   return (line) => {
-    // One cheap look that most lines need no more than.
+    // A cheap check that is enough for most lines.
     if (last === undefined || !line.toLowerCase().includes(last)) return false
     const [, file = '', title = ''] = located.exec(line) ?? []
     if (isEndOf(own, wordsOf(title).join(' ')) && areKnown(wordsOf(file))) return true

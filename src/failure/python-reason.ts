@@ -4,7 +4,7 @@ import { indentation, nextLine, trimmed } from './text-lines.js'
 /** Python 3.11 and later underline a part of the source line. */
 const isUnderline = (line: string) => /^[\s^~]*$/.test(line)
 
-/** Captured output follows such a line. */
+/** Matches a rule, which captured output follows. */
 const isRule = (line: string) => /^(?:-{5,}|={5,})/.test(line.trimStart())
 
 /**
@@ -46,7 +46,7 @@ export function pytestReason(lines: readonly string[]): readonly string[] | unde
   return syntaxReason(reason) ?? reason
 }
 
-/** Returns the lines before the first one, other than the very first, that ends them. */
+/** Returns the first line and those after it, up to the first that ends them. */
 function upTo(lines: readonly string[], isEnd: (line: string) => boolean): readonly string[] {
   const end = lines.findIndex((line, index) => index > 0 && isEnd(line))
   return end === -1 ? lines : lines.slice(0, end)

@@ -3,17 +3,17 @@ import { displayText } from '../text/display-text.js'
 /** The front and the end of a text that are searched for a reason, in UTF-16 units each. */
 const maximumPart = 32 * 1024
 
-/** How much of a line is looked at. */
+/** How much of a line is searched, in UTF-16 units. */
 const maximumLine = 1_000
 
-/** Returns the lines of a text as a reader sees them. The middle of a long text is left out. */
+/** Returns the lines of a text, without terminal commands and control characters. Leaves out the middle of a long text. */
 export function textLines(text: string | undefined): readonly string[] {
   if (text === undefined || text === '') return []
   const whole = text.length <= 2 * maximumPart ? text : `${text.slice(0, maximumPart)}\n${text.slice(-maximumPart)}`
   return displayText(whole).split('\n')
 }
 
-/** Returns a line without the spaces around it. The end of a long line is left out. */
+/** Trims a line. Leaves out the end of a long line. */
 export const trimmed = (line: string | undefined): string => (line ?? '').slice(0, maximumLine).trim()
 
 /** Returns the number of columns before the first character of a line. */

@@ -8,26 +8,26 @@ import type { KnownRecord, OtherRecord, PropertyRecord } from '../records/record
 import type { History } from './history.js'
 import { createEarlierProperties, type EarlierProperties } from './property-histories.js'
 
-/** How many values of properties are kept. */
+/** The number of property values that are kept. */
 const maximumProperties = 10_000
 
-/** What the records files of earlier builds say. */
+/** The history in the records files of earlier builds. */
 export interface BaselineHistory {
-  /** The first question reads the files, each of them once; it throws a UserError where a pattern is wrong. */
+  /** The first call of `latest` reads all files, and throws a UserError if a pattern is invalid. */
   readonly history: History
-  /** What was wrong with the files; nothing until they were read. */
+  /** Returns the problems of the files; none until they are read. */
   problems(): readonly Problem[]
 }
 
-/** Which files. */
+/** The files to read. */
 export interface BaselineOptions {
-  /** The folder that the patterns are relative to; absolute. */
+  /** The folder to which the patterns are relative; absolute. */
   readonly cwd: string
-  /** Globs of records files, plain or gzip. */
+  /** Globs for records files, plain or gzip. */
   readonly patterns: readonly string[]
 }
 
-/** Makes the history of records files that were kept of earlier builds. Nothing is read before somebody asks. */
+/** Makes the history of records files of earlier builds. Reads nothing before the first call of `latest`. */
 export function createBaselineHistory(options: BaselineOptions): BaselineHistory {
   const properties = createEarlierProperties(maximumProperties)
   let problems: readonly Problem[] = []
@@ -47,19 +47,19 @@ export function createBaselineHistory(options: BaselineOptions): BaselineHistory
   }
 }
 
-/** What is wrong with a baseline is told, and never makes the current run incomplete or unreadable: a problem loses its kind. */
+/** Reads the files. Removes the kind of their problems, so that a baseline never makes the current run incomplete or unreadable. */
 async function readBaselines({ cwd, patterns }: BaselineOptions, properties: EarlierProperties): Promise<readonly Problem[]> {
   const { files, problems } = matchFiles({
     cwd,
     collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
   })
   const found = createProblemList()
-  for (const problem of [...problems, ...idlePatterns(patterns, files)]) found.add(problem)
+  for (const problem of [...problems, ...unmatchedPatterns(patterns, files)]) found.add(problem)
   const reader = createRecordsReader()
   const keeper = {
     test() {},
     record(recorded: KnownRecord | OtherRecord) {
-      // The reader has checked the fields of the kinds that it knows.
+      // The reader has checked the fields of known kinds.
       if (recorded.kind === 'property') properties.put(recorded as PropertyRecord)
     },
   }
@@ -71,15 +71,15 @@ async function readBaselines({ cwd, patterns }: BaselineOptions, properties: Ear
     }
   }
   if (properties.leftOut() > 0) {
-    const message = `The baseline files hold more than ${maximumProperties} values of properties; the ${properties.leftOut()} oldest are left out.`
+    const message = `The baseline files contain more than ${maximumProperties} property values. The ${properties.leftOut()} oldest are left out.`
     found.add({ severity: 'warning', message })
   }
   return found.list()
 }
 
-function idlePatterns(patterns: readonly string[], files: readonly MatchedFile[]): readonly Problem[] {
-  const busy = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)))
+function unmatchedPatterns(patterns: readonly string[], files: readonly MatchedFile[]): readonly Problem[] {
+  const matched = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)))
   return patternLines(patterns)
-    .filter((pattern) => !pattern.startsWith('!') && !busy.has(pattern))
+    .filter((pattern) => !pattern.startsWith('!') && !matched.has(pattern))
     .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }))
 }

@@ -11,19 +11,19 @@ import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './fa
 import { jobAttempt } from './job-attempt.js'
 import { createTestKeys, type TestOwner } from './test-keys.js'
 
-/** How much of a job's name is shown, in UTF-16 units. */
+/** How much of the name of a job is shown, in UTF-16 units. */
 const maximumName = 200
 
-/** What is known of the attempts before the newest ones. */
+/** The attempts of jobs before the newest ones. */
 export interface EarlierAttempts {
-  /** Their records files: nothing in them counts. */
+  /** Their records files, whose tests do not count. */
   readonly files: readonly EarlierFile[]
   readonly problems: readonly Problem[]
-  /** Makes a recorder that passes everything on, and with a test its earlier attempts. */
+  /** Returns a recorder that passes everything on, and adds the earlier attempts to each test. */
   addTo(recorder: Recorder): Recorder
 }
 
-/** Where nothing is repeated. */
+/** The result if no job ran again. */
 export const noEarlierAttempts: EarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder }
 
 interface EarlierFile {
@@ -34,9 +34,9 @@ interface EarlierFile {
 }
 
 /**
- * Finds the records files of jobs that were run again later, and reads which of their tests were not successful. Of all files the
- * front is read, and only those of earlier attempts are read as a whole.
- * @throws UserError where a pattern is wrong; the signal's reason
+ * Finds the records files of jobs that ran again later, and reads which of their tests were not successful. Reads only the front of each
+ * file, but the files of earlier attempts completely.
+ * @throws UserError if a pattern is invalid; the signal's reason
  */
 export async function readEarlierAttempts({
   signal,
@@ -51,7 +51,7 @@ export async function readEarlierAttempts({
   const read = createFailureReader(failed)
   const files: EarlierFile[] = []
   for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
-    // Signals come only while nothing runs.
+    // Signals are handled only between tasks of the event loop.
     await setImmediate()
     signal?.throwIfAborted()
     if (await read(earlier)) files.push(earlierFile(earlier))
@@ -61,7 +61,7 @@ export async function readEarlierAttempts({
   return { files, problems: problemsOf(failed), addTo: (recorder) => withFailedAttempts(recorder, failed, owners) }
 }
 
-/** The attempt of a job that a records file comes from. */
+/** The attempt of a job that wrote a records file. */
 interface FileAttempt extends TestOwner {
   readonly attempt: number
   readonly file: MatchedFile
@@ -86,7 +86,7 @@ const earlierFile = ({ file: { path, absolutePath }, job }: FileAttempt): Earlie
   return { path, absolutePath, because: `an earlier attempt of the job ${displayLine(excerpt(job, maximumName))}` }
 }
 
-/** A pattern ends with its line, and begins and ends with no space. */
+/** Returns whether a path can be an exclusion pattern, which has no line ends and no spaces at its ends. */
 const isExcludable = ({ absolutePath }: MatchedFile) => !/[\r\n]|^\s|\s$/.test(absolutePath)
 
 /** Makes a function that reads the unsuccessful tests of a file, and returns whether it could. */
@@ -106,7 +106,7 @@ function createFailureReader(failed: FailedAttempts): (attempt: FileAttempt) => 
       await reader.read(attempt.file.absolutePath, attempt.file.path, recorder)
       return true
     } catch {
-      // It takes part as if it were the only attempt, and is reported as unreadable.
+      // The file then counts like the only attempt, and is reported as unreadable.
       return false
     }
   }
@@ -115,7 +115,7 @@ function createFailureReader(failed: FailedAttempts): (attempt: FileAttempt) => 
 function problemsOf(failed: FailedAttempts): readonly Problem[] {
   const leftOut = failed.leftOut()
   if (leftOut === 0) return []
-  const message = `Of the tests that failed in earlier attempts, the report knows the first ${maximumAttempts} and leaves out ${leftOut}.`
+  const message = `The report includes the first ${maximumAttempts} tests that failed in earlier attempts, and leaves out ${leftOut}.`
   return [{ severity: 'warning', message }]
 }
 

@@ -4,14 +4,14 @@ import { type BaselineOptions, createBaselineHistory } from './baseline.js'
 import type { History } from './history.js'
 import type { ServerHistory } from './server-history.js'
 
-/** What is known of earlier builds, wherever it is kept. */
+/** The history of earlier builds from records files and a server. */
 export interface EarlierBuilds {
-  /** Records files that a request names go before the server. */
+  /** Records files of the request take precedence over the server. */
   readonly history: History
   readonly problems: () => readonly Problem[]
 }
 
-/** Makes the history of records files and, if there is one, a server; both are asked only if somebody asks. */
+/** Makes the history of records files and, if there is one, a server. Reads neither before the first call of `latest`. */
 export function createEarlierBuilds({
   server,
   retry,

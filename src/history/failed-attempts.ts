@@ -2,29 +2,29 @@ import type { TestAttempt } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from '../text/excerpt.js'
 
-/** How many attempts are remembered, of all tests together. */
+/** The number of attempts that are kept, of all tests together. */
 export const maximumAttempts = 100_000
-/** How many of them may be of one test: its line in a records file grows by each. */
+/** The number of attempts that are kept of one test. Each one makes its line in a records file longer. */
 const maximumAttemptsOfATest = 20
-/** The texts of one, in UTF-16 units: as the summary shortens those of the tests that it lists. */
+/** Limits for the texts of an attempt, in UTF-16 units. The summary has the same limits. */
 const maximumMessage = 2_000
 const maximumDetails = 4_000
-/** How long the texts of all attempts may be together, in UTF-16 units; what fails after that is remembered without its texts. */
+/** The limit for the texts of all attempts together, in UTF-16 units. Later attempts are kept without their texts. */
 const maximumText = 16 * 1024 * 1024
-/** Ids that we write have 32 characters; nobody needs a test that has a novel for an id. */
+/** Ids of Build Report have 32 characters. Other tools may write longer ones. */
 const maximumKeyLength = 500
 
-/** Remembers, within bounds, how tests ended that were not successful. */
+/** Keeps the attempts of tests that were not successful, in bounded memory. */
 export interface FailedAttempts {
-  /** Remembers a test and its own attempts, as newer than what `key` has; the test is only borrowed. */
+  /** Copies a test and its own attempts, and appends them to the attempts of `key`. */
   add(key: string, test: RecordedTest): void
-  /** The oldest first. */
+  /** Returns the attempts of a key, the oldest first. */
   of(key: string): readonly TestAttempt[] | undefined
-  /** How many attempts found no room. */
+  /** Returns the number of tests that were left out. */
   leftOut(): number
 }
 
-/** Makes a memory of nothing yet. */
+/** Makes an empty store of attempts. */
 export function createFailedAttempts(): FailedAttempts {
   const attemptsOf = new Map<string, TestAttempt[]>()
   let total = 0
@@ -55,7 +55,7 @@ export function createFailedAttempts(): FailedAttempts {
   }
 }
 
-/** A copy of what reports show of an attempt. */
+/** Copies the parts of an attempt that reports show. */
 const shortened = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
   status,
   ...(duration !== undefined && { duration }),

@@ -1,4 +1,4 @@
-/** Where a value belongs. What is unknown is left out. */
+/** The coordinates of a property value. Unknown ones are missing. */
 export interface PropertyCoordinates {
   readonly org?: string | undefined
   readonly project?: string | undefined
@@ -10,7 +10,7 @@ export interface PropertyCoordinates {
 /** A value of a property, as a build recorded it. */
 export interface PropertyValue {
   readonly value: string | number
-  /** What recorded it, where that is known. */
+  /** The coordinates that recorded the value, if they are known. */
   readonly module?: string | undefined
   readonly build?: string | undefined
   readonly ref?: string | undefined
@@ -18,15 +18,15 @@ export interface PropertyValue {
   readonly timestamp?: number | undefined
 }
 
-/** Which value of a property is asked for. */
+/** The property value to look up. */
 export interface PropertyQuestion extends PropertyCoordinates {
   readonly name: string
-  /** A build whose values are no answer: nothing is the baseline of itself. */
+  /** A build whose values are ignored, because a build is not its own baseline. */
   readonly exceptBuild?: string | undefined
 }
 
-/** What is known of earlier builds. */
+/** Looks up property values. */
 export interface History {
-  /** The latest value of a property for some coordinates; a coordinate that is left out may be any. Undefined where there is none. */
+  /** Returns the latest value of a property, or undefined. A missing coordinate matches any value. */
   latest(question: PropertyQuestion): Promise<PropertyValue | undefined>
 }

@@ -3,15 +3,15 @@ import { excerpt } from '../text/excerpt.js'
 import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from './history.js'
 import { compareAge } from './property-age.js'
 
-/** A value, and where it belongs. */
+/** A value with its coordinates. */
 type Placed = Pick<PropertyRecord, 'name' | 'value' | 'timestamp'> & PropertyCoordinates
 
 const coordinateNames = ['org', 'project', 'module', 'build', 'ref'] as const satisfies readonly (keyof PropertyCoordinates)[]
 
-/** How much of a text is kept: more than a branch may have characters, and than a report shows of a value. */
+/** The longest text that is kept: longer than a branch name, and than the part of a value that a report shows. */
 const maximumText = 500
 
-/** What the records of the current run say; a coordinate that one of them leaves out is that of the run. */
+/** Makes the history of the current run. A record without a coordinate has that of the run. */
 export function createRunHistory(
   properties: readonly PropertyRecord[],
   { org, project, module, build, ref }: PropertyCoordinates,
@@ -20,16 +20,16 @@ export function createRunHistory(
   return { latest: async (question) => newest(placed, question, (found, asked) => found === asked) }
 }
 
-/** What records of earlier builds say, in bounded memory. */
+/** Keeps the property records of earlier builds, in bounded memory. */
 export interface EarlierProperties {
   put(recorded: PropertyRecord): void
-  /** How many values found no room: the oldest ones. */
+  /** Returns the number of oldest values that were left out. */
   leftOut(): number
-  /** A coordinate that a record leaves out may be any. */
+  /** A coordinate that a record lacks matches any question. */
   readonly history: History
 }
 
-/** Keeps about `limit` of the newest values; they are thinned out a quarter at a time, since that means to sort them. */
+/** Keeps at least `limit` of the newest values, and up to a quarter more, because removing values requires sorting them. */
 export function createEarlierProperties(limit: number): EarlierProperties {
   const kept = new Map<string, Placed>()
   let leftOut = 0
@@ -39,7 +39,7 @@ export function createEarlierProperties(limit: number): EarlierProperties {
       const key = JSON.stringify([copy.name, ...coordinateNames.map((name) => copy[name])])
       const known = kept.get(key)
       if (known !== undefined && compareAge(copy, known) < 0) return
-      // Taken away first, so that the order of the table is that in which the values were read.
+      // Deleting the key first keeps the table in reading order.
       kept.delete(key)
       kept.set(key, copy)
       if (kept.size <= limit * 1.25) return

@@ -4,19 +4,19 @@ import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../s
 import { answerFields, describeRefusal, strangeAnswer } from '../server-api/server-refusal.js'
 import type { History, PropertyQuestion, PropertyValue } from './history.js'
 
-/** What a server knows of earlier builds. */
+/** The history of earlier builds on a server. */
 export interface ServerHistory {
   readonly history: History
-  /** Why it did not answer; nothing while it does. */
+  /** Returns why the server did not answer; empty if it did. */
   problems(): readonly Problem[]
 }
 
-/** Half of the time of a run is left to the submission of its records. */
+/** Leaves half of the server time of a run to the submission of its records. */
 const historyRetry = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
 /**
- * Makes the history of a server. Each question is asked once. After one without an answer no other is asked, but a server that refuses
- * one organisation may know another. A report shows no value then, which is never an error.
+ * Makes the history of a server. Sends each question once. After a request without an answer, it sends no more, except that a server that
+ * refuses one organisation may know another. A report then shows no value, which is never an error.
  */
 export function createServerHistory(server: Server, given: RetryOptions = {}): ServerHistory {
   const shared = given.deadlineMs === undefined ? historyRetry : {}
@@ -56,7 +56,7 @@ export function createServerHistory(server: Server, given: RetryOptions = {}): S
   }
 }
 
-/** A server is always asked for one module; undefined where that is not known. */
+/** Returns the path of a request, which requires a module. Returns undefined if the module is unknown. */
 function pathOf({ org, project, module, name, build, exceptBuild, ref }: PropertyQuestion): string | undefined {
   if (org === undefined || project === undefined || module === undefined) return undefined
   const query = new URLSearchParams({ org, project, module, name })

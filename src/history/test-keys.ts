@@ -1,25 +1,25 @@
 import type { RecordedTest } from '../records/recorder.js'
 import { createTestIdentities, type TestIdentities } from '../records/test-identity.js'
 
-/** Where the tests of a records file belong. */
+/** The job to which the tests of a records file belong. */
 export interface TestOwner {
   /** The number of the job, which its attempts share. */
   readonly group: number
   readonly job: string
 }
 
-/** Names tests so that all attempts of a job have the same name for a test, and no other job has it. */
+/** Makes keys for tests that are the same in all attempts of a job, and different in every other job. */
 export interface TestKeys {
-  /** The tests of another file follow. */
+  /** Must be called before the tests of each file. */
   begin(owner: TestOwner): void
-  /** To be asked once of each test, in their order. */
+  /** Returns the key of a test. Must be called once for each test, in their order. */
   next(test: RecordedTest): string
 }
 
 /** Makes {@link TestKeys}. */
 export function createTestKeys(): TestKeys {
   let owner: TestOwner = { group: 0, job: '' }
-  // Made where it is needed: it takes some megabytes, and what we write ourselves has its ids.
+  // Created on demand: it takes some megabytes, and records of Build Report have ids.
   let identities: TestIdentities | undefined
   return {
     begin(next) {
@@ -30,7 +30,7 @@ export function createTestKeys(): TestKeys {
       const { job, module } = test as { readonly job?: string; readonly module?: string }
       identities ??= test.id === undefined ? createTestIdentities('') : undefined
       const id = test.id ?? identities?.next(test.suite, test.name, module)
-      // A file of several jobs has tests that are not of the job of its first record.
+      // A file of several jobs has tests of other jobs than that of its first record.
       return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`
     },
   }

@@ -2,7 +2,7 @@ import { encodings } from './secret-encodings.js'
 import { createSecretFinder, type Span } from './secret-finder.js'
 import { longestPlainRun } from './secret-forms.js'
 
-/** A secret around its longest plain run; each character comes with every way to write it. */
+/** A secret around its longest plain run. Each character is listed with every way to write it. */
 interface EscapedSecret {
   readonly run: string
   /** From the run to the start of the secret. */
@@ -10,16 +10,16 @@ interface EscapedSecret {
   readonly after: readonly (readonly string[])[]
 }
 
-/** A shorter run is not looked for: too much of a text would have it. */
+/** Shorter runs are not searched, because they are too frequent in texts. */
 const shortestRun = 3
 
-/** How many ways to read the escaped characters are followed at once; a row of backslashes has several. */
+/** The number of ways to read escaped characters that are followed at once. A row of backslashes has several. */
 const maximumReadings = 16
 
 /**
  * Makes a search for secrets with special characters, each of which may be escaped in its own way, and twice (`&amp;lt;`, `\\u003c`). It
- * finds the longest plain run of a secret, and compares what is around it character by character: a list of all combinations would be
- * endless.
+ * finds the longest plain run of a secret, and compares the text around it character by character, because a list of all combinations would
+ * be endless.
  */
 export function createEscapedSecretFinder(secrets: readonly string[]): (text: string) => readonly Span[] {
   const writings = new Map<string, readonly string[]>()

@@ -13,7 +13,7 @@ export function maskSecrets(next: Recorder, mask: SecretMask, mayHold: () => boo
   let lastSuite: readonly string[] | undefined
   let lastMasked: readonly string[] = []
 
-  // The tests of one suite share an array, and must go on to do so.
+  // The tests of one suite share an array, which makes ids and records cheap, so the masked array is shared too.
   const suiteOf = (suite: readonly string[]): readonly string[] => {
     if (suite !== lastSuite) {
       lastSuite = suite
@@ -29,7 +29,7 @@ export function maskSecrets(next: Recorder, mask: SecretMask, mayHold: () => boo
       next.beginFile(mask.value(file))
     },
     test(test) {
-      // Tests of event and records files have fields that we do not know.
+      // Tests of event and records files may have unknown fields.
       if (isForeign) next.test(mask.value(test))
       else next.test(mayHold() ? maskedTest(test, suiteOf(test.suite), mask) : test)
     },

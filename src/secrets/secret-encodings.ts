@@ -11,7 +11,7 @@ const codeUnit = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
 const percent: Encode = (text) =>
   encodeURIComponent(wellFormed(text)).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Each of them writes a text as the producers of JSON, XML or URLs do; they differ in the characters that they escape, and how. */
+/** The encodings of producers of JSON, XML or URLs. They differ in which characters they escape, and how. */
 export const encodings: readonly Encode[] = [
   (text) => text.replace(/[&<>"']/g, (character) => xmlNames[character] ?? character),
   // Python: `escape` and `html.escape`.

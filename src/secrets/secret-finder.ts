@@ -12,13 +12,13 @@ export interface SecretFinder {
   isIn(bytes: Buffer): boolean
 }
 
-/** A literal that has certain characters, and how far they are from its start. */
+/** A literal that contains a block, and the offset of the block. */
 interface Candidate {
   readonly literal: string
   readonly offset: number
 }
 
-/** Characters that are looked at together. */
+/** The number of characters that are compared together. */
 const blockLength = 3
 
 /** Seven bits of each character of a block. Few blocks of a text then have the hash of another block of a literal. */
@@ -28,8 +28,8 @@ const hashMask = 2 ** hashBits - 1
 /**
  * Makes a search for literals of at least {@link blockLength} characters each.
  *
- * It looks at blocks of three characters at such distances that every literal contains one of them. A table shows whether a block is in
- * any literal. So most characters are never looked at, and the time hardly depends on the number of literals.
+ * It reads blocks of three characters at such distances that every literal contains one of them. A table shows whether a block is in
+ * any literal. So most characters are never read, and the time hardly depends on the number of literals.
  */
 export function createSecretFinder(literals: readonly string[]): SecretFinder {
   const distance = Math.min(...literals.map(({ length }) => length)) - blockLength + 1
@@ -72,7 +72,7 @@ export function createSecretFinder(literals: readonly string[]): SecretFinder {
   }
 }
 
-/** A function of its own: a closure over the index of the loop above would make the loop three times as slow. */
+/** A separate function, because a closure over the index of the loop above would make the loop three times as slow. */
 const isAnyAt = (bytes: Buffer, index: number, candidates: readonly Candidate[]): boolean =>
   candidates.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal))
 

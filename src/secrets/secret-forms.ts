@@ -8,13 +8,13 @@ export const secretForms = (secret: string): readonly string[] => [
   ...new Set([secret, ...encodings.map((encode) => encode(secret)), ...base64Forms(secret)]),
 ]
 
-/** JSON, XML and URLs do not escape these. */
+/** Matches characters that JSON, XML and URLs do not escape. */
 const plainRun = /[\w-]+/g
 
-/** Returns the longest part of a text, the first of several, that is the same however the text is escaped. */
+/** Returns the longest part of a text (the first of several) that no escaping changes. */
 export const longestPlainRun = (text: string): string => (text.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a))
 
-/** A character of base64 holds 6 bits, so the text depends on the position of the secret within a group of three bytes. */
+/** Returns a secret as a part of longer base64. A character has 6 bits, so there is one form per position in a group of three bytes. */
 export const base64Forms = (secret: string): readonly string[] =>
   [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])

@@ -65,10 +65,10 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
   return result + text.slice(copied)
 }
 
-/** Formats keep both ends of a longer text, with a note between them. */
+/** Formats keep only both ends of a longer text, with a note between them. */
 const shortestCutText = 60_000
 
-/** A shorter part of a secret is of no use to anyone, and may be an ordinary word. */
+/** A shorter part of a secret is useless to an attacker, and may be an ordinary word. */
 const shortestPart = 6
 
 /** Replaces the parts of secrets that remain on both sides of the note if a text was cut within a secret. */

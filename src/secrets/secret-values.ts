@@ -3,7 +3,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Variables that hold secrets by their names, and inputs of a step such as `INPUT_API-KEY`. */
 const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i
 
-/** The step's own token and the key of the server: secrets whatever their values look like. */
+/** Variables with the step's own token and the keys of the server, which are secrets whatever their values look like. */
 const ownNames = ['GITHUB_TOKEN', 'INPUT_TOKEN', 'INPUT_API-KEY', 'SERVICE_API_KEY', 'SERVICE_ADMIN_KEY'] as const
 
 const minimumLength = 16
@@ -21,7 +21,7 @@ export function secretsIn(env: Environment, own: readonly (string | undefined)[]
   return [...new Set([...ownValues, ...named.filter((value) => !isOrdinary(value) && !shown.has(value))])]
 }
 
-/** A secret of several lines and each of its lines: tools print them one by one, or with other line ends. */
+/** Returns a multi-line secret and each of its lines, because tools print lines individually or with other line ends. */
 function linesOf(value: string, minimum: number): readonly string[] {
   const trimmed = value.trim()
   const lines = trimmed.split(/\r\n?|\n/).map((line) => line.trim())
@@ -30,20 +30,20 @@ function linesOf(value: string, minimum: number): readonly string[] {
   return secrets.filter(({ length }) => length >= minimum)
 }
 
-/** Values such as the commit, which may be part of the key of a cache. */
+/** Returns values that GitHub shows, such as the commit, which may be part of a cache key. */
 const shownValues = (env: Environment): ReadonlySet<string> =>
   new Set(Object.entries(env).flatMap(([name, value = '']) => (/^(?:GITHUB|RUNNER)_/i.test(name) && !secretName.test(name) ? [value] : [])))
 
 const isOrdinary = (value: string): boolean => isWord(value) || isPath(value) || !/[\p{L}\d]/u.test(value)
 
-/** Letters that can be pronounced, in lower or upper case. Random letters have long runs of consonants, and few vowels. */
+/** Returns whether a value consists of pronounceable letters. Random letters have long runs of consonants and few vowels. */
 function isWord(value: string): boolean {
   if (!/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(value)) return false
   const vowels = value.replace(/[^aeiouy]/gi, '').length
   return vowels >= value.length * 0.3 && !/[^aeiouy]{5}/i.test(value)
 }
 
-/** Names between slashes. A secret in base64 may have slashes too, but then mixes letters of both cases and digits between them. */
+/** Returns whether a value is names between slashes. Base64 may contain slashes too, but mixes cases and digits between them. */
 function isPath(value: string): boolean {
   if (!/[\\/]/.test(value)) return false
   const words = value.replace(/^[A-Za-z]:/, '').split(/[\\/._@ ~-]/)

@@ -1,7 +1,7 @@
 import { createSecretFinder } from './secret-finder.js'
 import { base64Forms, longestPlainRun } from './secret-forms.js'
 
-/** Watches the bytes of files for secrets, so that the texts of tests need not be searched as long as no file holds one. */
+/** Watches the bytes of files for secrets, so that the texts of tests are searched only if a file contains one. */
 export interface SecretWatch {
   /** Must be called with all bytes of all files, in their order, before a text of them is used. */
   see(bytes: Buffer): void
@@ -12,7 +12,7 @@ export interface SecretWatch {
 /** The run of a secret, and of each of its forms in base64, must be at least this long; otherwise, any file may hold the secret. */
 const shortestRun = 6
 
-/** Short enough to be looked for at the borders of chunks. */
+/** Short enough to be searched at the borders of chunks. */
 const maximumRun = 32
 
 /** Watches for nothing. */

@@ -9,10 +9,10 @@ export interface DiskFiles {
   readonly isCut: boolean
 }
 
-/** Reading this many takes 0.1 to 0.2 seconds on Linux. */
+/** Reading this number of entries takes 0.1 to 0.2 seconds on Linux. */
 const maximumEntries = 100_000
 
-/** Folders of dependencies, of what builds write and of tools. Most repositories do not track them. */
+/** Folders of dependencies, build output and tools. Most repositories do not track them. */
 const skippedFolders = new Set([
   'node_modules',
   'bower_components',
@@ -32,14 +32,14 @@ const skippedFolders = new Set([
 ])
 
 /**
- * Lists the files below a folder for projects whose files git does not list. Skips folders whose name begins with a dot, and those that
- * are usually not tracked, and follows no symbolic links. Folders that cannot be read are left out.
+ * Lists the files below a folder, for projects whose files git does not list. Skips folders that are unreadable, usually not tracked, or
+ * have a name that begins with a dot. Does not follow symbolic links.
  */
 export function listDiskFiles(top: string, limit: number = maximumEntries): DiskFiles {
   const files: string[] = []
   const folders = ['']
   let entries = 0
-  // The list grows as folders are found, so those that are closest to the top come first.
+  // The list grows during the loop, so folders that are closer to the top come first.
   for (const folder of folders) {
     for (const entry of entriesOf(join(top, folder))) {
       entries += 1

@@ -1,9 +1,9 @@
 import { decodeEscapes } from '../text/decode-escapes.js'
 
 /**
- * Returns the folders and the name in a path as result files write it: absolute on any machine, with backslashes, as a URL, `package:` of
- * Dart, `classpath:` of Cucumber. `..` is resolved, and dropped if it leads out. If the path has escapes such as `%20`, there are two
- * readings, the likelier first: producers escape URLs, and most leave other paths as they are.
+ * Splits a path of a result file into names. It may be absolute on any machine, have backslashes, or be a URL, `package:` of Dart or
+ * `classpath:` of Cucumber. Resolves `..`. A path with escapes such as `%20` has two readings, the likelier one first: producers escape
+ * URLs, and most of them do not escape other paths.
  */
 export function pathReadings(file: string): readonly (readonly string[])[] {
   const path = file.slice(0, maximumLength)
@@ -25,7 +25,7 @@ function segmentsOf(path: string): readonly string[] {
 
 const maximumLength = 4096
 
-/** Whether a path names its place from the root of a file system or as a URL. */
+/** Returns whether a path is absolute or a `file:` URL. */
 export const isAbsolutePath = (file: string) => /^(?:[\\/]|[A-Za-z]:[\\/]|file:)/.test(file)
 
 const schemeOf = (file: string) => /^([a-z][a-z0-9+.-]+):/i.exec(file)?.[1]
@@ -36,7 +36,7 @@ function plainPath(file: string): string {
   const path = withoutQuery(file.slice(scheme.length + 1))
   switch (scheme) {
     case 'package': {
-      // package:shop/cart.dart is lib/cart.dart of the package shop.
+      // package:shop/cart.dart is lib/cart.dart of the package "shop".
       const slash = path.indexOf('/')
       return slash === -1 ? path : `${path.slice(0, slash)}/lib${path.slice(slash)}`
     }
@@ -45,7 +45,7 @@ function plainPath(file: string): string {
       return path.replace(/^\/\/[^/]*/, '')
     case 'webpack':
     case 'webpack-internal':
-      // webpack://name/./src/cart.ts: the name is that of the bundle.
+      // In webpack://name/./src/cart.ts, the name is that of the bundle.
       return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '')
     case 'file':
       return withoutDrive(path.replace(/^\/\//, ''))
@@ -56,7 +56,7 @@ function plainPath(file: string): string {
 
 const withoutDrive = (path: string) => path.replace(/^[\\/]?[A-Za-z]:(?=[\\/])/, '')
 
-/** Vite and webpack put a query behind the name. */
+/** Removes the query that Vite and webpack append to a path. */
 function withoutQuery(path: string): string {
   const mark = path.indexOf('?')
   return mark === -1 ? path : path.slice(0, mark)

@@ -2,33 +2,33 @@ import { flutterMessage, fromFlutterHeader } from '../failure/flutter-message.js
 import { type StackFrame, stackFrames } from './stack-frames.js'
 import type { TrackedFiles } from './tracked-files.js'
 
-/** Where in the source of the project a test, or its failure, is. */
+/** The place of a test or of its failure in the source of the project. */
 export interface SourcePosition {
-  /** As {@link TrackedFiles.locate} gives it. */
+  /** As {@link TrackedFiles.locate} returns it. */
   readonly path: string
-  /** From 1; missing where only the file is known. */
+  /** From 1; missing if only the file is known. */
   readonly line?: number
   /** From 1. */
   readonly column?: number
 }
 
-/** What a test says of where it is: of its place, or of how it failed. */
+/** The fields of a test that contain its place, or that of its failure. */
 interface LocatedTest {
   readonly file?: string
   readonly line?: number
   readonly details?: string
   readonly message?: string
   readonly stdout?: string
-  /** How a report begins to describe the failure. */
+  /** The lines that a report shows first. */
   readonly lead?: string
 }
 
 /**
- * Returns where to show a test in the source: the frame of its failure in its own file; else the line that is stated for it; else the
- * first frame in any file of the project; else its file only.
+ * Returns the place of a test in the source: the frame of its failure in its own file; else its stated line; else the first frame in any
+ * file of the project; else only its file.
  *
- * Most producers state the line of the declaration, and the trace knows the line that failed. If the stated line is the one that failed
- * (Qt, CTest), a frame in the same file names the same line.
+ * Most producers state the line of the declaration, but the trace contains the line that failed. If the stated line is the one that
+ * failed (Qt, CTest), a frame in the same file names the same line.
  */
 export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): SourcePosition | undefined {
   const own = test.file === undefined ? undefined : tracked.locate(test.file)
@@ -57,12 +57,12 @@ interface LocatedFrame extends StackFrame {
 const locationOf = ({ path, line, column }: LocatedFrame): SourcePosition =>
   column === undefined ? { path, line } : { path, line, column }
 
-/** Go: `cart_test.go:6: got 1`. Such a line is written by the log of a test and names no folder; the trace of a panic does. */
+/** Returns whether a frame is a line of a Go test log, such as `cart_test.go:6: got 1`. It has no folder, unlike the trace of a panic. */
 const isGoLog = ({ file }: StackFrame) => file.endsWith('.go') && !/[\\/]/.test(file)
 
 /**
- * Finds the innermost frame in the test's own file or, if that is unknown, in the first file of the project; and the first frame in another
- * file. Traces begin with the innermost frame, but Python ends with it.
+ * Finds the innermost frame in the test's own file or, if that is unknown, in the first file of the project. Also finds the first frame in
+ * another file. Traces begin with the innermost frame, except in Python, where they end with it.
  */
 function failureFrame(
   text: string,

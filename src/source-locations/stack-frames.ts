@@ -1,22 +1,22 @@
-/** A place that a stack trace names. */
+/** A place in a stack trace. */
 export interface StackFrame {
-  /** As the trace writes it: absolute on another machine, a URL, relative. Of a Java frame the package is put before: `shop/Cart.java`. */
+  /** As in the trace: absolute on another machine, a URL or relative. A Java frame has its package before the file: `shop/Cart.java`. */
   readonly file: string
   /** From 1. */
   readonly line: number
   /** From 1. */
   readonly column?: number
-  /** Whether it is the place of a test in its title: `a.spec.ts:3:5 › shop › has title`. Its line is the declaration. */
+  /** Whether this is the place in the title of a test, `a.spec.ts:3:5 › shop › has title`, which is its declaration. */
   readonly isTitle?: true
 }
 
-/** How much of a line is looked at. */
+/** How much of a line is searched. */
 const maximumLineLength = 2000
 
-/** How much of a text is looked at, half of it at each end, in UTF-16 units. */
+/** How much of a text is searched, half of it at each end, in UTF-16 units. */
 const maximumTextLength = 256 * 1024
 
-/** What source files end in; without this `example.com:443` would be a frame. */
+/** The extensions of source files. Without them, `example.com:443` would be a frame. */
 const extensions = new Set(
   [
     'c cc cpp cxx c++ h hh hpp hxx inl ipp m mm swift rs go zig nim d',
@@ -30,8 +30,7 @@ const extensions = new Set(
 const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc'])
 
 /**
- * Gives the places that a stack trace or an error message names, in the order of the text; at most one for each line. It reads the
- * traces of Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust,
+ * Yields the places in a stack trace or an error message, in the order of the text, at most one per line. Reads the traces of Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust,
  * Swift, Elixir and bats. The time is linear in the length of the text.
  */
 export function* stackFrames(whole: string): Generator<StackFrame> {
@@ -53,7 +52,7 @@ function frameOf(line: string): StackFrame | undefined {
   return pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
 }
 
-// Boost.Test writes the file and the line below each other: `- file   : cart.cpp`, `- line   : 12`.
+// Boost.Test writes the file and the line on two lines: `- file   : cart.cpp`, `- line   : 12`.
 const boostFileLine = /^- file {0,3}: (.+)$/
 const boostLineLine = /^- line {0,3}: (\d{1,9})$/
 
@@ -82,11 +81,11 @@ function pythonFrame(line: string): StackFrame | undefined {
   return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined)
 }
 
-// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite puts a query behind the name.
+// `x.ts:1:2`, `x.go:1`, `x.cpp(1)`, `x.cpp(1,2)`, `x_test.dart 1:2`; Vite appends a query to the path.
 const numbered =
   /\.([A-Za-z][A-Za-z0-9+]{0,8})(?:\?[^\s:()]{1,200})?(?::(\d{1,9})(?::(\d{1,9}))?|\((\d{1,9})(?:,\s?(\d{1,9}))?\)| (\d{1,9}):(\d{1,9}))/g
 
-/** Playwright writes it between the place of a test, its suites and its name. */
+/** Playwright separates the place of a test, its suites and its name with it. */
 const titleSeparator = ' › '
 
 function numberedFrame(line: string): StackFrame | undefined {
@@ -103,7 +102,7 @@ function numberedFrame(line: string): StackFrame | undefined {
   return undefined
 }
 
-/** `at shop.Cart.add(Cart.java:12)` names only the base name; the class in front of it tells the folder, `shop/`. */
+/** Returns the folder of a Java frame by its class: `shop/` for `at shop.Cart.add(Cart.java:12)`, which contains only the base name. */
 function packageHint(line: string, start: number, extension: string): string {
   if (!jvmExtensions.has(extension) || line[start - 1] !== '(') return ''
   const call = line.slice(0, start - 1)
@@ -124,7 +123,7 @@ function dotnetFrame(line: string): StackFrame | undefined {
   return makeFrame(line.slice(startOfPath(line, end, false), end), match[1], undefined)
 }
 
-/** Where the path that ends at `end` begins; `isInParentheses`: it is all that stands in them, and may hold spaces. */
+/** Returns the start of the path that ends at `end`. If it is all that the parentheses contain, the path may have spaces. */
 function startOfPath(line: string, end: number, isInParentheses: boolean): number {
   if (isInParentheses) {
     const open = openingParenthesis(line, end)
@@ -179,5 +178,5 @@ function startOfWord(line: string, end: number): number {
   return start
 }
 
-/** White space, quotes and bars; not brackets, as Next.js has folders such as `[id]`. */
+/** Returns whether a character is white space, a quote or a bar. Brackets are not, because Next.js has folders such as `[id]`. */
 const isBoundary = (code: number) => code <= 0x20 || code === 0xa0 || code === 0x22 || code === 0x27 || code === 0x60 || code === 0x7c

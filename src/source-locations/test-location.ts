@@ -3,7 +3,7 @@ import { isRepositoryPath } from './repository-path.js'
 import { sourceLocation } from './source-location.js'
 import type { TrackedFiles } from './tracked-files.js'
 
-/** A place in the tested project. */
+/** A place in the repository. */
 export interface SourceLocation {
   /** Relative to the repository's top, with forward slashes. */
   readonly file: string
@@ -14,8 +14,8 @@ export interface SourceLocation {
 type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & { readonly lead?: string }
 
 /**
- * Returns the source location of a failure. The location in the record takes precedence: the job that wrote it had the sources of the
- * tested commit, and this job may have no sources, or the sources of another commit. A path that leads out of the repository is ignored.
+ * Returns the source location of a failure. The location in the record takes precedence, because the job that wrote it had the sources of
+ * the tested commit; this job may have none, or those of another commit. Ignores a path that leads out of the repository.
  */
 export function testLocation(test: LocatedTest, tracked: TrackedFiles): SourceLocation | undefined {
   const stated = test.sourceLocation

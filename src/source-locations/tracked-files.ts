@@ -6,21 +6,21 @@ import { listDiskFiles } from './disk-files.js'
 import { type GitFiles, listGitFiles } from './git-files.js'
 import { isAbsolutePath, pathReadings } from './path-readings.js'
 
-/** Finds the source files that result files and stack traces name. The first question reads which files there are. */
+/** Finds the source files that result files and stack traces name. The first call lists the files of the project. */
 export interface TrackedFiles {
   /**
-   * Returns the one file that a path means, on whichever machine it was written: relative to the top of the repository (without one, to
-   * the working directory), with forward slashes. Undefined if it may be no file or more than one.
+   * Returns the file that a path of any machine refers to, relative to the top of the repository (or to the working directory outside of
+   * one), with forward slashes. Returns undefined if no file or more than one matches.
    */
   locate(file: string): string | undefined
-  /** Returns why files are looked for on disk; undefined if git lists them, and before the first question. */
+  /** Returns why files are searched on disk. Undefined if git lists them, and before the first call of `locate`. */
   whyOnDisk(): string | undefined
 }
 
-/** Finds the file that a reading of a path means. */
+/** Finds the file for one reading of a path. */
 type Find = (segments: readonly string[], isAbsolute: boolean) => string | undefined
 
-/** Folders of other people's code: a path through one means a tracked file only where that lies in the same folder. */
+/** Folders of dependencies. A path through one refers to a tracked file only if that file is in the same folder. */
 const dependencyFolders = new Set([
   'node_modules',
   'bower_components',
@@ -37,7 +37,7 @@ const dependencyFolders = new Set([
   'deps',
 ])
 
-/** Python's own library, and folders with a version: of Go's module cache, of pnpm. */
+/** Matches the library of Python, and folders with a version, as in Go's module cache and in pnpm. */
 const versionedFolder = /^python\d|@v?\d/
 
 const isDependencyFolder = (folder: string) => dependencyFolders.has(folder) || versionedFolder.test(folder)
@@ -45,7 +45,7 @@ const isDependencyFolder = (folder: string) => dependencyFolders.has(folder) || 
 const maximumFolders = 100
 
 /**
- * Makes what finds the files of the project in a folder: those that git tracks, else those on disk.
+ * Makes {@link TrackedFiles} for a folder: the files that git tracks, else those on disk.
  * @param listFiles lists the tracked files
  */
 export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitFiles = listGitFiles): TrackedFiles {
@@ -59,7 +59,7 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
     const { files, isCut } = listDiskFiles(top)
     whyOnDisk = isCut ? `${listed.reason}; only the first ${files.length} files are known` : listed.reason
     const [known, onDisk] = [inList(files), onDiskBelow(top)]
-    // A folder that the list skips may still be one of sources.
+    // A folder that the list skips may still contain sources.
     return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments)
   }
   return {
@@ -68,18 +68,18 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
       find ??= read()
       const found = findFirst(find, file)
       if (answers.size >= maximumAnswers) answers.clear()
-      if (file.length <= maximumRemembered) answers.set(copyOf(file), found)
+      if (file.length <= maximumCachedLength) answers.set(copyOf(file), found)
       return found
     },
     whyOnDisk: () => whyOnDisk,
   }
 }
 
-/** How many answers are remembered, and of which paths: the traces of one run name the same files again and again. */
+/** The size of the cache, and the longest path in it. The traces of one run repeat the same files. */
 const maximumAnswers = 10_000
-const maximumRemembered = 500
+const maximumCachedLength = 500
 
-/** A part of a text keeps the whole text alive. */
+/** Copies a part of a text, which would keep the whole text alive. */
 const copyOf = (part: string): string => Buffer.from(part, 'utf16le').toString('utf16le')
 
 function findFirst(find: Find, file: string): string | undefined {
@@ -105,7 +105,7 @@ function inList(files: readonly string[]): Find {
   }
 }
 
-/** The candidate that has the most folders in common with a path, counted from the end. */
+/** Returns the candidate that shares the most names with a path, counted from the end. */
 function bestOf(candidates: readonly string[], segments: readonly string[], isAbsolute: boolean): string | undefined {
   const dependency = segments.findLastIndex(isDependencyFolder)
   const least = dependency === -1 ? 1 : segments.length - dependency
@@ -115,7 +115,7 @@ function bestOf(candidates: readonly string[], segments: readonly string[], isAb
     const folders = candidate.split('/')
     const tail = commonTail(folders, segments)
     const isWhole = tail === segments.length || tail === folders.length
-    // "cart.ts" in a folder of another project is not ours.
+    // The same base name in a folder of another project is not a match.
     if (tail < least || (tail < 2 && !isWhole)) continue
     if (!isAbsolute && tail === segments.length && tail === folders.length) return candidate
     if (tail > bestTail) {
@@ -132,7 +132,7 @@ function commonTail(left: readonly string[], right: readonly string[]): number {
   return length
 }
 
-/** How often the disk is asked for a file: a thousand stack traces name tens of thousands. */
+/** Limits the lookups on disk, because a thousand stack traces name tens of thousands of files. */
 const maximumLookups = 5_000
 
 /** Finds the longest tail of a path that is a file below a folder. */
@@ -155,7 +155,7 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // The path is untrusted, and may not be one at all.
+    // The path is untrusted and may be invalid.
     return false
   }
 }

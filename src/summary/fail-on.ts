@@ -1,14 +1,14 @@
 import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
 
-/** The words of `fail-on`. `never` excludes all others. */
+/** The words of `fail-on`. `never` cannot be combined with others. */
 const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'] as const
 
 export type FailOnWord = (typeof failOnWords)[number]
 
 export type FailOn = ReadonlySet<FailOnWord>
 
-/** The conditions of a run without `fail-on`. */
+/** The conditions if `fail-on` is not set. */
 export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
 
 /** Returns the conditions that apply to a run: `no-tests` does not apply if its configuration needs no tests. */
@@ -18,8 +18,8 @@ export const applicableFailOn = (failOn: FailOn, { testsAreOptional = false }: {
 const isFailOnWord = (word: string): word is FailOnWord => failOnWords.some((known) => known === word)
 
 /**
- * Reads the comma list of `--fail-on`; an empty one means the default, as an empty input of an action does.
- * Throws a UserError that offers the nearest known word.
+ * Parses the comma-separated list of `--fail-on`. An empty list means the default, as for any empty input of an action.
+ * @throws UserError that suggests the nearest known word
  */
 export function parseFailOn(text: string): FailOn {
   const words = text.split(',').map((word) => word.trim().toLowerCase())
@@ -28,14 +28,16 @@ export function parseFailOn(text: string): FailOn {
     if (word === '') continue
     if (!isFailOnWord(word)) {
       throw new UserError(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${closest(word.slice(0, 100), failOnWords)}"?`, {
-        hint: `Use a comma list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
+        hint: `Use a comma-separated list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
       })
     }
     known.add(word)
   }
   if (known.size === 0) return defaultFailOn
   if (known.has('never') && known.size > 1) {
-    throw new UserError(`fail-on: "${text.slice(0, 100)}" says never and something else.`, { hint: 'Use never alone, or leave it out.' })
+    throw new UserError(`fail-on: "${text.slice(0, 100)}" combines "never" with other words.`, {
+      hint: 'Use only "never", or leave it out.',
+    })
   }
   return known
 }

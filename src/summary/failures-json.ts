@@ -1,7 +1,7 @@
 import type { ListedTest } from './listed-test.js'
 import type { RunSummary } from './run-summary.js'
 
-/** A failed test as other programs read it. Its texts are shortened. */
+/** A failed test in the JSON output, with shortened texts. */
 export interface FailureJson {
   /** As in the records. */
   readonly id?: string
@@ -9,16 +9,16 @@ export interface FailureJson {
   /** Outermost first. */
   readonly suite: readonly string[]
   readonly module?: string
-  /** In the project if the test was found there, else as the result file states it. */
+  /** Relative to the repository if the file was found there, else as in the result file. */
   readonly file?: string
   readonly line?: number
-  /** The line that reports lead with. Empty if the result file gives no reason. */
+  /** The headline in reports. Empty if the result file gives no reason. */
   readonly headline: string
   readonly message?: string
   readonly details?: string
   /** The values that the failed assertion compared; left and right if its operands have no fixed order. */
   readonly diff?: FailureValues
-  /** The end of the output of a test without another reason. */
+  /** The end of the output, if the test has no other reason. */
   readonly output?: string
   /** The number of runs of the test. */
   readonly attempts: number
@@ -26,17 +26,17 @@ export interface FailureJson {
 
 type FailureValues = { readonly expected: string; readonly actual: string } | { readonly left: string; readonly right: string }
 
-/** The information about failed tests that the summary lacks. */
+/** Information about failed tests that is not in the summary. */
 export interface FailureContext {
   /** Finds the values that a failed assertion compared in the message of a failure or in the lines before its stack. */
   readonly compare?: (message: string, details: string) => FailureValues | undefined
-  /** The places in the project. */
+  /** The places in the repository. */
   readonly locations?: ReadonlyMap<ListedTest, { readonly file: string; readonly line?: number | undefined }>
   /** The module of tests that name none. */
   readonly module?: string | undefined
 }
 
-/** How long the JSON of all failures may be. */
+/** The limit for all failures together. */
 const maximumBytes = 1_000_000
 
 function failureJson(test: ListedTest, { locations, module: usualModule, compare }: FailureContext): FailureJson {

@@ -7,15 +7,15 @@ interface Group {
   readonly counts: TestCounts
 }
 
-/** The groups that were worth keeping, those with failures first, then the longest; the rest is one sum. */
+/** The most relevant groups, those with failures first, then the longest. The others are one sum. */
 interface Groups {
   readonly kept: readonly Group[]
   readonly others: { readonly groups: number; readonly counts: TestCounts }
 }
 
-/** Counts by group, in bounded memory. */
+/** Counts tests by group, in bounded memory. */
 export interface GroupTable {
-  /** The counts of a group, to add to. They are good until the next call. */
+  /** Returns the mutable counts of a group. They are valid until the next call. */
   of(key: string): GrowingCounts
   absorb(other: GroupTable): void
   entries(): Iterable<readonly [string, GrowingCounts]>
@@ -25,15 +25,15 @@ export interface GroupTable {
 
 type Entry = readonly [string, GrowingCounts]
 
-const byWorth = (a: Entry, b: Entry) =>
+const byRelevance = (a: Entry, b: Entry) =>
   b[1].failed - a[1].failed || b[1].duration - a[1].duration || b[1].total - a[1].total || (a[0] < b[0] ? -1 : 1)
 
-/** How many times its limit a table may grow between two prunings, which sort it. */
+/** The factor by which a table may exceed its limit before it is sorted and pruned. */
 const slack = 4
 
 /**
- * A table of at most `limit` groups; a few times as many are let in before the least interesting ones are folded into one sum, so
- * that sorting costs little a group. A group that comes back after that counts as a new one.
+ * Makes a table of at most `limit` groups. It grows to a multiple of that before the least relevant groups become part of one sum, so that
+ * sorting costs little per group. A group that comes again after that counts as a new one.
  */
 export function createGroupTable(limit: number): GroupTable {
   let table = new Map<string, GrowingCounts>()
@@ -41,7 +41,7 @@ export function createGroupTable(limit: number): GroupTable {
   const otherCounts = noTestCounts()
 
   function prune(): void {
-    const ranked = [...table].sort(byWorth)
+    const ranked = [...table].sort(byRelevance)
     for (const [, counts] of ranked.slice(limit)) addCounts(otherCounts, counts)
     otherGroups += Math.max(0, ranked.length - limit)
     table = new Map(ranked.slice(0, limit))

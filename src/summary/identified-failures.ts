@@ -7,19 +7,19 @@ import { maximumFailed } from './tally.js'
 /** The ids of failed tests. */
 export interface FailureIds {
   beginFile(): void
-  /** Every test since `beginFile` comes again. */
+  /** Discards every test since `beginFile`. They come again. */
   restartFile(): void
-  /** To be called once for each failed test, in their order. Returns nothing for tests that no summary lists. */
+  /** Must be called once for each failed test, in their order. Returns undefined for tests beyond those that a summary lists. */
   next(test: RecordedTest): string | undefined
 }
 
-/** Returns the ids in the records. The writer must get each test first. */
+/** Takes the ids from the records writer, which must receive each test first. */
 export const idsOf = ({ lastId }: RecordsWriter): FailureIds => ({ beginFile() {}, restartFile() {}, next: lastId })
 
 /**
- * Computes the ids of the failed tests of a run that writes no records. If tests of one file share suites and name, only failed ones
- * are counted to distinguish them: a hash of every test would slow down the run.
- * @param place the module and the folders of the sources; called only if a test failed
+ * Computes the ids of failed tests in a run that writes no records. Tests of one file with the same suites and name are numbered among the
+ * failed ones only, because a hash of every test would slow down the run.
+ * @param place returns the module and the folders of the sources; called only if a test failed
  */
 export function createFailureIds(place: () => readonly [module: string | undefined, sourceFolders: readonly string[]]): FailureIds {
   let identities: TestIdentities | undefined
@@ -48,7 +48,7 @@ export function createFailureIds(place: () => readonly [module: string | undefin
   }
 }
 
-/** Passes everything on, and gives each failed test its id. */
+/** Returns a recorder that passes everything on, and adds the id to each failed test. */
 export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
   return {
     beginFile(file) {

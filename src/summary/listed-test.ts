@@ -8,13 +8,13 @@ import { excerpt } from '../text/excerpt.js'
 
 type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
 
-/** A test that reports show by itself; its texts are shortened copies. The whole of it is in the records file. */
+/** A test that reports show individually. Its texts are shortened copies; the records file has the complete ones. */
 export interface ListedTest {
-  /** Only of failed tests. */
+  /** Only for failed tests. */
   readonly id?: string
   /** The part of the project, if the record names it. */
   readonly module?: string
-  /** Empty if the result file names none. */
+  /** Empty if the result file has no name. */
   readonly name: string
   /** Outermost first. */
   readonly suite: readonly string[]
@@ -27,23 +27,23 @@ export interface ListedTest {
   readonly timestamp?: number
   readonly message?: string
   readonly details?: string
-  /** The line that reports lead with, of a failed or flaky test. */
+  /** The headline in reports, for a failed or flaky test. */
   readonly headline?: string
-  /** The lines that reports show first, if they are not the message. */
+  /** The lines that reports show first, if they do not begin with the message. */
   readonly lead?: string
-  /** The end of the output of a failed test without another reason. */
+  /** The end of the output, if a failed test has no other reason. */
   readonly output?: string
-  /** As the result file names it: often a path of another machine. */
+  /** As in the result file: often a path on another machine. */
   readonly file?: string
   readonly line?: number
-  /** Where it failed in the repository, as its record states it. */
+  /** The place of the failure in the repository, as in the record. */
   readonly sourceLocation?: StatedLocation
   readonly flaky?: true
-  /** The number of runs, if there was more than one. */
+  /** The number of attempts, if there was more than one. */
   readonly attempts?: number
 }
 
-/** The longest texts that are kept, in UTF-16 units: a thousand failures then take some 10 MB at worst. */
+/** The longest texts that are kept, in UTF-16 units. A thousand failures then take about 10 MB at worst. */
 const maximumName = 500
 const maximumMessage = 2_000
 const maximumDetails = 4_000
@@ -53,12 +53,12 @@ const maximumSegments = 20
 /** A record of another job names its module. */
 type TestOfModule = RecordedTest & { readonly module?: string }
 
-/** A flaky test has the message of an earlier attempt. */
+/** Returns the message of a test or, for a flaky test, of an earlier attempt. */
 function messageOf(test: RecordedTest): string | undefined {
   return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message
 }
 
-/** Returns why a test failed, or why a flaky test failed before. */
+/** Returns the failure of a failed test, or the earlier failure of a flaky one. */
 function failureOf(test: RecordedTest): Failure | undefined {
   if (test.status === 'failed') return test
   if (test.flaky !== true) return undefined
@@ -80,7 +80,7 @@ function leadFields(test: RecordedTest): Pick<ListedTest, 'headline' | 'lead' | 
   }
 }
 
-/** The suites of a test, so that neither their number nor their names are without bounds. */
+/** Limits the number and the length of the suites of a test. */
 function boundedSuite(suite: readonly string[]): readonly string[] {
   const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite
   return outer.map((name) => excerpt(name, maximumName))
@@ -92,8 +92,8 @@ const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
 })
 
 /**
- * Copies what a report shows of a test; the test itself is only borrowed.
- * @param source the file it was read from, if the test does not name it
+ * Copies the parts of a test that reports show.
+ * @param source the result file, if the test does not name it
  */
 export function listTest(test: TestOfModule, source: string): ListedTest {
   const message = messageOf(test)

@@ -4,15 +4,15 @@ import { excerpt } from '../text/excerpt.js'
 const maximumText = 4_000
 const maximumFields = 100
 
-/** The newest record of each id, in bounded memory. */
+/** Keeps the newest record of each id, in bounded memory. */
 export interface NewestRecords<Kind extends KnownRecord> {
   put(id: string, recorded: Kind): void
-  /** How many ids found no room. */
+  /** Returns the number of ids that were left out. */
   leftOut(): number
   result(): readonly Kind[]
 }
 
-/** A copy without what holds more than one value (metadata): reports show none of it, and every required field is plain. */
+/** Copies a record without fields that contain several values (metadata). Reports do not show those, and no required field is one. */
 function plainFields<Kind extends KnownRecord>(recorded: Kind): Kind {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(recorded).slice(0, maximumFields)) {
@@ -22,7 +22,7 @@ function plainFields<Kind extends KnownRecord>(recorded: Kind): Kind {
   return copy as Kind
 }
 
-/** A table of the newest record of each of the first `limit` ids; where the records do not say when they were, the later one is newer. */
+/** Makes a table of the newest record of each of the first `limit` ids. Of records without a time, the later one is newer. */
 export function createNewestRecords<Kind extends KnownRecord>(limit: number): NewestRecords<Kind> {
   const newest = new Map<string, Kind>()
   let leftOut = 0

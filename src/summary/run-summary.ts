@@ -3,7 +3,7 @@ import type { FileRecord, PropertyRecord, Status } from '../records/record.js'
 import type { ListedTest } from './listed-test.js'
 import type { TestCounts } from './test-counts.js'
 
-/** One result file and what it held. */
+/** The results of one file. */
 export interface FileSummary {
   readonly path: string
   readonly format: string
@@ -13,49 +13,49 @@ export interface FileSummary {
 
 /** The tests of one suite, over all files. */
 interface SuiteSummary {
-  /** Outermost first; empty for tests that belong to no suite. */
+  /** Outermost first; empty for tests without a suite. */
   readonly path: readonly string[]
   readonly counts: TestCounts
 }
 
-/** The tests that carry one tag. */
+/** The tests with one tag. */
 interface TagSummary {
   readonly tag: string
   readonly counts: TestCounts
 }
 
-/** What happened in a run. All of it is bounded, however many tests there were. */
+/** The results of a run. Its size is bounded, whatever the number of tests. */
 export interface RunSummary {
   readonly status: Status
   readonly counts: TestCounts
-  /** In the order they were read. */
+  /** In the order of reading. */
   readonly files: readonly FileSummary[]
-  /** Those with failures first, then the longest. */
+  /** With failures first, then the longest. */
   readonly suites: readonly SuiteSummary[]
-  /** How many more suites there were, and their sum. */
+  /** The number of further suites, and their sum. */
   readonly otherSuites: { readonly groups: number; readonly counts: TestCounts }
-  /** Those with failures first, then the longest. */
+  /** With failures first, then the longest. */
   readonly tags: readonly TagSummary[]
   readonly otherTags: { readonly groups: number; readonly counts: TestCounts }
   /** Longest first. */
   readonly slowest: readonly ListedTest[]
-  /** The first tests of each status, in the order they were read; `counts` says how many there were. */
+  /** The first tests of each status, in the order of reading. `counts` has their total number. */
   readonly tests: Readonly<Record<Status, readonly ListedTest[]>>
   readonly flaky: readonly ListedTest[]
-  /** Those of the files, then those of the run. */
+  /** First those of files, then those of the run. */
   readonly problems: readonly Problem[]
   readonly artifacts: readonly FileRecord[]
-  /** The newest of each name and place: modules may share a name. */
+  /** The newest value of each name and its coordinates, because modules may have properties of the same name. */
   readonly properties: readonly PropertyRecord[]
 }
 
-/** Whether a problem means that results are missing: a run stopped before its end, or a file that should hold results could not be read. */
+/** Returns whether a problem means that results are missing: a run stopped early, or a result file could not be read. */
 export const isGap = ({ kind }: Problem): boolean => kind === 'incomplete' || kind === 'unreadable'
 
-/** Whether results are missing. */
+/** Returns whether results are missing. */
 export const isIncomplete = (problems: readonly Problem[]): boolean => problems.some(isGap)
 
-/** Returns the one word for a run. A failed test and missing results outweigh everything else. */
+/** Returns the status of a run. Failed tests and missing results take precedence over everything else. */
 export function runStatus(counts: TestCounts, problems: readonly Problem[]): Status {
   if (counts.failed > 0 || isIncomplete(problems)) return 'failed'
   if (counts.cancelled > 0) return 'cancelled'
@@ -64,7 +64,7 @@ export function runStatus(counts: TestCounts, problems: readonly Problem[]): Sta
   return counts.skipped > 0 ? 'skipped' : 'unknown'
 }
 
-/** A summary that knows of further problems: of the collection as a whole, or of a report that did not arrive. */
+/** Adds problems to a summary: of the collection as a whole, or of a report that was not delivered. */
 export function withProblems(summary: RunSummary, more: readonly Problem[]): RunSummary {
   const problems = [...summary.problems, ...more]
   return { ...summary, problems, status: runStatus(summary.counts, problems) }

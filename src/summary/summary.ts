@@ -9,9 +9,9 @@ import { finishedCounts } from './test-counts.js'
 
 const maximumRecords = 10_000
 
-/** Follows a run's records and says at any time what happened so far. */
+/** Receives the records of a run and summarizes them. */
 export interface Summary extends Recorder {
-  /** What happened in the files that ended; the one being read does not count yet. */
+  /** Returns the results of all complete files. The current file does not count yet. */
   result(): RunSummary
 }
 
@@ -19,7 +19,7 @@ export interface Summary extends Recorder {
 const isShown = (recorded: KnownRecord | OtherRecord): recorded is FileRecord | ProblemRecord | PropertyRecord =>
   recorded.kind === 'file' || recorded.kind === 'problem' || recorded.kind === 'property'
 
-/** Modules, and builds of one report, may each have a property of the same name. */
+/** Returns the key of a property. Modules, and builds of one report, may have properties of the same name. */
 const propertyKey = ({ org, project, module, build, ref, name }: PropertyRecord): string =>
   JSON.stringify([org, project, module, build, ref, name])
 
@@ -32,7 +32,7 @@ const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: Ru
   unknown: [...unknown],
 })
 
-/** A summary of nothing yet. Its memory does not grow with the number of tests. */
+/** Makes an empty summary. Its memory does not grow with the number of tests. */
 export function createSummary(): Summary {
   const run = createTally()
   let file = createTally(run)

@@ -16,13 +16,13 @@ const maximumSlowest = 20
 export const maximumFailed = 1_000
 const maximumListed = 200
 
-/** Between the names of a suite's path in a key; no format can carry it in a name. */
+/** Separates the names of a suite's path in a key. No format can express this character in a name. */
 const suiteSeparator = '\0'
 
-/** The names of a suite's path, outermost first, from its key in the suite table. */
+/** Returns the names of a suite's path, outermost first, from its key in the suite table. */
 export const suitePath = (key: string): readonly string[] => (key === '' ? [] : key.split(suiteSeparator))
 
-/** Everything that the tests of one file, or of a run, add up to. */
+/** The totals and lists of tests of one file or of a run. */
 export interface Tally {
   readonly counts: GrowingCounts
   readonly suites: GroupTable
@@ -31,9 +31,9 @@ export interface Tally {
   /** The first tests of each status. */
   readonly tests: Readonly<Record<Status, ListedTest[]>>
   readonly flaky: ListedTest[]
-  /** @param source the result file, where the test does not name its own */
+  /** @param source the result file, if the test does not name it */
   add(test: RecordedTest, source: string): void
-  /** Adds the tally of a file whose tests came after all of these. */
+  /** Adds the tally of a file whose tests came later. */
   absorb(file: Tally): void
 }
 
@@ -44,8 +44,8 @@ function sameSuite(a: readonly string[] | undefined, b: readonly string[]): bool
 const boundedKey = (key: string, limit: number) => (key.length <= limit ? key : excerpt(key, limit))
 
 /**
- * A tally of nothing yet.
- * @param run the tally that this one is a part of: what would have no room there need not be copied here
+ * Makes an empty tally.
+ * @param run the tally to which this one will be added; tests for which it has no room are not copied
  */
 export function createTally(run?: Tally): Tally {
   const counts = noTestCounts()
@@ -64,7 +64,7 @@ export function createTally(run?: Tally): Tally {
     running: roomOf('running'),
     unknown: roomOf('unknown'),
   }
-  // Tests of one suite usually come together and share one array, so the table is asked once a suite.
+  // Tests of one suite usually come together and share one array, so one lookup per suite is enough.
   let lastSuite: readonly string[] | undefined
   let suiteCounts = counts
 
@@ -111,7 +111,7 @@ export function createTally(run?: Tally): Tally {
       suites.absorb(file.suites)
       tags.absorb(file.tags)
       for (const test of file.slowest.result()) slowest.offer(test, test.duration ?? 0)
-      // Each of these lists is bounded, and was cut to what had room here.
+      // The lists of the file are limited to the room in these lists.
       for (const status of statuses) tests[status].push(...file.tests[status])
       flaky.push(...file.flaky)
     },

@@ -1,17 +1,17 @@
 import { noCounts, type Status, type StatusCounts } from '../records/record.js'
 
-/** How many tests there are, of which status, how many of them flaky, and how long they took together. */
+/** The numbers of tests, by status and flaky, and their total duration. */
 export interface TestCounts extends Readonly<StatusCounts> {
   readonly total: number
   readonly flaky: number
-  /** The sum over the tests that say how long they took, in ms. */
+  /** The sum of all known durations, in ms. */
   readonly duration: number
 }
 
-/** Counts that are still growing. */
+/** Mutable counts. */
 export type GrowingCounts = { -readonly [Name in keyof TestCounts]: TestCounts[Name] }
 
-/** Counts of nothing yet. */
+/** Returns counts of zero. */
 export const noTestCounts = (): GrowingCounts => ({ total: 0, ...noCounts(), flaky: 0, duration: 0 })
 
 /** Adds the counts of one group of tests to those of another. */

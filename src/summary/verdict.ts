@@ -2,7 +2,7 @@ import type { Problem } from '../records/problem.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
 import type { RunSummary } from './run-summary.js'
 
-/** Whether a run is to end as a failure, and why: one sentence a reason. */
+/** Whether a run fails, with one sentence per reason. */
 export interface Verdict {
   readonly fails: boolean
   readonly reasons: readonly string[]
@@ -12,7 +12,7 @@ const maximumNamed = 3
 
 const ofKind = (summary: RunSummary, kind: Problem['kind']) => summary.problems.filter((problem) => problem.kind === kind)
 
-/** The paths, or where a problem has none its message, of the first few problems. */
+/** Lists the first few problems by their paths, or by their messages if they have no path. */
 function named(problems: readonly Problem[]): string {
   const names = [...new Set(problems.map((problem) => problem.path ?? problem.message))]
   const more = names.length - maximumNamed
@@ -44,7 +44,7 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
   never: () => undefined,
 }
 
-/** Judges a run by what its user says makes it fail. */
+/** Decides whether a run fails, by the conditions of `fail-on`. */
 export function verdict(summary: RunSummary, failOn: FailOn): Verdict {
   const reasons = [...failOn].map((word) => reasonOf[word](summary)).filter((reason) => reason !== undefined)
   return { fails: reasons.length > 0, reasons }

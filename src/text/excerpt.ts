@@ -4,7 +4,7 @@ import { detach } from './detach.js'
 /** Returns the note that replaces the middle of a text, on a line of its own. */
 export const leftOutNote = (length: number): string => `\n… ${length} characters left out …\n`
 
-const noteLine = String.raw`… \d+ characters left out …`
+const noteLine = '… \\d+ characters left out …'
 
 /** Matches a note with the line ends around it. */
 export const leftOutNotePattern = new RegExp(`\n${noteLine}\n`)
