@@ -31,7 +31,7 @@ function withEvent(event: unknown, env: Record<string, string> = {}) {
 }
 
 describe('on GitHub Actions', () => {
-  test('a push gives the branch and the commit', () => {
+  test('returns the branch and the commit of a push', () => {
     expect(withEvent({})).toEqual({
       org: 'acme',
       project: 'shop',
@@ -44,7 +44,7 @@ describe('on GitHub Actions', () => {
     })
   })
 
-  test('a pull request gives its head, not the merge commit', () => {
+  test('returns the head of a pull request instead of the merge commit', () => {
     const context = withEvent(
       { pull_request: { number: 5, head: { sha: 'b'.repeat(40), ref: 'feature' } } },
       { GITHUB_REF: 'refs/pull/5/merge', GITHUB_REF_NAME: '5/merge', GITHUB_HEAD_REF: 'feature' },
@@ -53,25 +53,25 @@ describe('on GitHub Actions', () => {
     expect(context.source).toMatchObject({ commit: 'b'.repeat(40), branch: 'feature', pullRequest: 5, ref: 'refs/pull/5/merge' })
   })
 
-  test('a pull request and a merge queue give the branch that they merge into; a push gives none', () => {
+  test('returns the base branch of a pull request and a merge queue, and none for a push', () => {
     expect(withEvent({ pull_request: { base: { ref: 'release/2' } } }).source.baseBranch).toBe('release/2')
     expect(withEvent({}, { GITHUB_BASE_REF: 'main' }).source.baseBranch).toBe('main')
     expect(withEvent({ merge_group: { base_ref: 'refs/heads/main' } }).source.baseBranch).toBe('main')
     expect(withEvent({}, { GITHUB_BASE_REF: '' }).source).not.toHaveProperty('baseBranch')
   })
 
-  test('a tag is a ref but no branch', () => {
+  test('returns a tag as the ref but not as a branch', () => {
     const context = withEvent({}, { GITHUB_REF: 'refs/tags/v1', GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' })
     expect(context.ref).toBe('v1')
     expect(context.source.branch).toBeUndefined()
   })
 
-  test('a workflow that follows another one gives what that one built', () => {
+  test('returns the commit and branch of the completed run when a workflow follows another one', () => {
     const context = withEvent({ workflow_run: { head_sha: 'c'.repeat(40), head_branch: 'fork-branch', pull_requests: [] } })
     expect(context.source).toMatchObject({ commit: 'c'.repeat(40), branch: 'fork-branch' })
   })
 
-  test('names the run that was completed when a workflow follows another one', () => {
+  test('returns the completed run when a workflow follows another one', () => {
     const run = { id: 4711, run_number: 12, run_attempt: 2, html_url: 'https://evil.example' }
     const context = withEvent({ workflow_run: run })
     expect(context.testedBuild).toEqual({
@@ -87,7 +87,7 @@ describe('on GitHub Actions', () => {
     expect(withEvent({ workflow_run: {} })).not.toHaveProperty('testedBuild')
   })
 
-  test('an event file that is no JSON does no harm', () => {
+  test('returns the environment when the event file is not JSON', () => {
     const path = join(folder, 'broken.json')
     writeFileSync(path, '{')
     expect(readCiContext({ env: { ...actions, GITHUB_EVENT_PATH: path }, cwd: folder }).org).toBe('acme')
@@ -95,22 +95,22 @@ describe('on GitHub Actions', () => {
 
   test.each([
     ['a job without a matrix', 'null', 'unit'],
-    ['a matrix of nothing', '{}', 'unit'],
-    ['a leg of a matrix', '{\n  "os": "ubuntu-latest",\n  "node": 20,\n  "slow": false\n}', 'unit (ubuntu-latest, 20, false)'],
-    ['values that hold others', '{"target":{"os":"linux","cpus":[1, 2]},"none":null}', 'unit ({"os":"linux","cpus":[1,2]}, null)'],
+    ['an empty matrix', '{}', 'unit'],
+    ['a job of a matrix', '{\n  "os": "ubuntu-latest",\n  "node": 20,\n  "slow": false\n}', 'unit (ubuntu-latest, 20, false)'],
+    ['nested values', '{"target":{"os":"linux","cpus":[1, 2]},"none":null}', 'unit ({"os":"linux","cpus":[1,2]}, null)'],
     ['a value that looks like two', '{"a":"1, 2","b":"3"}', 'unit ("1, 2", 3)'],
-    ['what is no JSON', '{"os":', undefined],
-    ['JSON that is no matrix', '["a"]', undefined],
-    ['a text', '"a"', undefined],
-    ['an input that somebody emptied', '', undefined],
-    ['a command that nobody told', undefined, undefined],
-  ])('records name %s', (_, matrix, leg) => {
+    ['invalid JSON', '{"os":', undefined],
+    ['JSON that is an array', '["a"]', undefined],
+    ['JSON that is a text', '"a"', undefined],
+    ['an empty input', '', undefined],
+    ['a command without an input', undefined, undefined],
+  ])('names the job of the matrix for %s', (_, matrix, name) => {
     const context = readCiContext({ env: actions, cwd: folder, matrix })
-    expect(context.matrixJob).toBe(leg)
+    expect(context.matrixJob).toBe(name)
     expect(context.job).toBe('unit')
   })
 
-  test('the name of a leg is short, and still its own', () => {
+  test('shortens a long name of a matrix job, and keeps it unique', () => {
     const nameOf = (last: string) =>
       readCiContext({ env: actions, cwd: folder, matrix: JSON.stringify({ a: 'x'.repeat(5_000) + last }) }).matrixJob ?? ''
     expect(nameOf('1').length).toBeLessThanOrEqual(200)
@@ -118,20 +118,20 @@ describe('on GitHub Actions', () => {
     expect(nameOf('1')).not.toBe(nameOf('2'))
   })
 
-  test('where nobody knows the matrix, SERVICE_JOB says which leg it is', () => {
+  test('takes the matrix job from SERVICE_JOB when the matrix is unknown', () => {
     expect(readCiContext({ env: { ...actions, SERVICE_JOB: 'unit (linux)' }, cwd: folder })).toMatchObject({
       job: 'unit',
       matrixJob: 'unit (linux)',
     })
   })
 
-  test('the module the user names wins', () => {
+  test('prefers the module that the user names', () => {
     expect(readCiContext({ env: actions, cwd: folder }, 'backend').module).toBe('backend')
   })
 })
 
-describe('elsewhere', () => {
-  test('git gives commit, branch, owner and name; SERVICE_ variables win', () => {
+describe('outside of GitHub Actions', () => {
+  test('reads commit, branch, owner and name from git, and prefers SERVICE_ variables', () => {
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: folder, stdio: 'pipe' })
     git('init', '--quiet', '--initial-branch', 'trunk')

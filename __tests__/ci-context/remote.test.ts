@@ -45,6 +45,6 @@ test.each([
   'user:secret@github.com:acme/shop.git',
   'https://github.com/acme/shop.git?token=secret',
   'https://github.com/acme/shop#secret',
-])('never shows credentials: %j', (address) => {
+])('leaves out the credentials of %j', (address) => {
   expect(parseRemote(address)).toEqual({ ...shop, url: 'https://github.com/acme/shop' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { previewCollect } from '../../src/collect/collect-preview.js'
 import { makeTree } from './tree.js'
 
-test('says what each pattern matches and what each file is recognised as', () => {
+test('returns the files of each pattern and the identity of each file', () => {
   const cwd = makeTree({ 'a.xml': '<testsuite name="s"/>', 'b.xml': '<project/>', 'b.log': 'text' })
   const { collectors, files, problems } = previewCollect({
     cwd,

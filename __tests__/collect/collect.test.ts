@@ -24,7 +24,7 @@ const collector = (key: Collector['key'], include: readonly string[], more: Part
   ...more,
 })
 
-/** Remembers what it was told, one line an event. */
+/** Records its calls, one line per call. */
 function remembering(more: Partial<Recorder> = {}) {
   const lines: string[] = []
   const problems: Problem[] = []
@@ -73,7 +73,7 @@ describe('collecting test results', () => {
     expect([...problems, ...result.problems]).toEqual([])
   })
 
-  test('makes an error of a file that is no result, and goes on', async () => {
+  test('reports a file that is not a result file as an error, and continues', async () => {
     const { lines, problems } = await collected({ 'a.xml': '<project/>', 'b.xml': '', 'c.xml': junit('t') }, [
       collector('junit', ['*.xml']),
     ])
@@ -99,7 +99,7 @@ describe('collecting test results', () => {
     expect(result.problems).toEqual([])
   })
 
-  test('makes an error of a damaged file when its name belongs to one format, and leaves out a whole file of another kind', async () => {
+  test('reports a damaged file as an error when its name belongs to one format, and leaves out a complete file of another kind', async () => {
     const files = {
       'TEST-cut.xml': '<testsui',
       'TEST-nul.xml': Buffer.alloc(4096),
@@ -122,13 +122,13 @@ describe('collecting test results', () => {
     expect(result.files.filter(({ kind }) => kind === 'foreign').map(({ path }) => path)).toEqual(['TEST-ant.xml', 'reports/other.xml'])
   })
 
-  test('makes an error of an event file under its well-known name that holds no line of JSON', async () => {
+  test('reports an event file with its usual name as an error when it has no line of JSON', async () => {
     const files = { 'service-a-events.ndjson': 'Segmentation fault', 'service-b-events.ndjson': '' }
     const { problems } = await collected(files, [collector('events', ['**/service-*-events.ndjson'], { wellKnown: true })])
     expect(problems).toEqual([expect.objectContaining({ kind: 'unreadable', severity: 'error', path: 'service-a-events.ndjson' })])
   })
 
-  test('leaves out what a folder holds beside results, but nothing that was named', async () => {
+  test('leaves out unrelated files in a folder, but no file that the user named', async () => {
     const files = { 'out/a.xml': junit('t'), 'out/b.log': '[INFO] {"a":1}\n{"a":1}', 'out/c.json': '{"a":1}', 'out/d.xml': '' }
     const both = (include: readonly string[]) =>
       (['junit', 'events'] as const).map((key) => collector(key, include, { folders: ['out/**'] }))
@@ -143,7 +143,7 @@ describe('collecting test results', () => {
     expect(named.problems.map(({ path }) => path)).toEqual(['out/b.log', 'out/c.json', 'out/d.xml'])
   })
 
-  test('ends with the reason that it was told to, and reads nothing more', async () => {
+  test('stops with the reason of the signal, and reads nothing more', async () => {
     const reason = new Error('enough')
     const interruption = new AbortController()
     const { recorder, lines } = remembering({ endFile: () => interruption.abort(reason) })
@@ -159,7 +159,7 @@ describe('collecting test results', () => {
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', kind: 'incomplete', path: 'a.xml', line: 1 })])
   })
 
-  test('counts files of the same content all, and warns once', async () => {
+  test('counts all files with the same content, and warns once', async () => {
     const same = junit('t')
     const { lines, result } = await collected({ 'a.xml': same, 'b.xml': same, 'c.xml': junit('u'), 'd/a.xml': same }, [
       collector('junit', ['**']),
@@ -170,13 +170,13 @@ describe('collecting test results', () => {
     ])
   })
 
-  test('tells files apart that differ in their middle alone', async () => {
+  test('distinguishes files that differ only in the middle', async () => {
     const long = (name: string) => junit(...Array.from({ length: 1000 }, (_, index) => (index === 500 ? name : `t${index}`)))
     const { result } = await collected({ 'a.xml': long('one'), 'b.xml': long('two') }, [collector('junit', ['**'])])
     expect(result.problems).toEqual([])
   })
 
-  test('reports a file that vanishes before it is read, and goes on', async () => {
+  test('reports a file that vanishes before it is read, and continues', async () => {
     const cwd = makeTree({ 'a.xml': junit('t1'), 'b.xml': junit('t2'), 'c.xml': junit('t3') })
     const names: string[] = []
     const { recorder, problems } = remembering({
@@ -197,7 +197,7 @@ describe('collecting test results', () => {
     expect(problems).toEqual([{ severity: 'warning', path: 'a.xml', message: expect.stringContaining('changed') }])
   })
 
-  test('does not take the failure of a recorder for one of the file', async () => {
+  test('throws an error of the recorder instead of blaming the file', async () => {
     const failure = new UserError('The disk is full.')
     const fail = () => {
       throw failure
@@ -206,7 +206,7 @@ describe('collecting test results', () => {
     await expect(collect({ cwd, collectors: [collector('junit', ['*'])] }, remembering({ test: fail }).recorder)).rejects.toBe(failure)
   })
 
-  test('names the patterns that nothing matches, once for all collectors that share them', async () => {
+  test('warns of unmatched patterns once for all collectors that share them', async () => {
     const { result } = await collected({ 'a.xml': junit('t') }, [
       collector('junit', ['a.xml']),
       collector('trx', ['none/**']),
@@ -216,7 +216,7 @@ describe('collecting test results', () => {
     expect(result.problems).toEqual([{ severity: 'warning', message: 'No file matches "none/**" (included by "trx", "qt").' }])
   })
 
-  test('tells how far it is', async () => {
+  test('reports progress before each file', async () => {
     const cwd = makeTree({ 'a.xml': junit('t'), 'b.xml': junit('t2') })
     const progress: unknown[] = []
     await collect({ cwd, collectors: [collector('junit', ['*'])], onProgress: (step) => progress.push(step) }, remembering().recorder)
@@ -226,7 +226,7 @@ describe('collecting test results', () => {
     ])
   })
 
-  test('tells how far it is in a large file, and gives way meanwhile', async () => {
+  test('reports progress within a large file, and yields to the event loop', async () => {
     const cwd = makeTree({ 'a.xml': `<testsuite name="s">${'<testcase name="t"/>'.repeat(600_000)}</testsuite>` })
     const shares: number[] = []
     let turns = 0
@@ -252,7 +252,7 @@ describe('collecting events', () => {
   test.each([
     ['plain', Buffer.from(events)],
     ['gzip', gzipSync(events)],
-  ])('passes every record of %s lines on and names the line that is none', async (_, content) => {
+  ])('passes on every record of %s lines, and reports the invalid line', async (_, content) => {
     const { lines, problems } = await collected({ 'x.ndjson': content }, [
       collector('events', ['**/*.ndjson'], { metadata: { from: 'events' } }),
       collector('dart', ['**/*.ndjson']),
@@ -267,7 +267,7 @@ describe('collecting events', () => {
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', path: 'x.ndjson', line: 3 })])
   })
 
-  test('takes an empty event file for one without events, and XML for an error', async () => {
+  test('accepts an empty event file, and reports XML as an error', async () => {
     const { problems } = await collected({ 'a.ndjson': '', 'b.ndjson': '<project/>' }, [collector('events', ['*.ndjson'])])
     expect(problems).toEqual([expect.objectContaining({ kind: 'unreadable', path: 'b.ndjson' })])
   })
@@ -303,13 +303,13 @@ describe('collecting files', () => {
     expect(result.files.map(({ kind }) => kind)).toEqual(['artifact', 'artifact'])
   })
 
-  test('keeps a result file as well as reading it', async () => {
+  test('keeps a result file and reads it', async () => {
     const { lines, result } = await collected({ 'a.xml': junit('t') }, [collector('junit', ['*.xml']), collector('files', ['*'])])
     expect(lines).toContain('test t successful')
     expect(result.artifacts).toHaveLength(1)
   })
 
-  test('hashes a file of many chunks as a whole', async () => {
+  test('hashes all chunks of a large file', async () => {
     const content = Buffer.alloc(700_001, 'abcdefg')
     const { result } = await collected({ 'big.bin': content }, [collector('files', ['*'])])
     expect(result.artifacts[0]?.record).toMatchObject({ size: 700_001, sha256: createHash('sha256').update(content).digest('hex') })

@@ -15,7 +15,7 @@ test.each([
   ['a crash with something like an element', 'Segmentation fault <core dumped>'],
   ['the output of a build', '[INFO] Scanning for projects...'],
   ['JSON that was cut', '{"results": {"tool": {"name": "x"}, "te'],
-  ['lines of JSON that were cut', '{"a": 1}\n{"b": '],
+  ['NDJSON that was cut', '{"a": 1}\n{"b": '],
 ])('finds damage in %s', (_, text) => {
   expect(damageOf('x', text, true)).toEqual(expect.any(String))
 })
@@ -26,12 +26,12 @@ test.each([
   ['a web page', '\n<!doctype html><html>'],
   ['JSON', '{"default": {"paths": []}}'],
   ['an empty list', '[]\n'],
-  ['lines of JSON', '{"a": 1}\r\n\n{"b": 2}\n'],
+  ['NDJSON', '{"a": 1}\r\n\n{"b": 2}\n'],
 ])('finds no damage in %s', (_, text) => {
   expect(damageOf('x', text, true)).toBeUndefined()
 })
 
-test('finds no damage in JSON of which it sees only the front, but in other text', () => {
+test('finds no damage in the front of JSON, but in the front of other text', () => {
   expect(damageOf('x', '[\n {"a": [1, 2', false)).toBeUndefined()
   expect(damageOf('x', '[INFO] Scanning', false)).toEqual(expect.any(String))
 })

@@ -28,7 +28,7 @@ function countingReader() {
 }
 
 describe('finding files', () => {
-  test('sorts them by path, whatever the order of the folders', () => {
+  test('sorts files by path, whatever the order of the folders', () => {
     const cwd = makeTree({ 'b/a.xml': '', 'B.xml': '', 'a/z.xml': '', 'a.xml': '', 'a-b/c.xml': '', '.hidden/d.xml': '' })
     expect(pathsIn(cwd, ['**/*.xml'])).toEqual(['.hidden/d.xml', 'B.xml', 'a-b/c.xml', 'a.xml', 'a/z.xml', 'b/a.xml'])
   })
@@ -38,7 +38,7 @@ describe('finding files', () => {
     expect(pathsIn(join(root, 'app'), ['../results/*.xml', join(root, 'app')])).toEqual(['../results/b.xml', 'a.xml'])
   })
 
-  test('does not open node_modules and .git, however much is in there, unless a pattern names them', () => {
+  test('does not open node_modules and .git unless a pattern names them', () => {
     const cwd = makeTree({
       'src/a.xml': '',
       'node_modules/x/lib/b.xml': '',
@@ -52,7 +52,7 @@ describe('finding files', () => {
     expect(pathsIn(cwd, ['node_modules/x/**/*.xml'])).toEqual(['node_modules/x/lib/b.xml'])
   })
 
-  test('opens each folder once for all patterns of all collectors, and none that can hold no match', () => {
+  test('opens each folder once for all patterns, and only folders that can contain a match', () => {
     const cwd = makeTree({ 'a/out/1.xml': '', 'a/src/deep/2.txt': '', 'b/out/3.xml': '', 'c/4.xml': '', 'old/5.xml': '' })
     const { opened, readFolder } = countingReader()
     const { files } = matchFiles({
@@ -66,7 +66,7 @@ describe('finding files', () => {
     expect(opened.map((path) => path.slice(cwd.length)).sort()).toEqual(['', '/a', '/a/out', '/c'])
   })
 
-  test('tells which patterns of which collector lead to a file; an exclusion wins', () => {
+  test('returns the collectors and patterns that match a file, and prefers exclusions', () => {
     const cwd = makeTree({ 'a.xml': '', 'b.xml': '' })
     const collectors = [collector(['*.xml', 'a.*']), collector(['**'], { key: 'files', exclude: ['a.xml'] })]
     const matches = matchFiles({ cwd, collectors }).files.map((file) =>
@@ -81,7 +81,7 @@ describe('finding files', () => {
     ])
   })
 
-  test('goes on where a folder cannot be read, and says so', () => {
+  test('warns of a folder that cannot be read, and continues', () => {
     const cwd = makeTree({ 'a/1.xml': '', 'locked/2.xml': '', 'z/3.xml': '' })
     const readFolder = (path: string) => {
       if (path.endsWith('/locked')) throw Object.assign(new Error("EACCES: permission denied, scandir 'locked'"), { code: 'EACCES' })
@@ -92,7 +92,7 @@ describe('finding files', () => {
     expect(problems).toEqual([{ severity: 'warning', message: expect.stringContaining('EACCES'), path: 'locked' }])
   })
 
-  test('finds nothing where nothing is', () => {
+  test('finds nothing when the folder does not exist', () => {
     const cwd = makeTree({ 'a.xml': '' })
     expect(matchFiles({ cwd, collectors: [collector(['missing/**', 'a.xml/b', '/no/such/folder/*.xml'])] })).toEqual({
       files: [],
@@ -102,7 +102,7 @@ describe('finding files', () => {
 })
 
 describe.skipIf(process.platform === 'win32')('symbolic links', () => {
-  test('are followed, and never in circles', () => {
+  test('follows links, but never in circles', () => {
     const cwd = makeTree({
       'real/a.xml': '',
       'real/loop': '-> ..',
@@ -115,14 +115,14 @@ describe.skipIf(process.platform === 'win32')('symbolic links', () => {
     expect(pathsIn(cwd, ['linked.xml'])).toEqual(['linked.xml'])
   })
 
-  test('make no second file of one, and the path without a link is shown', () => {
+  test('returns a file once when links lead to it, with the path without a link', () => {
     const cwd = makeTree({ 'a-link': '-> z', 'z/1.xml': '', 'b-link/2.xml': '-> ../z/1.xml' })
     const { files } = matchFiles({ cwd, collectors: [collector(['z/*.xml']), collector(['a-link/*'], { key: 'trx' })] })
     expect(files.map(({ path, matches }) => [path, matches.length])).toEqual([['z/1.xml', 2]])
     expect(pathsIn(cwd, ['b-link/*.xml', 'a-link/*.xml'])).toEqual(['a-link/1.xml'])
   })
 
-  test('that multiply at each level do not multiply the work', () => {
+  test('takes linear time for links that multiply at each level', () => {
     const tree: Record<string, string> = { 'level40/a.xml': '' }
     for (let level = 0; level < 40; level += 1) {
       for (const name of ['x', 'y']) tree[`level${level}/${name}`] = `-> ../level${level + 1}`
@@ -132,7 +132,7 @@ describe.skipIf(process.platform === 'win32')('symbolic links', () => {
     expect(opened.length).toBeLessThan(100)
   })
 
-  test('and pipes: what is not a file is never opened', () => {
+  test('opens neither links to pipes nor pipes', () => {
     const cwd = makeFolder()
     execFileSync('mkfifo', [join(cwd, 'pipe.xml')])
     expect(pathsIn(cwd, ['**/*.xml', 'pipe.xml'])).toEqual([])
@@ -146,7 +146,7 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
   }
   const leftOut = (name: string) => expect.stringMatching(new RegExp(`out of the working directory.*"${name}"`))
 
-  test('are not followed, and one warning names them', () => {
+  test('does not follow links out of the working directory, and names them in one warning', () => {
     const root = makeTree({
       'app/a.xml': '',
       'app/root': '-> /',
@@ -162,7 +162,7 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
     expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringMatching(/"b\.xml", "root", "sibling"/) })
   })
 
-  test('are refused when the include of a configuration names them, also below a folder', () => {
+  test('does not follow links out when the include of a configuration names them', () => {
     const root = makeTree({
       'app/passwd': '-> ../other/passwd',
       'app/out': '-> ../other',
@@ -176,7 +176,7 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
     expect(problemsIn(cwd, [`${cwd}/out/**`])).toEqual({ paths: [], messages: [leftOut('out')] })
   })
 
-  test('are followed when the user names them as paths, but no further links out of those', () => {
+  test('follows links out when the user gives them as paths, but no further links out of those', () => {
     const root = makeTree({
       'app/a.xml': '',
       'app/passwd': '-> ../other/passwd',
@@ -193,7 +193,7 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
     expect(problemsIn(cwd, ['**/*.xml', 'out/**'], named).paths).toEqual(['a.xml', 'out/deep/a.xml', 'out/passwd'])
   })
 
-  test('are followed only for the patterns that the user gives', () => {
+  test('follows links out only for the patterns that the user gives', () => {
     const root = makeTree({ 'app/out': '-> ../other', 'app/a.xml': '', 'other/a.xml': '', 'other/passwd': '' })
     const collectors = [collector(['out/**'], { named: true }), collector(['out/**', '*.xml'], { key: 'files' })]
     const { files } = matchFiles({ cwd: join(root, 'app'), collectors })
@@ -204,7 +204,7 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
     ])
   })
 
-  test('may lead to where another include begins', () => {
+  test('follows links to the start of another include', () => {
     const root = makeTree({ 'app/out': '-> ../results/today', 'results/today/a.xml': '', 'results/old': '-> ../..' })
     expect(problemsIn(join(root, 'app'), ['out/*.xml', '../results/**/*.xml'])).toEqual({
       paths: ['../results/today/a.xml'],
@@ -212,14 +212,14 @@ describe.skipIf(process.platform === 'win32')('links that lead out of the workin
     })
   })
 
-  test('may lead anywhere below a working directory that is a link itself', () => {
+  test('follows links within a working directory that is a link itself', () => {
     const root = makeTree({ 'real/a.xml': '', 'real/sub/in': '-> ../deep', 'real/deep/b.xml': '', app: '-> real' })
     expect(problemsIn(join(root, 'app'), ['**/*.xml'])).toEqual({ paths: ['a.xml', 'deep/b.xml'], messages: [] })
   })
 })
 
-describe('a search that meets too much', () => {
-  test('stops at its limit, and the run is incomplete', () => {
+describe('limit of a search', () => {
+  test('stops at the limit, and makes the run incomplete', () => {
     const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`folder/${index}.xml`, '']))
     const { files: found, problems } = matchFiles({ cwd: makeTree(files), collectors: [collector(['**/*.xml'])], maximumEntries: 50 })
     expect(found.length).toBeLessThan(51)
@@ -228,7 +228,7 @@ describe('a search that meets too much', () => {
     ])
   })
 
-  test('does not stop when it meets as much as its limit', () => {
+  test('does not stop when the number of entries equals the limit', () => {
     const cwd = makeTree({ 'a/1.xml': '', 'a/2.xml': '', 'b/3.xml': '' })
     const { files, problems } = matchFiles({ cwd, collectors: [collector(['**/*.xml'])], maximumEntries: 5 })
     expect(files).toHaveLength(3)
@@ -238,7 +238,7 @@ describe('a search that meets too much', () => {
 
 // Windows has no such names.
 describe.skipIf(process.platform === 'win32')('paths with control characters', () => {
-  test('are left out with a warning that shows them escaped, and the others are collected', () => {
+  test('leaves out paths with control characters, and shows them escaped in a warning', () => {
     const cwd = makeTree({
       'a\n::stop-commands::x\nTEST-b.xml': '',
       'c\u001b[2J/d.xml': '',
@@ -254,14 +254,14 @@ describe.skipIf(process.platform === 'win32')('paths with control characters', (
     for (const problem of problems) expect(problem).toEqual({ severity: 'warning', message: expect.stringContaining('control character') })
   })
 
-  test('are left out when an include names them', () => {
+  test('leaves out paths with control characters when an include names them', () => {
     const cwd = makeTree({ 'a\u0007/b.xml': '' })
     const { files, problems } = matchFiles({ cwd, collectors: [collector(['a\u0007/*.xml', 'a\u0007/b.xml'])] })
     expect(files).toEqual([])
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('a\\u0007')])
   })
 
-  test('of the working directory do no harm', () => {
+  test('finds files when the path of the working directory has control characters', () => {
     const root = makeTree({ 'a\u0007/b.xml': '' })
     expect(pathsIn(join(root, 'a\u0007'), ['**/*.xml'])).toEqual(['b.xml'])
   })

@@ -8,7 +8,7 @@ import { makeFolder } from './tree.js'
 
 const isPosix = process.platform !== 'win32'
 
-// Names that patterns can tell apart, and some that look like patterns where the system allows them.
+// Names that patterns can distinguish, and some that look like patterns if the system allows them.
 const oddNames = ['ab', 'B', '.h', 'a b', '[a]', '#a', '!b', ...(isPosix ? ['*', 'a?', 'a\\b'] : [])]
 const oddSegments = ['?', 'a*', '.*', '[!a]*', '[[]a]', '{a,b}', '+(a)', '***', 'a b', '[a', ...(isPosix ? ['\\*', 'a\\?', 'a\\\\b'] : [])]
 const either = (usual: readonly string[], odd: readonly string[]) =>
@@ -37,7 +37,7 @@ const patterns = fc.array(fc.oneof({ weight: 3, arbitrary: including }, { weight
   maxLength: 4,
 })
 
-/** Makes the tree as far as it can be made: a file may stand where another one needs a folder. */
+/** Makes as much of the tree as possible: a file may have the name of a folder that another file needs. */
 function plant(files: Record<string, string | null>, folder: string): void {
   mkdirSync(folder)
   for (const [path, target] of Object.entries(files)) {
@@ -52,10 +52,10 @@ function plant(files: Record<string, string | null>, folder: string): void {
   }
 }
 
-test('patterns match the files that @actions/glob matches, in any tree', async () => {
+test('matches the same files as @actions/glob in any tree', async () => {
   // @actions/core writes a debug command for every folder.
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  // The working directory is no pattern, whatever it is called.
+  // The name of the working directory is not a pattern.
   const folder = join(makeFolder(), isPosix ? 'a [b] *' : 'a [b]')
   const before = process.cwd()
   onTestFinished(() => {

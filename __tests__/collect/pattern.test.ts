@@ -15,8 +15,8 @@ function matches(patterns: readonly string[], path: string, surroundings = posix
   return matcher.matches(folder, names.at(-1) ?? '').length > 0
 }
 
-describe('a pattern', () => {
-  test('is relative to the working directory, to the home folder or to nothing', () => {
+describe('pattern', () => {
+  test('resolves patterns against the working directory and the home folder, and accepts absolute ones', () => {
     expect(matches(['out/*.xml'], '/work/shop/out/a.xml')).toBe(true)
     expect(matches(['./out/*.xml'], '/work/shop/out/a.xml')).toBe(true)
     expect(matches(['~/out/*.xml'], '/home/dev/out/a.xml')).toBe(true)
@@ -24,20 +24,20 @@ describe('a pattern', () => {
     expect(matches(['out/*.xml'], '/work/out/a.xml')).toBe(false)
   })
 
-  test('may begin with folders above the working directory', () => {
+  test('accepts a pattern that begins above the working directory', () => {
     expect(matches(['../shared/*.xml'], '/work/shared/a.xml')).toBe(true)
     expect(matches(['../../../../etc/*'], '/etc/hosts')).toBe(true)
     expect(matches(['./../shared'], '/work/shared/deep/a.xml')).toBe(true)
   })
 
-  test('matches what is below a folder that it matches, and hidden files', () => {
+  test('matches everything below a matched folder, and hidden files', () => {
     expect(matches(['out'], '/work/shop/out/deep/.hidden')).toBe(true)
     expect(matches(['out/'], '/work/shop/out/a.xml')).toBe(true)
     expect(matches(['out/'], '/work/shop/out')).toBe(false)
     expect(matches(['**'], '/work/shop/.hidden')).toBe(true)
   })
 
-  test('knows neither braces nor groups, and takes an escaped wildcard as it stands', () => {
+  test('treats braces, groups and escaped wildcards literally', () => {
     expect(matches(['{a,b}.xml'], '/work/shop/a.xml')).toBe(false)
     expect(matches(['+(a).xml'], '/work/shop/a.xml')).toBe(false)
     expect(matches(['a[*].xml'], '/work/shop/a*.xml')).toBe(true)
@@ -45,7 +45,7 @@ describe('a pattern', () => {
     expect(matches(['a\\*.xml'], '/work/shop/ab.xml')).toBe(false)
   })
 
-  test('takes matches away with !, and a later one brings them back', () => {
+  test('excludes matches with !, and includes them again with a later pattern', () => {
     const patterns = ['**/*.xml', '!**/old/**', 'old/kept.xml', '# a comment', '']
     expect(matches(patterns, '/work/shop/a.xml')).toBe(true)
     expect(matches(patterns, '/work/shop/old/a.xml')).toBe(false)
@@ -53,7 +53,7 @@ describe('a pattern', () => {
     expect(matches(['a.xml', '!!b.xml'], '/work/shop/b.xml')).toBe(true)
   })
 
-  test('leads into node_modules and .git only if it names them', () => {
+  test('matches in node_modules and .git only when the pattern names them', () => {
     expect(matches(['**/*.xml'], '/work/shop/node_modules/x/a.xml')).toBe(false)
     expect(matches(['*/x/a.xml'], '/work/shop/node_modules/x/a.xml')).toBe(false)
     expect(matches(['**'], '/work/shop/.git/config')).toBe(false)
@@ -63,11 +63,11 @@ describe('a pattern', () => {
     expect(matches(['**/*.xml'], '/work/shop/node_modules')).toBe(false)
   })
 
-  test('keeps case on POSIX', () => {
+  test('distinguishes case on POSIX', () => {
     expect(matches(['OUT/*.xml'], '/work/shop/out/a.xml')).toBe(false)
   })
 
-  test.each(['a/../b', 'a/./b', 'a/[.][.]/b', '!', '! !'])('%j is refused', (pattern) => {
+  test.each(['a/../b', 'a/./b', 'a/[.][.]/b', '!', '! !'])('refuses the pattern %j', (pattern) => {
     expect(() => parsePatterns([pattern], posix)).toThrow(UserError)
     expect(() => parsePatterns([pattern], posix)).toThrow(pattern)
   })
@@ -102,21 +102,21 @@ describe('a pattern', () => {
     expect(matches([pattern], `/work/shop/${name}`)).toBe(expected)
   })
 
-  test('of many wildcards is followed in time that grows with its length alone', () => {
+  test('takes linear time for a pattern of many wildcards', () => {
     const pattern = `${'**/a/'.repeat(100)}b`
     const path = `/work/shop/${'a/'.repeat(1000)}c`
     expect(matches([pattern], path)).toBe(false)
   })
 })
 
-describe('a pattern on Windows', () => {
-  test('ignores case and takes both slashes', () => {
+describe('pattern on Windows', () => {
+  test('ignores case and accepts both slashes on Windows', () => {
     expect(matches(['Out\\*.XML'], 'D:\\work\\shop\\out\\a.xml', windows)).toBe(true)
     expect(matches(['out/Report.xml'], 'd:\\Work\\SHOP\\OUT\\report.XML', windows)).toBe(true)
     expect(matches(['**/*.xml'], 'D:\\work\\shop\\Node_Modules\\a.xml', windows)).toBe(false)
   })
 
-  test('may name a drive, a root, the home folder or a share', () => {
+  test('accepts a drive, a root, the home folder or a share on Windows', () => {
     expect(matches(['C:\\logs\\*.xml'], 'c:/logs/a.xml', windows)).toBe(true)
     expect(matches(['\\logs\\*.xml'], 'D:/logs/a.xml', windows)).toBe(true)
     expect(matches(['D:out/*.xml'], 'D:/work/shop/out/a.xml', windows)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProblemList } from '../../src/collect/problem-list.js'
 
-test('keeps the first problems, and the worst of what it leaves out', () => {
+test('keeps the first problems, and the worst severity and kind of the others', () => {
   const list = createProblemList('a.xml')
   for (let line = 1; line <= 1000; line += 1) list.add({ severity: 'warning', message: `No. ${line}.`, line })
   list.add({ severity: 'error', kind: 'incomplete', message: 'The file was cut.' })
@@ -11,7 +11,7 @@ test('keeps the first problems, and the worst of what it leaves out', () => {
   expect(problems.at(-1)).toEqual({ severity: 'error', kind: 'incomplete', message: 'There are 981 more problems.', path: 'a.xml' })
 })
 
-test('forgets everything when it is cleared', () => {
+test('removes everything when it is cleared', () => {
   const list = createProblemList()
   for (let line = 1; line <= 30; line += 1) list.add({ severity: 'error', message: 'Wrong.' })
   list.clear()

@@ -10,7 +10,7 @@ test.each([
   ['stack.txt', 'at java.util.ArrayList.<init>(ArrayList.java:1)\n{"a":1}'],
   ['index.html', '\n<!doctype html><title>x</title>'],
   ['report.htm', '<html lang="en">'],
-])('%s lies beside results', (path, text) => {
+])('treats %s as unrelated', (path, text) => {
   expect(isUnrelatedFile(path, text)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['results.xml', 'Segmentation fault'],
   ['Results.TRX', '\0\0\0'],
   ['events.ndjson.gz', '\u001f\ufffd\b'],
-])('%s may have been meant to be read', (path, text) => {
+])('does not treat %s as unrelated', (path, text) => {
   expect(isUnrelatedFile(path, text)).toBe(false)
 })

@@ -65,7 +65,7 @@ describe.each([
   ['the fixtures', fixtures],
   ['the corpus', corpus],
 ])('%s', (_name, folder) => {
-  test.skipIf(!existsSync(folder))('have no failed test whose headline gives no reason although the file contains one', async () => {
+  test.skipIf(!existsSync(folder))('gives every failed test a headline with the reason when the file contains one', async () => {
     const found: string[] = []
     for (const path of filesOf(folder)) for (const one of await emptyHeadlines(folder, path)) found.push(`${path}: ${one}`)
     expect(found).toEqual([])

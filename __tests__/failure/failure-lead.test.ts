@@ -7,13 +7,13 @@ const textOf = (failure: Partial<Failure>) => leadOf({ name: 'sums up', suite: [
 
 const lines = (...all: readonly string[]) => all.join('\n')
 
-describe('the headline of', () => {
-  test('an ordinary message is its first line, and the message is shown as it is', () => {
+describe('headline of a producer', () => {
+  test('takes the first line of an ordinary message', () => {
     const message = 'expected 17.95 to be 17.96\nat the till'
     expect(leadOf({ name: 'sums up', suite: [], message, details: 'Error: other' })).toEqual({ headline: 'expected 17.95 to be 17.96' })
   })
 
-  test('PHPUnit is the line after the qualified name of the test', () => {
+  test('takes the line after the qualified name of the test for PHPUnit', () => {
     const details = 'Shop\\CartTest::testName\nFailed asserting that two strings are identical.\n--- Expected\n+++ Actual'
     const suite = ['Shop\\CartTest', 'Shop.CartTest']
     expect(headlineOf({ name: 'testName', suite, message: 'Shop\\CartTest::testName', details })).toBe(
@@ -21,13 +21,13 @@ describe('the headline of', () => {
     )
   })
 
-  test('PHPUnit is the line after the name with its data set', () => {
+  test('takes the line after the name with its data set for PHPUnit', () => {
     const first = 'Shop\\CartTest::testSum with data set "one and two" (1, 2)'
     const failure = { name: 'testSum with data set "one and two"', suite: ['Shop\\CartTest'], message: first }
     expect(headlineOf({ ...failure, details: `${first}\nThe sums differ` })).toBe('The sums differ')
   })
 
-  test('Go is the last line that the test logged', () => {
+  test('takes the last line that the test logged for Go', () => {
     const details = lines(
       '=== RUN   TestSum',
       '    fail_test.go:5: preparing',
@@ -40,17 +40,17 @@ describe('the headline of', () => {
     )
   })
 
-  test('Go keeps the further lines of a message below its headline', () => {
+  test('keeps the further lines of a message below the headline for Go', () => {
     const details = lines('    fail_test.go:6: first', '        second', '--- FAIL: TestSum (0.00s)')
     expect(textOf({ message: 'Failed', details })).toBe('fail_test.go:6: first\n    second')
   })
 
-  test('a panic of Go is the panic', () => {
+  test('takes the panic when a Go test panics', () => {
     const details = lines('=== RUN   TestSum', 'panic: assignment to entry in nil map [recovered]', '', 'goroutine 18 [running]:')
     expect(headlineOf({ name: 'TestSum', message: 'Failed', details })).toBe('panic: assignment to entry in nil map [recovered]')
   })
 
-  test('testify is its error, with both values', () => {
+  test('takes the error with both values for testify', () => {
     const details = lines(
       '    cart_test.go:10: ',
       '        \tError Trace:\t/shop/cart_test.go:10',
@@ -180,7 +180,7 @@ describe('the headline of', () => {
       '',
       'System.FormatException: Input string was not in a correct format.',
     ],
-  ])('%s is the reason', (_producer, message, details, headline) => {
+  ])('takes the reason of %s', (_producer, message, details, headline) => {
     expect(headlineOf({ message, details })).toBe(headline)
   })
 
@@ -202,11 +202,11 @@ describe('the headline of', () => {
       'AssertionError at CartTest.adds (CartTest.java:9)',
     ],
     ["'sku'", 'Traceback (most recent call last):\n  File "cart.py", line 7, in c\nKeyError: \'sku\'\n', "KeyError: 'sku'"],
-  ])('the exception with the message %s has its short name', (message, details, headline) => {
+  ])('adds the short name of the exception to the message %s', (message, details, headline) => {
     expect(headlineOf({ message, details })).toBe(headline)
   })
 
-  test('Flutter is the printed exception with expected and actual value, file and line', () => {
+  test('takes the printed exception with expected and actual value, file and line for Flutter', () => {
     const stdout = lines(
       '══╡ EXCEPTION CAUGHT BY FLUTTER TEST FRAMEWORK ╞════════════════════',
       'The following TestFailure was thrown running a test:',
@@ -238,7 +238,7 @@ describe('the headline of', () => {
     )
   })
 
-  test('Flutter is the exception below a wrapped introduction', () => {
+  test('takes the exception below a wrapped introduction for Flutter', () => {
     const stdout = lines(
       '══╡ EXCEPTION CAUGHT BY WIDGETS LIBRARY ╞═══════════════════════════',
       'The following StateError was thrown building Cart(dirty, dependencies:',
@@ -248,14 +248,14 @@ describe('the headline of', () => {
     expect(headlineOf({ message: 'Test failed. See exception logs above.', stdout })).toBe('Bad state: no stock')
   })
 
-  test('Playwright is the error below the title of the test', () => {
+  test('takes the error below the title of the test for Playwright', () => {
     const title = '  [chromium] › tests/cart.spec.ts:3:5 › sums up ─────'
     const details = lines('', title, '', '    Test timeout of 1ms exceeded.', '', '    Error: page.goto: net::ERR_ABORTED')
     const failure = { suite: ['tests/cart.spec.ts'], message: 'cart.spec.ts:3:5 sums up', details }
     expect(headlineOf(failure)).toBe('Test timeout of 1ms exceeded.')
   })
 
-  test('Playwright is the error when the message has only the last title of the test', () => {
+  test('takes the error when the message has only the last title of the test for Playwright', () => {
     const details = '  [chromium] › cart.spec.ts:3:5 › shop › adds 2 ─────\n\n    Error: no stock\n\n        at cart.spec.ts:5:22'
     const failure = { name: 'shop › adds 2', suite: ['cart.spec.ts'], details }
     expect(headlineOf({ ...failure, message: 'cart.spec.ts:3:5 adds 2' })).toBe('Error: no stock')
@@ -263,8 +263,8 @@ describe('the headline of', () => {
   })
 })
 
-describe('without a reason in message and details, the headline', () => {
-  test('is the last line of the output, and the lines before it are shown', () => {
+describe('headline of a failure without a reason in message and details', () => {
+  test('takes the last line of the output, and shows the lines before it', () => {
     const lead = leadOf({ name: 'sums up', suite: [], stdout: 'checking the cart\ntotal: 17.95, expected 17.96\n', stderr: 'warning' })
     expect(lead).toEqual({
       headline: 'total: 17.95, expected 17.96',
@@ -273,11 +273,11 @@ describe('without a reason in message and details, the headline', () => {
     })
   })
 
-  test('is taken from standard error when standard output is empty', () => {
+  test('takes standard error when standard output is empty', () => {
     expect(headlineOf({ stdout: ' \n', stderr: 'no stock' })).toBe('no stock')
   })
 
-  test('is a reason in the middle of the output when a known producer wrote it', () => {
+  test('takes a reason in the middle of the output when a known producer wrote it', () => {
     const stdout = lines(
       '[ RUN      ] Cart.Adds',
       'cart_test.cc:12: Failure',
@@ -289,7 +289,7 @@ describe('without a reason in message and details, the headline', () => {
     expect(headlineOf({ message: 'Failed', stdout })).toBe('Expected equality of these values: 1, 2')
   })
 
-  test('is missing when both outputs are empty', () => {
+  test('returns no headline when both outputs are empty', () => {
     expect(leadOf({ name: 'sums up', suite: [], message: ' ', stdout: '\n' })).toBeUndefined()
   })
 
@@ -300,7 +300,7 @@ describe('without a reason in message and details, the headline', () => {
   })
 })
 
-describe('a headline', () => {
+describe('headline', () => {
   test.each([
     ['Jest', 'Error: \n    at Object.<anonymous> (/shop/cart.test.js:8:29)', 'Error (cart.test.js:8)'],
     [
@@ -314,7 +314,7 @@ describe('a headline', () => {
       'Error (cart.test.js:9)',
     ],
     ['RSpec', "Failure/Error: raise Stock::Error, ''\nStock::Error:\n./cart_spec.rb:10:in `block'", 'Error (cart_spec.rb:10)'],
-  ])('is the type and the place when %s writes an error without a message', (_producer, details, headline) => {
+  ])('takes the type and the place when %s writes an error without a message', (_producer, details, headline) => {
     expect(headlineOf({ message: details.split('\n', 1)[0] ?? '', details })).toBe(headline)
   })
 
@@ -326,19 +326,19 @@ describe('a headline', () => {
     ],
     ['the generic word', 'cart.cc:8\nFailed', 'Failed (cart.cc:8)'],
     ['the place', 'CartTest::testSum\n/shop/CartTest.php:12', '/shop/CartTest.php:12'],
-  ])('is %s rather than the name of the test when there is no reason', (_what, details, headline) => {
+  ])('takes %s rather than the name of the test when there is no reason', (_what, details, headline) => {
     expect(headlineOf({ name: 'testSum', suite: ['CartTest'], message: details.split('\n', 1)[0] ?? '', details })).toBe(headline)
   })
 
-  test('stays the generic word when the file contains no reason', () => {
+  test('keeps the generic word when the file contains no reason', () => {
     expect(headlineOf({ message: 'Failed', details: '--- FAIL: TestSum (0.00s)' })).toBe('Failed')
   })
 
-  test('contains no terminal commands and no line ends', () => {
+  test('removes terminal commands and line ends from the headline', () => {
     expect(headlineOf({ message: '\u001b[31mTimed out\u001b[39m\twaiting' })).toBe('Timed out waiting')
   })
 
-  test('has at most 300 characters', () => {
+  test('cuts the headline to 300 characters', () => {
     expect(headlineOf({ message: 'word '.repeat(1_000) })?.length).toBeLessThanOrEqual(300)
   })
 
@@ -354,7 +354,7 @@ describe('a headline', () => {
     expect(headlineOf({ message, details: `${message}\n\n{\n  a: 1\n}` })).toBe(message)
   })
 
-  test('is found in linear time in hostile texts', () => {
+  test('takes linear time for hostile texts', () => {
     const hostile = ['at (', '(in test file ', 'File "', '.go:1:', ' › ', 'a.b.', '::', 'E  ', 'not ok ', '> | ', 'EXCEPTION CAUGHT BY A\n']
     for (const piece of hostile) {
       const text = piece.repeat(60_000 / piece.length)

@@ -72,6 +72,6 @@ test.each([
       lines: 'first',
     },
   ],
-])('%s leads with the reason of each failure', async (path, headlines) => {
+])('finds the reason of each failure in %s', async (path, headlines) => {
   expect(await headlinesOf(path)).toEqual(headlines)
 })

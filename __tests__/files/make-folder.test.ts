@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeFolder } from '../../src/files/make-folder.js'
 import { makeTree } from '../collect/tree.js'
 
-test('makes a folder with all folders above it, and is content with one that exists', () => {
+test('creates a folder with all folders above it, and accepts one that exists', () => {
   const folder = join(makeTree({}), 'a', 'b', 'c')
   makeFolder(folder)
   makeFolder(folder)
@@ -23,6 +23,6 @@ test.skipIf(process.platform === 'win32')('throws when a link leads nowhere', ()
   expect(() => makeFolder(link)).toThrow('ENOENT')
 })
 
-test.skipIf(process.platform !== 'linux')('throws at once when the file system makes no folders', () => {
+test.skipIf(process.platform !== 'linux')('throws at once when the file system refuses to create folders', () => {
   expect(() => makeFolder('/proc/x/y')).toThrow('ENOENT')
 })

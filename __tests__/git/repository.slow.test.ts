@@ -28,19 +28,19 @@ function makeRepository(files: Readonly<Record<string, string>>): string {
 const listed = (cwd: string, env?: Readonly<Record<string, string | undefined>>) =>
   findRepository(cwd, env)?.list('ls-files', '-z')?.toSorted()
 
-describe('a repository', () => {
+describe('repository', () => {
   test('lists all tracked files relative to the top when it is asked from a folder below', async () => {
     const folder = makeRepository({ 'top.ts': '', 'packages/a/größe.ts': '', 'packages/b/x y.ts': '' })
     expect(listed(join(folder, 'packages', 'a'))).toEqual(['packages/a/größe.ts', 'packages/b/x y.ts', 'top.ts'])
   })
 
-  test('answers nothing when git fails', () => {
+  test('returns undefined when git fails', () => {
     const repository = findRepository(makeRepository({ a: '' }))
     expect(repository?.ask('symbolic-ref', '--short', 'HEAD')).toBe('trunk')
     expect(repository?.ask('remote', 'get-url', 'origin')).toBeUndefined()
   })
 
-  test('lists nothing when git fails', async () => {
+  test('returns no list when git fails', async () => {
     expect(findRepository(makeRepository({ a: '' }))?.list('ls-files', '--no-such-option')).toBeUndefined()
   })
 
@@ -98,7 +98,7 @@ describe('hostile folders', () => {
 })
 
 // Windows starts an .exe only, which a test cannot make.
-describe.skipIf(process.platform === 'win32')('the program that is started', () => {
+describe.skipIf(process.platform === 'win32')('git program', () => {
   const path = process.env.PATH ?? ''
 
   /** Writes a `git` that leaves a marker. */
@@ -115,7 +115,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     ['an empty entry', ''],
     ['a relative folder', 'bin'],
     ['a relative folder that begins with a dot', './bin'],
-  ])('starts no git of the working directory when PATH has %s', async (_, entry) => {
+  ])('does not start a git program of the working directory when PATH has %s', async (_, entry) => {
     const folder = makeRepository({ 'a.ts': '' })
     const markers = [plantGit(folder), plantGit(join(folder, 'bin'))]
     const before = process.cwd()
@@ -128,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     expect(markers.filter((marker) => existsSync(marker))).toEqual([])
   })
 
-  test('starts no git of the repository when PATH leads into it', async () => {
+  test('does not start a git program of the repository when PATH leads into it', async () => {
     const folder = makeRepository({ 'a.ts': '' })
     const bin = join(folder, 'node_modules', '.bin')
     const marker = plantGit(bin)
@@ -146,7 +146,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     expect(readFileSync(marker, 'utf8')).toContain('ls-files')
   })
 
-  test('hands on no relative entries of PATH when there are some', async () => {
+  test('removes relative entries of PATH from the environment of git', async () => {
     const [bin, folder, out] = [makeFolder(), makeRepository({ 'a.ts': '' }), join(makeFolder(), 'path')]
     writeFileSync(join(bin, 'git'), `#!/bin/sh\necho "$PATH" > '${out}'\n`)
     chmodSync(join(bin, 'git'), 0o755)
@@ -160,7 +160,7 @@ describe.skipIf(process.platform === 'win32')('the program that is started', () 
     expect(findRepository(folder, { PATH: makeFolder() })).toBeUndefined()
   })
 
-  test('gives up when git prints an item without end', async () => {
+  test('returns no list when git prints an endless item', async () => {
     const [bin, folder] = [makeFolder(), makeRepository({ 'a.ts': '' })]
     writeFileSync(join(bin, 'git'), '#!/bin/sh\nexec cat /dev/zero | tr "\\0" x\n')
     chmodSync(join(bin, 'git'), 0o755)

@@ -21,8 +21,8 @@ function write(path: string, content: string | Buffer) {
 const line = (fields: object) => `${JSON.stringify({ kind: 'property', name: 'coverage', ...fields })}\n`
 const baseline = (...patterns: readonly string[]) => createBaselineHistory({ cwd, patterns })
 
-describe('the records files of earlier builds', () => {
-  test('are read whatever else they hold, plain and compressed', async () => {
+describe('records files of earlier builds', () => {
+  test('reads plain and gzip files with other records', async () => {
     write('old/a.ndjson', `${JSON.stringify({ kind: 'test', name: 'works', status: 'successful' })}\n${line({ value: 80, build: '6.1' })}`)
     write('old/deep/b.ndjson.gz', gzipSync(line({ value: 81, build: '10.1' })))
     const { history, problems } = baseline('old/*.ndjson', 'old/**/*.gz')
@@ -31,7 +31,7 @@ describe('the records files of earlier builds', () => {
     expect(problems()).toEqual([])
   })
 
-  test('are found by what the run that wrote them filled in', async () => {
+  test('finds values by the coordinates that their run filled in', async () => {
     const writer = writeRecords(join(cwd, 'main.ndjson'), { org: 'acme', module: 'shop', build: '6.1', ref: 'main' })
     writer.record({ kind: 'property', name: 'coverage', value: 80 })
     writer.close()
@@ -43,7 +43,7 @@ describe('the records files of earlier builds', () => {
     expect(await history.latest({ name: 'coverage', ref: 'feature' })).toBeUndefined()
   })
 
-  test('are not touched before somebody asks, and then read once', async () => {
+  test('reads the files once, at the first question', async () => {
     const { history, problems } = baseline('none/**', 'a.ndjson')
     expect(problems()).toEqual([])
     write('a.ndjson', line({ value: 80 }))
@@ -53,14 +53,14 @@ describe('the records files of earlier builds', () => {
     expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 80 })
   })
 
-  test('are missed with a warning that names the pattern', async () => {
+  test('warns of a pattern that matches no file', async () => {
     write('a.ndjson', line({ value: 80 }))
     const { history, problems } = baseline('a.ndjson\n# a comment\nmain/**/*.ndjson', '!b.ndjson')
     expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 80 })
     expect(problems()).toEqual([{ severity: 'warning', message: 'No file matches the baseline "main/**/*.ndjson".' }])
   })
 
-  test('say which lines are wrong, and make nothing of the current run incomplete', async () => {
+  test('reports invalid lines without making the current run incomplete', async () => {
     write('a.ndjson', `${line({ value: 80 })}nonsense\n${line({ value: {} })}${line({ value: 82 }).slice(0, -9)}`)
     write('b.ndjson.gz', gzipSync(line({ value: 83 }).repeat(10_000)).subarray(0, 100))
     const { history, problems } = baseline('*')
@@ -76,14 +76,14 @@ describe('the records files of earlier builds', () => {
     expect(await history.latest({ name: 'coverage' })).toBeDefined()
   })
 
-  test('beyond the limit say how many values are left out', async () => {
+  test('reports the number of values beyond the limit', async () => {
     write('a.ndjson', Array.from({ length: 13_000 }, (_, build) => line({ value: build, build: `${build}` })).join(''))
     const { history, problems } = baseline('a.ndjson')
     expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 12_999 })
     expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('more than 10000') }])
   })
 
-  test('have patterns that are right, or it is an error', async () => {
+  test('throws when a pattern is invalid', async () => {
     const { history } = baseline('a/../b')
     await expect(history.latest({ name: 'coverage' })).rejects.toThrow(UserError)
   })

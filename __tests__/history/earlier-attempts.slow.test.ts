@@ -17,7 +17,7 @@ const junit = (results: Results) =>
     )
     .join('')}</testsuite>`
 
-interface Leg {
+interface MatrixJob {
   readonly attempt: number
   readonly results: Results
   readonly matrix?: unknown
@@ -35,8 +35,8 @@ const environment = (attempt: number, job = 'unit') => ({
   GITHUB_REF_NAME: 'main',
 })
 
-/** What `collect` writes in a job. */
-async function recordsOf({ attempt, results, matrix = null, module, job }: Leg): Promise<string> {
+/** Returns the records that `collect` writes in a job. */
+async function recordsOf({ attempt, results, matrix = null, module, job }: MatrixJob): Promise<string> {
   const cwd = makeTree({ 'TEST-basket.xml': junit(results) })
   await run(
     { cwd, paths: [], records: [], output: 'out.ndjson', module, matrix: JSON.stringify(matrix, null, 2) },
@@ -45,7 +45,7 @@ async function recordsOf({ attempt, results, matrix = null, module, job }: Leg):
   return readFileSync(join(cwd, 'out.ndjson'), 'utf8')
 }
 
-/** What the last job makes of records files. */
+/** Returns the report of the last job on some records files. */
 async function reportOn(files: Readonly<Record<string, string | Buffer>>) {
   const cwd = makeTree(files)
   const { scope, leftOut } = await run(
@@ -56,8 +56,8 @@ async function reportOn(files: Readonly<Record<string, string | Buffer>>) {
   return { ...scope.summary, leftOut, merged: merged.slice(0, -1).map((line) => JSON.parse(line)) }
 }
 
-describe('a job that was run again', () => {
-  test('counts once, and a test that failed before is flaky', async () => {
+describe('job that ran again', () => {
+  test('counts the job once, and marks a test flaky when it failed before', async () => {
     const { status, counts, flaky, files, leftOut, problems, merged } = await reportOn({
       'records-1/out.ndjson': await recordsOf({ attempt: 1, results: { adds: 'no basket', removes: true, clears: 'no basket' } }),
       'records-2/out.ndjson': await recordsOf({ attempt: 2, results: { adds: true, removes: true, clears: true } }),
@@ -80,7 +80,7 @@ describe('a job that was run again', () => {
     expect(merged[1]).not.toHaveProperty('attempts')
   })
 
-  test('fails where it failed again, and nothing is flaky', async () => {
+  test('fails without flaky tests when the tests failed again', async () => {
     const { counts, tests, merged } = await reportOn({
       'records-1/out.ndjson': await recordsOf({ attempt: 1, results: { adds: 'first' } }),
       'records-2/out.ndjson': await recordsOf({ attempt: 2, results: { adds: 'second' } }),
@@ -90,7 +90,7 @@ describe('a job that was run again', () => {
     expect(merged).toMatchObject([{ message: 'second', attempts: [{ message: 'first' }] }])
   })
 
-  test('has its attempts in their order, the tenth behind the ninth', async () => {
+  test('sorts attempts by their numbers, the tenth after the ninth', async () => {
     const attempts = [10, 9, 2, 11]
     const files = await Promise.all(
       attempts.map(async (attempt) => {
@@ -104,7 +104,7 @@ describe('a job that was run again', () => {
     expect(leftOut).toHaveLength(3)
   })
 
-  test('has its earlier attempts before those that its own attempt made', async () => {
+  test('puts earlier attempts of the job before the attempts within the newest one', async () => {
     const flaky = '{"kind":"test","name":"a","status":"successful","attempts":[{"status":"failed","message":"third"}]'
     const failed = '{"kind":"test","name":"a","status":"failed","message":"second","attempts":[{"status":"cancelled","message":"first"}]'
     const { merged } = await reportOn({
@@ -118,7 +118,7 @@ describe('a job that was run again', () => {
     ])
   })
 
-  test('may have written of its own attempts what we do not know', async () => {
+  test('keeps unknown fields of attempts', async () => {
     const failed = '{"kind":"test","name":"a","status":"failed","attempts":[{"status":"failed","file":{},"suite":1,"attempts":"x"}]'
     const { counts, merged } = await reportOn({
       'a.ndjson': `${failed},"job":"unit","build":"7.1"}\n`,
@@ -128,7 +128,7 @@ describe('a job that was run again', () => {
     expect(merged[0].attempts).toEqual([{ status: 'failed' }, { status: 'failed' }])
   })
 
-  test('may have written several files in each attempt', async () => {
+  test('joins several files of each attempt', async () => {
     const files = {
       '1/a.ndjson': await recordsOf({ attempt: 1, results: { adds: 'no' } }),
       '1/b.ndjson': await recordsOf({ attempt: 1, results: { removes: 'no' } }),
@@ -138,7 +138,7 @@ describe('a job that was run again', () => {
     expect((await reportOn(files)).counts).toMatchObject({ total: 2, successful: 2, flaky: 2 })
   })
 
-  test('may have compressed what it wrote', async () => {
+  test('reads compressed files of earlier attempts', async () => {
     const files = {
       '1/out.ndjson.gz': gzipSync(await recordsOf({ attempt: 1, results: { adds: 'no' } })),
       '2/out.ndjson.gz': gzipSync(await recordsOf({ attempt: 2, results: { adds: true } })),
@@ -146,7 +146,7 @@ describe('a job that was run again', () => {
     expect((await reportOn(files)).counts).toMatchObject({ total: 1, successful: 1, flaky: 1 })
   })
 
-  test('takes nothing but tests from the attempts before, not even their problems', async () => {
+  test('takes only tests from earlier attempts, and no problems', async () => {
     const first = await recordsOf({ attempt: 1, results: { adds: 'no' } })
     const property =
       '{"kind":"property","name":"size","value":1}\n{"kind":"problem","severity":"error","problem":"incomplete","message":"cut"}\n'
@@ -157,7 +157,7 @@ describe('a job that was run again', () => {
     expect({ status, properties, problems }).toEqual({ status: 'successful', properties: [], problems: [] })
   })
 
-  test.skipIf(process.platform === 'win32')('is recognised under names that mean something in a pattern', async () => {
+  test.skipIf(process.platform === 'win32')('recognises files whose names have wildcards', async () => {
     const { counts } = await reportOn({
       'records-[1]*{a,b}!/#out ?.ndjson': await recordsOf({ attempt: 1, results: { adds: 'no' } }),
       'records-[2]*{a,b}!/#out ?.ndjson': await recordsOf({ attempt: 2, results: { adds: true } }),
@@ -166,8 +166,8 @@ describe('a job that was run again', () => {
   })
 })
 
-describe('what does not belong together stays apart', () => {
-  test('legs of a matrix that run the same tests', async () => {
+describe('files that are not attempts of one job', () => {
+  test('keeps jobs of a matrix with the same tests apart', async () => {
     const linux = { os: 'ubuntu-latest', node: 20 }
     const windows = { os: 'windows-latest', node: 20 }
     const { counts, flaky, leftOut, merged } = await reportOn({
@@ -185,12 +185,12 @@ describe('what does not belong together stays apart', () => {
     ])
   })
 
-  test('legs whose records were put into one file', async () => {
-    const legs = (attempt: number, adds: readonly [string | true, string | true]) =>
-      Promise.all(adds.map((result, index) => recordsOf({ attempt, matrix: { leg: index }, results: { adds: result } })))
+  test('keeps jobs of a matrix apart when their records are in one file', async () => {
+    const jobs = (attempt: number, adds: readonly [string | true, string | true]) =>
+      Promise.all(adds.map((result, index) => recordsOf({ attempt, matrix: { shard: index }, results: { adds: result } })))
     const { merged } = await reportOn({
-      '1.ndjson': (await legs(1, [true, 'no'])).join(''),
-      '2.ndjson': (await legs(2, [true, true])).join(''),
+      '1.ndjson': (await jobs(1, [true, 'no'])).join(''),
+      '2.ndjson': (await jobs(2, [true, true])).join(''),
     })
     expect(merged.map(({ job, flaky = false }) => [job, flaky])).toEqual([
       ['unit (0)', false],
@@ -201,7 +201,7 @@ describe('what does not belong together stays apart', () => {
   test.each([
     ['modules', { module: 'orders' }, { module: 'shipping' }],
     ['jobs', { job: 'unit' }, { job: 'integration' }],
-  ])('%s', async (_, one, other) => {
+  ])('keeps %s apart', async (_, one, other) => {
     const { counts, leftOut } = await reportOn({
       '1.ndjson': await recordsOf({ attempt: 1, results: { adds: 'no' }, ...one }),
       '2.ndjson': await recordsOf({ attempt: 2, results: { adds: true }, ...other }),
@@ -214,21 +214,21 @@ describe('what does not belong together stays apart', () => {
     ['builds without a job', '"build":"1.2.3"', '"build":"1.2.4"'],
     ['jobs without a build', '"job":"unit"', '"job":"unit"'],
     ['builds without an attempt', '"job":"unit","build":"4711"', '"job":"unit","build":"4712"'],
-    ['an attempt that is none', '"job":"unit","build":"4711.0"', '"job":"unit","build":"4711.1"'],
-    ['an attempt in other digits', '"job":"unit","build":"4711.01"', '"job":"unit","build":"4711.2"'],
-    ['an attempt beyond all numbers', '"job":"unit","build":"4711.1"', `"job":"unit","build":"4711.${'9'.repeat(400)}"`],
+    ['a build with attempt 0', '"job":"unit","build":"4711.0"', '"job":"unit","build":"4711.1"'],
+    ['a build with an attempt that has a leading zero', '"job":"unit","build":"4711.01"', '"job":"unit","build":"4711.2"'],
+    ['a build with a huge attempt', '"job":"unit","build":"4711.1"', `"job":"unit","build":"4711.${'9'.repeat(400)}"`],
     ['runs', '"job":"unit","build":"4711.1"', '"job":"unit","build":"4712.2"'],
-    ['an empty job', '"job":"","build":"4711.1"', '"job":"","build":"4711.2"'],
-    ['texts that are none', '"job":{"a":1},"build":"4711.1"', '"job":{"a":1},"build":"4711.2"'],
-    ['names without end', `"job":"${'x'.repeat(5_000)}","build":"4711.1"`, `"job":"${'x'.repeat(5_000)}","build":"4711.2"`],
-  ])('%s', async (_, one, other) => {
+    ['jobs without a name', '"job":"","build":"4711.1"', '"job":"","build":"4711.2"'],
+    ['jobs that are not texts', '"job":{"a":1},"build":"4711.1"', '"job":{"a":1},"build":"4711.2"'],
+    ['jobs with very long names', `"job":"${'x'.repeat(5_000)}","build":"4711.1"`, `"job":"${'x'.repeat(5_000)}","build":"4711.2"`],
+  ])('keeps %s apart', async (_, one, other) => {
     const line = (fields: string) => `{"kind":"deployment","name":"a",${fields}}\n{"kind":"test","name":"a","status":"failed"}\n`
     const { counts, leftOut } = await reportOn({ '1.ndjson': line(one), '2.ndjson': line(other) })
     expect(counts).toMatchObject({ total: 2, failed: 2 })
     expect(leftOut).toEqual([])
   })
 
-  test('a file that holds no record', async () => {
+  test('ignores files without a record', async () => {
     const { counts, problems } = await reportOn({
       '1.ndjson': await recordsOf({ attempt: 1, results: { adds: 'no' } }),
       '2.ndjson': await recordsOf({ attempt: 2, results: { adds: true } }),
@@ -241,7 +241,7 @@ describe('what does not belong together stays apart', () => {
   })
 })
 
-describe('memory is bounded', () => {
+describe('bounded memory', () => {
   const lines = (attempt: number, status: string, count: number, id: (index: number) => string) => {
     const text = 'x'.repeat(3_000)
     return Array.from(
@@ -251,7 +251,7 @@ describe('memory is bounded', () => {
     ).join('')
   }
 
-  test('a test that failed without end has its last attempts, shortened', async () => {
+  test('keeps the last attempts of a test with shortened texts', async () => {
     const { merged } = await reportOn({
       '1.ndjson': lines(1, 'failed', 1_000, () => 'same'),
       '2.ndjson': lines(2, 'successful', 1, () => 'same'),
@@ -261,7 +261,7 @@ describe('memory is bounded', () => {
     expect(merged[0].attempts[0].message.length).toBeLessThan(2_100)
   })
 
-  test('beyond a sum of texts, attempts are remembered without theirs', async () => {
+  test('keeps attempts without their texts beyond a total length', async () => {
     const { counts, merged } = await reportOn({
       '1.ndjson': lines(1, 'failed', 9_000, String),
       '2.ndjson': lines(2, 'successful', 9_000, String),
@@ -271,7 +271,7 @@ describe('memory is bounded', () => {
     expect(merged.at(-1).attempts).toEqual([{ status: 'failed' }])
   })
 
-  test('beyond a number of attempts, it is said how many are left out', async () => {
+  test('reports the number of tests that are left out beyond the limit', async () => {
     const folder = makeFolder()
     const test = (index: number, attempt: number) =>
       `{"kind":"test","id":"${index}","name":"t","status":"${attempt === 1 ? 'failed' : 'successful'}","job":"unit","build":"7.${attempt}"}\n`
@@ -284,7 +284,7 @@ describe('memory is bounded', () => {
   })
 })
 
-test('tests that have no id are known by their suites and names', async () => {
+test('identifies tests without an id by their suites and names', async () => {
   const tests = (attempt: number, ...statuses: readonly string[]) =>
     statuses
       .map((status) => `{"kind":"test","suite":["s"],"name":"same","status":"${status}","job":"unit","build":"7.${attempt}"}\n`)

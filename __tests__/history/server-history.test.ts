@@ -28,8 +28,8 @@ async function startWith(content: string): Promise<DataApi> {
 const retry = { deadlineMs: 10_000, secondMs: 2 }
 const historyOf = (api: DataApi) => createServerHistory({ baseUrl: api.url, key: api.key }, retry)
 
-describe('a server', () => {
-  test('knows the latest value of a property, of any build or of one', async () => {
+describe('history of a server', () => {
+  test('returns the latest value of a property, of any build or of one', async () => {
     const api = await startWith(builds)
     const { history, problems } = historyOf(api)
     expect(await history.latest(coverage)).toEqual({ value: 90, build: '7.1', ref: 'tax', timestamp: at(20) })
@@ -40,13 +40,13 @@ describe('a server', () => {
     expect(api.violations).toEqual([])
   })
 
-  test('never gives a build as the baseline of itself', async () => {
+  test('never returns the value of the build itself as its baseline', async () => {
     const { history } = historyOf(await startWith(builds + property({ value: 95, build: '7.2', ref: 'main', timestamp: at(30) })))
     expect(await history.latest({ ...coverage, ref: 'tax', exceptBuild: '7.1' })).toBeUndefined()
     expect(await history.latest({ ...coverage, ref: 'main', exceptBuild: '7.2' })).toMatchObject({ value: 80, build: '6.1' })
   })
 
-  test('is asked once for what several reports show, and not where the module is unknown', async () => {
+  test('sends a question once, and none when the module is unknown', async () => {
     const api = await startWith(builds)
     const before = api.requests.length
     const { history } = historyOf(api)
@@ -54,7 +54,7 @@ describe('a server', () => {
     expect(api.requests.length - before).toBe(1)
   })
 
-  test('answers questions about its organisation when it has refused one about another', async () => {
+  test('returns values of an organisation after the server has refused another one', async () => {
     const api = await startWith(builds)
     api.fail({ status: 403, body: '{}' })
     const { history, problems } = historyOf(api)
@@ -63,7 +63,7 @@ describe('a server', () => {
     expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('The key may not do that') }])
   })
 
-  test('that does not answer is told once, and a report waits for it once', async () => {
+  test('warns once and waits once when the server does not answer', async () => {
     const api = await startWith(builds)
     await api.shut()
     const { history, problems } = historyOf(api)
@@ -75,7 +75,7 @@ describe('a server', () => {
     expect(problems()[0]).not.toHaveProperty('kind')
   })
 
-  test('that drips holds all questions of a report no longer than their time, and leaves some to the submission', async () => {
+  test('limits the time of all questions when the server answers slowly, and leaves time for the submission', async () => {
     const api = await startWith(builds)
     api.fail(...Array.from({ length: 50 }, () => ({ drips: 'body' }) as const))
     const budget = createTimeBudget(15_200)
@@ -91,9 +91,9 @@ describe('a server', () => {
   })
 
   test.each([
-    ['a page', '<html></html>'],
-    ['something else', '{"properties":{}}'],
-  ])('that answers with %s has no value', async (_, body) => {
+    ['a web page', '<html></html>'],
+    ['another JSON document', '{"properties":{}}'],
+  ])('returns no value when the server answers with %s', async (_, body) => {
     const api = await startWith(builds)
     api.fail({ status: 200, body })
     const { history, problems } = historyOf(api)
@@ -102,8 +102,8 @@ describe('a server', () => {
   })
 })
 
-describe('earlier builds', () => {
-  test('are looked up in the files that a request names, then on the server', async () => {
+describe('createEarlierBuilds', () => {
+  test('searches the records files first, then the server', async () => {
     const api = await startWith(builds)
     const cwd = makeTree({ 'main.ndjson': property({ value: 70, build: '5.1', ref: 'main' }) })
     const server = { baseUrl: api.url, key: api.key }

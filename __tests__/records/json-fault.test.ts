@@ -5,7 +5,7 @@ test.each([
   ['{"duration":NaN}', 'NaN'],
   ['{"name":"NaN", "value": -Infinity}', '-Infinity'],
   ['{"name":"a \\"quoted\\" NaN","value":Infinity}', 'Infinity'],
-])('names the word of %s that is no number of JSON', (text, word) => {
+])('names the word in %s that is not a JSON number', (text, word) => {
   expect(describeJsonFault(text)).toBe(`is not JSON: JSON has no number ${word}; leave the field out`)
 })
 
@@ -13,7 +13,7 @@ test.each(['{"name":"NaN"', '{"name":NaNo}', 'nothing', '', '{"a":"Infinity'])('
   expect(describeJsonFault(text)).toBe('is not JSON')
 })
 
-test('takes linear time for strings that do not end', () => {
+test('takes linear time for unfinished strings', () => {
   for (const text of ['"'.repeat(16_000_000), '\\"'.repeat(8_000_000), `"${'a'.repeat(16_000_000)}`]) {
     expect(describeJsonFault(text)).toBe('is not JSON')
   }

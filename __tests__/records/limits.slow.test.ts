@@ -42,7 +42,7 @@ describe('names', () => {
   const long = 'n'.repeat(20_000)
   const named = (name: string): RecordedTest => ({ name, suite: ['cart'], status: 'failed' })
 
-  test('are cut to 4,096 characters with a hash, and one warning per file, when they are longer', async () => {
+  test('cuts longer names to 4,096 characters with a hash, and warns once per file', async () => {
     const whole: RecordedTest = {
       name: long,
       suite: ['cart', long],
@@ -64,26 +64,26 @@ describe('names', () => {
     ])
   })
 
-  test('that differ only after the cut keep different ids', async () => {
+  test('keeps different ids when names differ only after the cut', async () => {
     const { tests } = await roundTrip({ tests: [named(`${long}a`), named(`${long}b`), named(`${long}a`)] })
     expect(new Set(tests.map(({ id }) => id)).size).toBe(3)
     const again = await roundTrip({ tests: [named(`${long}b`)] })
     expect(again.tests[0]?.id).toBe(tests[1]?.id)
   })
 
-  test('of 4,096 characters stay as they are', async () => {
+  test('keeps names of 4,096 characters', async () => {
     const name = 'n'.repeat(4096)
     const { tests, records } = await roundTrip({ tests: [named(name)] })
     expect(tests[0]?.name).toBe(name)
     expect(records).toEqual([])
   })
 
-  test('are not cut inside a surrogate pair', async () => {
+  test('does not cut a name inside a surrogate pair', async () => {
     const { tests } = await roundTrip({ tests: [named('🌙'.repeat(4000)), named(`x${'🌙'.repeat(4000)}`)] })
     for (const { name } of tests) expect(name).not.toContain('\ufffd')
   })
 
-  test('of suites below the hundredth become one name, so that different paths stay different', async () => {
+  test('joins the suites after the hundredth into one name', async () => {
     const deep = (last: string): RecordedTest => ({
       name: 'a',
       suite: [...Array.from({ length: 5000 }, (_, n) => `level ${n}`), last],
@@ -95,17 +95,17 @@ describe('names', () => {
     expect(tests[0]?.id).not.toBe(tests[1]?.id)
   })
 
-  test('of tests are cut in event files too', async () => {
+  test('cuts the names of tests in event files too', async () => {
     const { tests } = await roundTrip({ tests: [{ ...named(long), own: 1 } as RecordedTest], format: 'events' })
     expect(tests[0]?.name).toHaveLength(4096)
     expect(tests[0]).toMatchObject({ own: 1 })
   })
 })
 
-describe('a record that is too long for a line', () => {
+describe('records that are too long for a line', () => {
   const attempt = { status: 'failed', message: 'no', details: 'd'.repeat(64 * 1024), stdout: 'o'.repeat(64 * 1024) } as const
 
-  test('keeps its result and loses output when it is a test with many attempts', async () => {
+  test('keeps the result and drops output when a test has many attempts', async () => {
     const flaky: RecordedTest = {
       name: 'a',
       suite: ['s'],
@@ -126,14 +126,14 @@ describe('a record that is too long for a line', () => {
     ])
   })
 
-  test('keeps the id that it would have had', async () => {
+  test('keeps the id of a shortened record', async () => {
     const [short, long] = await Promise.all(
       [{}, { stdout: 'o'.repeat(17 * mebi) }].map((more) => roundTrip({ tests: [{ name: 'a', suite: ['s'], status: 'failed', ...more }] })),
     )
     expect(long?.tests[0]?.id).toBe(short?.tests[0]?.id)
   })
 
-  test('makes the run incomplete when it is of an unknown kind and has to be left out', async () => {
+  test('makes the run incomplete when a long record of an unknown kind is left out', async () => {
     const numbers = Array.from({ length: mebi }, () => 1e20)
     const { records, refused, problems } = await roundTrip({
       records: [
@@ -150,7 +150,7 @@ describe('a record that is too long for a line', () => {
   })
 })
 
-test('every test that is written is read again with its status, whatever its texts hold', async () => {
+test('reads every written test with its status, whatever its texts contain', async () => {
   const repeated = (...lengths: number[]) =>
     fc
       .tuple(fc.constantFrom('a', '\u0001', '"', '\\', 'é', '🌙', '\ud800', '\n'), fc.constantFrom(...lengths))
@@ -185,7 +185,7 @@ test('every test that is written is read again with its status, whatever its tex
   )
 })
 
-describe('every format keeps within the limits of records', () => {
+describe('limits of records in every format', () => {
   const fixtures = join(import.meta.dirname, '../fixtures')
   const specimens = [...new Set(formats.map(({ id }) => id))].flatMap((id) => specimensIn(join(fixtures, id), 8000).slice(0, 4))
 

@@ -16,8 +16,8 @@ function* cut(text: string, size: number) {
   for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
 }
 
-describe('lines', () => {
-  test.each(['\n', '\r\n', '\r'])('end in %j, and blank ones count but hold nothing', async (end) => {
+describe('lines of NDJSON', () => {
+  test.each(['\n', '\r\n', '\r'])('reads lines that end in %j, and counts blank ones', async (end) => {
     const text = ['{"a":1}', '', '[2]', '  ', '"three"'].join(end)
     for (const size of [1, 2, 3, text.length]) {
       expect(await read(cut(text, size))).toEqual({
@@ -32,27 +32,27 @@ describe('lines', () => {
     }
   })
 
-  test('may hold the line separators of Unicode, which end no line of JSON', async () => {
+  test('does not end a line at the line separators of Unicode', async () => {
     expect((await read(['{"a":"\u2028\u2029\u0085"}\n{"b":1}'])).values).toEqual([
       [1, { a: '\u2028\u2029\u0085' }],
       [2, { b: 1 }],
     ])
   })
 
-  test('may begin with a byte order mark, as in files that were put together', async () => {
+  test('accepts a byte order mark on any line, as in concatenated files', async () => {
     expect((await read(['\ufeff{"a":1}\n\ufeff{"b":2}\n'])).values).toEqual([
       [1, { a: 1 }],
       [2, { b: 2 }],
     ])
   })
 
-  test('are one value each, though several together would be one', async () => {
+  test('reads one value per line when several lines together would be one value', async () => {
     const { values, faults } = await read(['1,2\n[1\n2],3\n{"a":[{"x":1}\n{"y":2}]},{"c":3}\n4\n'])
     expect(values).toEqual([[6, 4]])
     expect(faults.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('that the file ends inside of are told apart from those that are no JSON', async () => {
+  test('distinguishes a line that is cut off from lines that are not JSON', async () => {
     expect((await read(['log\n{"a":\n{"a":1}\n{"a":'])).faults).toEqual([
       { line: 1, kind: 'not-json', text: 'log' },
       { line: 2, kind: 'not-json', text: '{"a":' },
@@ -60,12 +60,12 @@ describe('lines', () => {
     ])
   })
 
-  test('need no end at the end of the file', async () => {
+  test('reads the last line without a line end', async () => {
     expect((await read(['{"a":1}\n', '{"b"', ':2}'])).values).toHaveLength(2)
   })
 })
 
-test('a line longer than the limit is left out, and those around it are kept', async () => {
+test('skips a line longer than the limit, and keeps the lines around it', async () => {
   function* chunks() {
     yield '1\n"'
     for (let length = 0; length <= maximumLineLength; length += 65_536) yield 'x'.repeat(65_536)
@@ -81,7 +81,7 @@ test('a line longer than the limit is left out, and those around it are kept', a
   })
 })
 
-test('lines of garbage take time in proportion to their number', async () => {
+test('takes linear time for lines of garbage', async () => {
   const chunk = '{"broken\n'.repeat(1000)
   const timeOf = async (count: number) => {
     const start = performance.now()
@@ -94,7 +94,7 @@ test('lines of garbage take time in proportion to their number', async () => {
   expect(await timeOf(50)).toBeLessThan(40 * few)
 })
 
-test('a shortcut stands in for the parser where it knows the line', async () => {
+test('uses the shortcut instead of the parser when it accepts the line', async () => {
   const values: unknown[] = []
   await readNdjson(['known\n{"a":1}\n'], {
     value: (value) => void values.push(value),

@@ -20,13 +20,13 @@ const cut: Problem = {
   column: 9,
 }
 
-test('a problem comes back as it was', () => {
+test('converts a problem to a record and back', () => {
   expect(problemOf(problemRecord(cut))).toEqual(cut)
   const plain: Problem = { severity: 'warning', message: 'The file states 2 tests, but lists 1.' }
   expect(problemOf(problemRecord(plain))).toEqual(plain)
 })
 
-test('the report of many jobs knows that one of them was incomplete', async () => {
+test('makes the report of several jobs fail when one of them was incomplete', async () => {
   const path = join(folder, 'job.ndjson')
   const writer = writeRecords(path, {})
   writer.beginFile({ path: 'a.xml', format: 'junit' })

@@ -34,19 +34,19 @@ const expected = {
   problems: [],
 }
 
-describe('records are read', () => {
+describe('reading records', () => {
   test.each([
-    ['with line feeds', Buffer.from(`${lines.join('\n')}\n`)],
-    ['with carriage returns and a byte order mark', Buffer.from(`\ufeff${lines.join('\r\n')}`)],
-    ['of old Macs', Buffer.from(lines.join('\r'))],
-    ['as PowerShell redirects them', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(lines.join('\r\n'), 'utf16le')])],
-    ['compressed, whatever the name', gzipSync(lines.join('\n'))],
-    ['compressed in several pieces', Buffer.concat([gzipSync(`${lines.slice(0, 1).join('\n')}\n`), gzipSync(lines.slice(1).join('\n'))])],
-  ])('%s', async (_, content) => {
+    ['line feeds', Buffer.from(`${lines.join('\n')}\n`)],
+    ['carriage returns and a byte order mark', Buffer.from(`\ufeff${lines.join('\r\n')}`)],
+    ['the line ends of old Macs', Buffer.from(lines.join('\r'))],
+    ['UTF-16, as PowerShell redirects output', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(lines.join('\r\n'), 'utf16le')])],
+    ['gzip under any name', gzipSync(lines.join('\n'))],
+    ['gzip in several members', Buffer.concat([gzipSync(`${lines.slice(0, 1).join('\n')}\n`), gzipSync(lines.slice(1).join('\n'))])],
+  ])('reads a file with %s', async (_, content) => {
     expect(await read(content)).toEqual(expected)
   })
 
-  test('give a job without an id its name as id', async () => {
+  test('uses the name of a job as its id when it has none', async () => {
     const { records, problems } = await read('{"kind":"job","name":"unit","status":"failed"}\n{"kind":"job","id":"7","name":"lint"}\n')
     expect(problems).toEqual([])
     expect(records).toEqual([
@@ -55,7 +55,7 @@ describe('records are read', () => {
     ])
   })
 
-  test('from an empty file: none, and nothing is wrong', async () => {
+  test('returns no records and no problems for an empty file', async () => {
     expect(await read('')).toEqual({ tests: [], records: [], problems: [] })
   })
 })
@@ -90,13 +90,13 @@ describe('a file that is not UTF-8', () => {
     expect(problems).toEqual([warning(5001, 'U+FFFD')])
   })
 
-  test.each([0, 1, 2, 3])('names the right line of bytes that are not UTF-8 when the line begins %s bytes after a chunk', async (shift) => {
+  test.each([0, 1, 2, 3])('reports the right line of invalid UTF-8 when the line begins %s bytes after a chunk', async (shift) => {
     const front = `${passing}\n`.repeat(1260).padEnd(64 * 1024 + shift - 1, ' ')
     const { problems } = await read(Buffer.concat([Buffer.from(`${front}\n`), latin1('{"kind":"note","text":"ü"}')]))
     expect(problems).toEqual([warning(1262, 'windows-1252')])
   })
 
-  test('warns of no encoding when a file is UTF-16 or proper UTF-8', async () => {
+  test('does not warn of the encoding when a file is UTF-16 or valid UTF-8', async () => {
     const text = '{"kind":"note","text":"größer 🌙 \ufffd"}\n'.repeat(3000)
     expect((await read(text)).problems).toEqual([])
     expect((await read(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))).problems).toEqual([])
@@ -109,8 +109,8 @@ describe('a file that is not UTF-8', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('with a line is told with its number, and the others are kept', async () => {
+describe('problems of records files', () => {
+  test('reports the number of an invalid line, and keeps the others', async () => {
     const { tests, records, problems } = await read(
       [lines[0], 'no JSON', '{"kind":"test","name":"a","status":"ok"}', lines[2], '{"kind":"te'].join('\n'),
     )
@@ -130,13 +130,13 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('with thousands of lines is told ten times', async () => {
+  test('reports only ten of thousands of invalid lines individually', async () => {
     const { problems } = await read('{}\n'.repeat(5000))
     expect(problems).toHaveLength(11)
     expect(problems.at(-1)).toMatchObject({ severity: 'error', message: '4990 more lines are not valid records.' })
   })
 
-  test('with compressed data does not hide the records before', async () => {
+  test('keeps the records before damaged gzip data', async () => {
     const many = Array.from({ length: 20_000 }, (_, n) => `{"kind":"note","n":${n},"text":"${Math.sin(n)}"}`).join('\n')
     const whole = gzipSync(many)
     const cut = await read(whole.subarray(0, whole.length - 100))
@@ -153,7 +153,7 @@ describe('what is wrong', () => {
     expect(problems.at(-1)).toMatchObject({ severity: 'error', kind: 'incomplete' })
   })
 
-  test('with the file itself is an error that names it', async () => {
+  test('throws an error with the path when the file cannot be read', async () => {
     await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(UserError)
     await expect(reader.read('/no/such/file', 'file.ndjson', { test() {}, record() {} })).rejects.toThrow(
       /"file.ndjson" cannot be read: ENOENT/,
@@ -161,7 +161,7 @@ describe('what is wrong', () => {
   })
 })
 
-test.each(['plain', 'compressed'])('an error of the recorder reaches the caller of a %s file', async (form) => {
+test.each(['plain', 'compressed'])('throws an error of the recorder while it reads a %s file', async (form) => {
   const path = join(mkdtempSync(join(tmpdir(), 'records-')), 'events.ndjson')
   writeFileSync(path, form === 'plain' ? lines.join('\n') : gzipSync(lines.join('\n')))
   const recorder = {

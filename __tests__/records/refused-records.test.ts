@@ -18,14 +18,14 @@ async function collected(events: string) {
   return { summary: scope.summary, records: readFileSync(join(cwd, 'out/all.jsonl'), 'utf8') }
 }
 
-describe('a run with an event line that is refused', () => {
+describe('run with an invalid event line', () => {
   test.each([
     ['a field has the wrong type', '{"kind":"test","name":"pays","status":"failed","duration":"12"}', '"duration" is a string'],
     ['the status has the wrong case', '{"kind":"test","name":"pays","status":"FAILED"}', '"status" is "FAILED"'],
     ['the kind is missing', '{"name":"pays","status":"failed"}', '"kind" is missing'],
     ['the line is not JSON', '{"kind":"test",name:"pays"}', 'is not JSON'],
     ['the line is a list', '[{"kind":"test","name":"pays","status":"failed"}]', 'it is an array'],
-  ])('is incomplete and fails when %s', async (_reason, line, message) => {
+  ])('makes the run incomplete and fails it when %s', async (_reason, line, message) => {
     const { summary } = await collected(`${passed}\n${line}\n${passed}\n`)
     expect(summary.counts).toMatchObject({ total: 2, successful: 2 })
     expect(summary.status).toBe('failed')
@@ -36,7 +36,7 @@ describe('a run with an event line that is refused', () => {
     expect(verdict(summary, defaultFailOn)).toEqual({ fails: true, reasons: ['The run is incomplete: service-shop-events.ndjson.'] })
   })
 
-  test('is incomplete when the JSON of a record spans several lines', async () => {
+  test('makes the run incomplete when the JSON of a record spans several lines', async () => {
     const pretty = JSON.stringify({ kind: 'test', name: 'pays', suite: ['cart'], status: 'failed' }, null, 2)
     const { summary } = await collected(`${pretty}\n`)
     expect(summary.counts.total).toBe(0)
@@ -44,13 +44,13 @@ describe('a run with an event line that is refused', () => {
     expect(verdict(summary, defaultFailOn).reasons).toContain('The run is incomplete: service-shop-events.ndjson.')
   })
 
-  test('is incomplete when only lines after the tenth refused one are not listed one by one', async () => {
+  test('makes the run incomplete when more than ten lines are invalid', async () => {
     const { summary } = await collected('{}\n'.repeat(15))
     expect(summary.problems).toHaveLength(11)
     expect(summary.problems.every(({ kind }) => kind === 'incomplete')).toBe(true)
   })
 
-  test('is incomplete in a later report that joins its records', async () => {
+  test('makes a later report incomplete when it joins the records', async () => {
     const { records } = await collected(`${passed}\n{"kind":"test","name":"pays","status":"FAILED"}\n`)
     const cwd = makeTree({ 'unit.ndjson': records })
     const { scope } = await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)
@@ -59,7 +59,7 @@ describe('a run with an event line that is refused', () => {
   })
 })
 
-test('joining a records file with a refused line makes the run incomplete', async () => {
+test('makes the run incomplete when it joins a records file with an invalid line', async () => {
   const cwd = makeTree({ 'unit.ndjson': `${passed}\n{"kind":"test","name":"pays"}\n` })
   const { scope } = await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)
   expect(scope.summary.status).toBe('failed')
@@ -68,7 +68,7 @@ test('joining a records file with a refused line makes the run incomplete', asyn
   ])
 })
 
-test('keeps a run complete when kinds and fields of records are unknown', async () => {
+test('keeps the run complete when kinds and fields of records are unknown', async () => {
   const { summary, records } = await collected(`${passed}\n{"kind":"deployment","target":"west","tries":[1,2]}\n`)
   expect(summary.status).toBe('successful')
   expect(summary.problems).toEqual([])

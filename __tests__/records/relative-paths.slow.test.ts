@@ -5,7 +5,7 @@ import { createTestIdentities, testId } from '../../src/records/test-identity.js
 
 const relativeTo = (text: string, ...roots: string[]) => withRelativePaths(text, checkoutRoots(roots))
 
-describe('a path of any machine becomes relative when it lies in the checkout folder of', () => {
+describe('paths in a checkout folder of CI', () => {
   test.each([
     ['a runner of GitHub', '/home/runner/work/shop/shop/tests/CartTest.php'],
     ['a macOS runner of GitHub', '/Users/runner/work/shop/shop/tests/CartTest.php'],
@@ -27,13 +27,13 @@ describe('a path of any machine becomes relative when it lies in the checkout fo
     ['Codespaces', '/workspaces/shop/tests/CartTest.php'],
     ['an image for Node', '/usr/src/app/tests/CartTest.php'],
     ['an image for PHP', '/app/tests/CartTest.php'],
-  ])('%s', (_, path) => {
+  ])('makes a path relative when it is in the checkout folder of %s', (_, path) => {
     expect(relativeTo(path)).toBe('tests/CartTest.php')
   })
 })
 
-describe('a path becomes relative to a folder of this machine', () => {
-  test('when it lies in that folder, whatever surrounds it', () => {
+describe('paths in a folder of this machine', () => {
+  test('makes a path in the folder relative, whatever the text around it', () => {
     const root = '/home/jane/my shop'
     expect(relativeTo(`${root}/tests/a.js`, root)).toBe('tests/a.js')
     expect(relativeTo(`loads "${root}/a.json", then (${root}/b.json)`, root)).toBe('loads "a.json", then (b.json)')
@@ -43,25 +43,25 @@ describe('a path becomes relative to a folder of this machine', () => {
     expect(relativeTo(`in ${root}/`, root)).toBe('in .')
   })
 
-  test('when it lies in the outermost of several', () => {
+  test('makes a path relative to the outermost of several folders', () => {
     expect(relativeTo('/home/jane/shop/web/a.js', '/home/jane/shop/web', '/home/jane/shop')).toBe('web/a.js')
     // A package of Python has the name of its repository; this is not the work folder of a runner.
     expect(relativeTo('/home/jane/work/shop/shop/cart.py', '/home/jane/work/shop')).toBe('shop/cart.py')
     expect(relativeTo('/home/runner/work/shop/shop/web/a.js', '/home/runner/work/shop/shop/web')).toBe('web/a.js')
   })
 
-  test('when Windows writes the drive and folders in another case', () => {
+  test('makes a path relative when Windows writes the drive and folders in another case', () => {
     expect(relativeTo('c:/src/shop/a.js', 'C:\\Src\\Shop')).toBe('a.js')
     expect(relativeTo('file:///C:/src/shop/a.js', 'C:\\src\\shop')).toBe('a.js')
   })
 
-  test('except when only the front of a name is the same', () => {
+  test('keeps a path when only the front of a name is the same', () => {
     expect(relativeTo('/home/jane/shop-2/a.js', '/home/jane/shop')).toBe('/home/jane/shop-2/a.js')
     expect(relativeTo('src/home/jane/shop/a.js', '/home/jane/shop')).toBe('src/home/jane/shop/a.js')
   })
 })
 
-describe('a text stays as it is', () => {
+describe('text without a path in a checkout folder', () => {
   test.each([
     'tests/CartTest.php',
     'App/Tests/CartTest',
@@ -80,19 +80,19 @@ describe('a text stays as it is', () => {
     '//work/shop/shop',
     'C:/Temp/a.txt',
     '/',
-  ])('when it is %s', (text) => {
+  ])('keeps the text %s', (text) => {
     expect(relativeTo(text, '/', '/app', '/home/jane/shop')).toBe(text)
   })
 })
 
-test('the paths of a text of megabytes are found in linear time', () => {
+test('takes linear time for a text of megabytes', () => {
   for (const piece of ['/', '"/', '/a', ' /home/runner/work/a', '/work/x/y', 'C:/', '"/builds/a/b']) {
     const text = piece.repeat(2_000_000 / piece.length)
     expect(relativeTo(text, '/home/jane/shop').length).toBeLessThanOrEqual(text.length)
   }
 })
 
-describe('the identity of a test with absolute paths', () => {
+describe('id of a test with absolute paths', () => {
   const id = testId('shop', ['tests/CartTest.php'], 'reads tests/a.json')
 
   test('equals the identity with relative paths, on POSIX and Windows', () => {

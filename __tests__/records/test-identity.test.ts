@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createOccurrences, createTestIdentities, testId } from '../../src/records/test-identity.js'
 
-describe('the identity of a test', () => {
-  test('can be computed by other tools: SHA-256 of a JSON array, cut to 128 bits', () => {
+describe('test id', () => {
+  test('is the SHA-256 of a JSON array, cut to 128 bits', () => {
     const json = '["shop",["cart","voucher"],"costs \\"less\\" €"]'
     expect(testId('shop', ['cart', 'voucher'], 'costs "less" €')).toBe(createHash('sha256').update(json, 'utf8').digest('hex').slice(0, 32))
   })
 
-  test('never changes between versions', () => {
+  test('is the same as in earlier versions', () => {
     expect(testId('shop', ['cart'], 'is empty')).toBe('7b93d1971e61526a72673caf9a1bfc85')
   })
 
-  test('is the same whatever the separator of paths and the form of accents', () => {
+  test('is the same for both path separators and both normal forms of accents', () => {
     expect(testId('m', ['test\\u\u0308ber\\a_test.dart'], 'loads src\\a')).toBe(testId('m', ['test/\u00fcber/a_test.dart'], 'loads src/a'))
   })
 
@@ -20,7 +20,7 @@ describe('the identity of a test', () => {
     expect(testId('m', [], 'half \ud83d')).toBe(testId('m', [], 'half \ufffd'))
   })
 
-  test('depends on every part and on where one ends and the next begins', () => {
+  test('depends on every part and on the borders between the parts', () => {
     const ids = [
       testId('m', ['a', 'b'], 'c'),
       testId('m', ['a'], 'b'),
@@ -36,8 +36,8 @@ describe('the identity of a test', () => {
   })
 })
 
-describe('identities in a row', () => {
-  test('are those of single tests, whether suites share an array or not', () => {
+describe('createTestIdentities', () => {
+  test('returns the same ids whether the tests of a suite share an array or not', () => {
     const identities = createTestIdentities('shop')
     const shared = ['cart']
     expect(identities.next(shared, 'one')).toBe(testId('shop', ['cart'], 'one'))
@@ -47,7 +47,7 @@ describe('identities in a row', () => {
     expect(identities.next(shared, 'five')).toBe(testId('shop', ['cart'], 'five'))
   })
 
-  test('tell tests of the same name apart by their order, in each file anew', () => {
+  test('numbers tests of the same name by their order in each file', () => {
     const identities = createTestIdentities('')
     const ids = () => [
       identities.next(['s'], 'row'),
@@ -62,7 +62,7 @@ describe('identities in a row', () => {
   })
 })
 
-test('occurrences are counted within a window of other tests, however many come', () => {
+test('counts occurrences within a window, whatever the number of tests', () => {
   const occurrences = createOccurrences(100)
   const id = (n: number) => testId('', [], String(n))
   expect(occurrences.next(id(0))).toBe(0)

@@ -13,7 +13,7 @@ test.each([
   { kind: 'job', name: 'unit' },
   { kind: 'deployment', anything: true },
   { kind: 'constructor' },
-])('%j is a record', (value) => {
+])('accepts the record %j', (value) => {
   expect(validate(value)).toBeUndefined()
 })
 
@@ -28,24 +28,24 @@ test.each([
     '"status" is "passed" and not one of successful, failed, skipped, cancelled, running or unknown',
   ],
   [{ kind: 'test', name: 'a', status: 'failed', duration: '3' }, '"duration" is a string and not a number'],
-  [{ kind: 'test', name: 'a', status: 'failed', duration: -1 }, '"duration" is -1; the least is 0'],
+  [{ kind: 'test', name: 'a', status: 'failed', duration: -1 }, '"duration" is -1, but must be at least 0'],
   [{ kind: 'test', name: 'a', status: 'failed', suite: ['s', 1] }, '"suite.1" is a number and not a string'],
   [{ kind: 'test', name: 'a', status: 'failed', attempts: [{}] }, '"attempts.0.status" is missing'],
   [{ kind: 'test', name: 'a', status: 'failed', metadata: { os: null } }, '"metadata.os" is null and not a string'],
   [JSON.parse('{"kind":"test","name":"a","status":"failed","duration":1e999}'), '"duration" is a number beyond ±1.7976931348623157e+308'],
   [JSON.parse('{"kind":"property","name":"size","value":-1e999}'), '"value" is a number beyond ±1.7976931348623157e+308'],
   [JSON.parse('{"kind":"build","timestamp":1e999}'), '"timestamp" is a number beyond ±1.7976931348623157e+308'],
-  [{ kind: 'job', status: 'failed' }, '"id" is missing, and there is no "name" in its place'],
-  [{ kind: 'job', name: '' }, '"id" is missing, and there is no "name" in its place'],
+  [{ kind: 'job', status: 'failed' }, '"id" and "name" are missing'],
+  [{ kind: 'job', name: '' }, '"id" and "name" are missing'],
   [{ kind: 'job', name: 7 }, '"name" is a number and not a string'],
   [{ kind: 'build', timestamp: 1.5 }, '"timestamp" is 1.5 and not an integer'],
   [{ kind: 'property', name: 'size', value: true }, '"value" is a boolean and not a number or a string'],
   [{ kind: 'file', path: 'a', sha256: 'x' }, '"sha256" is "x" and does not match ^[0-9a-f]{64}$'],
-])('%j is none: %s', (value, why) => {
+])('refuses %j because %s', (value, why) => {
   expect(validate(value)).toBe(why)
 })
 
-test('a record that would exhaust the stack of whoever writes it is refused', () => {
+test('refuses a record that nests too deep to be written', () => {
   const json = `{"kind":"other","deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
   expect(validate(JSON.parse(json), json.length)).toBe('it nests more than 1000 levels deep')
 })

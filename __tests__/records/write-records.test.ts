@@ -33,8 +33,8 @@ function written(
   return linesOf(path)
 }
 
-describe('a test', () => {
-  test('gets its identity, where it comes from and where it belongs', () => {
+describe('writing a test', () => {
+  test('adds id, format, source and coordinates to a test', () => {
     expect(written([{ name: 'pays', suite: ['cart'], status: 'successful', duration: 1.5 }])).toEqual([
       {
         kind: 'test',
@@ -50,7 +50,7 @@ describe('a test', () => {
     ])
   })
 
-  test('has its kind first, and keeps every field', () => {
+  test('writes the kind first, and keeps every field', () => {
     const all: RecordedTest = {
       name: 'a "b" \\ \u0007 \u2028 €🌙',
       suite: ['s', 'ü'],
@@ -79,7 +79,7 @@ describe('a test', () => {
     expect(createRecordValidator()(record)).toBeUndefined()
   })
 
-  test('keeps a timestamp from the year 2000 to a day in the future, and leaves out any other', () => {
+  test('keeps timestamps from the year 2000 to a day in the future, and drops any other', () => {
     const now = Date.UTC(2024, 0, 1)
     const times = [0, 946_684_799_999, 946_684_800_000, 1_704_067_200, now, now + 86_400_000, now + 86_400_001, 8.64e15]
     const path = join(newFolder(), 'records.ndjson')
@@ -101,7 +101,7 @@ describe('a test', () => {
     ])
   })
 
-  test('has its own metadata over that of its file', () => {
+  test('prefers the metadata of a test to those of its file', () => {
     const records = written(
       [
         { name: 'a', suite: [], status: 'skipped', metadata: { os: 'linux' } },
@@ -115,18 +115,18 @@ describe('a test', () => {
     expect(records).toMatchObject([{ metadata: { os: 'linux', team: 'till' } }, { metadata: { os: 'any', team: 'till' } }])
   })
 
-  test('with half a surrogate pair becomes text that every parser takes', () => {
+  test('replaces lone surrogates with U+FFFD', () => {
     const [record] = written([{ name: 'half \ud83d', suite: ['\udc00'], status: 'failed', message: '\ud800!' }])
     expect(record).toMatchObject({ name: 'half \ufffd', suite: ['\ufffd'], message: '\ufffd!' })
   })
 
-  test('is told from those of the same suite and name by its place in the file', () => {
+  test('distinguishes tests of the same suite and name by their order in the file', () => {
     const row = { name: 'row', suite: ['s'], status: 'successful' } as const
     const ids = written([row, row]).map((record) => (record as { id: string }).id)
     expect(ids).toEqual([testId('till', ['s'], 'row'), testId('till', ['s'], 'row', 1)])
   })
 
-  test('of a records file keeps its identity, its origin, its coordinates and what we do not know', () => {
+  test('keeps id, format, source, coordinates and unknown fields of a test from a records file', () => {
     const own = {
       kind: 'test',
       id: 'x'.repeat(32),
@@ -142,7 +142,7 @@ describe('a test', () => {
     expect(record).toEqual({ ...own, org: 'acme', project: 'shop', pipeline: 'CI', build: '7-1', ref: 'main' })
   })
 
-  test('of an event file gets an identity of the module that it names', () => {
+  test('computes the id of a test from an event file with the module that it names', () => {
     const own = { kind: 'test', name: 'a', suite: ['s'], status: 'failed', module: 'web' } as unknown as RecordedTest
     expect(written([own], { path: 'service-a-events.ndjson', format: 'events' })).toMatchObject([
       { id: testId('web', ['s'], 'a'), module: 'web', format: 'events', source: 'service-a-events.ndjson' },
@@ -150,7 +150,7 @@ describe('a test', () => {
   })
 })
 
-test('other records get the coordinates and the metadata that they lack', () => {
+test('adds missing coordinates and metadata to other records', () => {
   const path = join(newFolder(), 'records.ndjson')
   const writer = writeRecords(path, coordinates)
   writer.beginFile({ path: 'service-a-events.ndjson', format: 'events', metadata: { lane: 'slow' } })
@@ -168,7 +168,7 @@ test('other records get the coordinates and the metadata that they lack', () => 
   ])
 })
 
-test('a file that is read again leaves no trace of its first reading, however much of it was written', () => {
+test('removes everything of the first reading when a file is read again', () => {
   const path = join(newFolder(), 'records.ndjson')
   const writer = writeRecords(path, {})
   writer.beginFile({ path: 'a', format: 'junit' })
@@ -186,13 +186,13 @@ test('a file that is read again leaves no trace of its first reading, however mu
   ])
 })
 
-test('lines longer than the buffer and of several bytes a character arrive whole', () => {
+test('writes lines completely when they exceed the buffer and have several bytes per character', () => {
   const details = '漢'.repeat(1_000_000)
   expect(written([{ name: 'a', suite: [], status: 'failed', details }])).toMatchObject([{ details }])
 })
 
-describe('the file', () => {
-  test('appears under its name only when it is closed, in a folder that is made', () => {
+describe('records file', () => {
+  test('appears under its name only when it is closed, in a new folder', () => {
     const path = join(newFolder(), 'new', 'folder', 'records.ndjson')
     const writer = writeRecords(path, {})
     expect(existsSync(path)).toBe(false)
@@ -201,7 +201,7 @@ describe('the file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['records.ndjson'])
   })
 
-  test('keeps what it held where the run is given up', () => {
+  test('keeps its earlier content when it is discarded', () => {
     const path = join(newFolder(), 'records.ndjson')
     writeFileSync(path, 'before')
     const writer = writeRecords(path, {})
@@ -211,7 +211,7 @@ describe('the file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['records.ndjson'])
   })
 
-  test('cannot be a folder, nor lie below a file', () => {
+  test('throws when the path is a folder or below a file', () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'taken'))
     writeFileSync(join(folder, 'file'), '')

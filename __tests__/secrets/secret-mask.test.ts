@@ -6,17 +6,17 @@ import { createSecretMask } from '../../src/secrets/secret-mask.js'
 const secret = 'dep_7f3K9xQ2mLw8Zr4T'
 const mask = createSecretMask([secret])
 
-describe('a text', () => {
+describe('masking a text', () => {
   test('keeps everything around a secret', () => {
     expect(mask.text(`a ${secret}${secret} b\n${secret}`)).toBe('a *** b\n***')
   })
 
-  test('is returned as it is when it holds no secret', () => {
+  test('returns the text itself when it contains no secret', () => {
     expect(mask.text(secret.slice(1))).toBe(secret.slice(1))
     expect(createSecretMask([]).text(secret)).toBe(secret)
   })
 
-  test('loses the whole of two secrets that overlap, and of a secret within another', () => {
+  test('removes secrets that overlap or contain each other completely', () => {
     const overlapping = createSecretMask(['0123456789abcdef', '89abcdefGHIJKLMNOPQ', '456789ab'])
     expect(overlapping.text('-0123456789abcdefGHIJKLMNOPQ-456789ab-')).toBe('-***-***-')
   })
@@ -25,7 +25,7 @@ describe('a text', () => {
     ['JSON', JSON.stringify({ key: 'quote"back\\slash-0123' })],
     ['XML', '<a key="quote&quot;back\\slash-0123"/>'],
     ['a URL', `?key=${encodeURIComponent('quote"back\\slash-0123')}`],
-  ])('loses a secret whose characters are escaped in %s', (_, text) => {
+  ])('removes a secret that is escaped in %s', (_, text) => {
     const masked = createSecretMask(['quote"back\\slash-0123']).text(text)
     expect(masked).toContain('***')
     expect(masked).not.toMatch(/quote|slash/)
@@ -47,16 +47,16 @@ describe('a text', () => {
     ['as a URL in lower case', 'Abc%269xYz%3cQ%3e%2212%2734567890%2b%c3%a9%20%2f%5c'],
     ['as a form', 'Abc%269xYz%3CQ%3E%2212%2734567890%2B%C3%A9+%2F%5C'],
     ['as a URL in a URL', 'Abc%25269xYz%253CQ%253E%252212%252734567890%252B%25C3%25A9%2520%252F%255C'],
-  ])('loses all of a secret %s', (_, escaped) => {
+  ])('removes a secret completely %s', (_, escaped) => {
     const special = createSecretMask(['Abc&9xYz<Q>"12\'34567890+é /\\'])
     expect(special.text(`{"key": "${escaped}"} ${escaped}`)).toBe('{"key": "***"} ***')
   })
 
-  test('loses a secret with one special character that JSON may escape', () => {
+  test('removes a secret with one special character that JSON may escape', () => {
     expect(createSecretMask(['dep&7f3K9xQ2mLw8Zr4T']).text('dep\\u00267f3K9xQ2mLw8Zr4T')).toBe('***')
   })
 
-  test('loses a secret however each of its characters is escaped', () => {
+  test('removes a secret however each of its characters is escaped', () => {
     const writings: readonly (readonly string[])[] = [
       ['"', '\\"', '\\u0022', '&quot;', '&#34;', '&amp;quot;', '%22', '\\\\\\"'],
       ['k3', 'k3'],
@@ -76,27 +76,27 @@ describe('a text', () => {
     )
   })
 
-  test('keeps a text that has only the plain part of a secret', () => {
+  test('keeps a text that contains only the plain part of a secret', () => {
     const special = createSecretMask(['Abc&9xYz<Q>34567890'])
     for (const text of ['34567890', 'Abc&9xYz<Q34567890', '<Q>34567890 Abc', `${'&lt;Q&gt;34567890 '.repeat(50)}`]) {
       expect(special.text(text)).toBe(text)
     }
   })
 
-  test('loses a secret whose plain parts are too short to be looked for, in the usual encodings', () => {
+  test('removes a secret in the usual encodings when its plain parts are too short to be searched', () => {
     const special = createSecretMask(['$%&/a.b.c.d.<.f:,;('])
     for (const text of ['$%&/a.b.c.d.<.f:,;(', '$%&amp;/a.b.c.d.&lt;.f:,;(', '$%\\u0026/a.b.c.d.\\u003c.f:,;(']) {
       expect(special.text(text)).toBe('***')
     }
   })
 
-  test('reads a long row of backslashes in a moment', () => {
+  test('takes linear time for a long row of backslashes', () => {
     const special = createSecretMask([`0123456789${'\\'.repeat(2000)}x`])
     const text = `0123456789${'\\'.repeat(20_000)}`
     expect(special.text(text)).toBe(text)
   })
 
-  test('loses a secret in base64, whatever is before it and after it', () => {
+  test('removes a secret in base64, whatever is before and after it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const encoded = Buffer.from(`${before}${secret}${after}`).toString('base64')
@@ -107,7 +107,7 @@ describe('a text', () => {
     )
   })
 
-  test('loses the parts of a secret when the middle of the text was left out', () => {
+  test('removes the parts of a secret when the middle of the text was left out', () => {
     for (const before of [32_750, 32_760, 32_767]) {
       const text = capText(`${'a '.repeat(20_000).slice(0, before)}${secret}${'b '.repeat(20_000)}`)
       expect(text).toContain(secret.slice(0, 32_768 - before))
@@ -117,7 +117,7 @@ describe('a text', () => {
     expect(mask.text(end)).not.toContain(secret.slice(-8))
   })
 
-  test('holds no secret afterwards, wherever and however many there were', () => {
+  test('leaves no secret in a text, wherever and however often it occurs', () => {
     const part = fc.constantFrom(secret, secret.slice(3), 'gh', 'ghs_0123456789', 'ghs_0123456789abcdef', ' ', 'ä', '"', '\n')
     const secrets = [secret, 'ghs_0123456789abcdef', 'ghs_0123456789']
     const several = createSecretMask(secrets)
@@ -143,18 +143,18 @@ function naive(text: string, secrets: readonly string[]): string {
     .join('')
 }
 
-describe('a value', () => {
-  test('loses secrets in its texts and keys at every depth, and nothing else', () => {
+describe('masking a value', () => {
+  test('removes secrets in texts and keys at every depth, and nothing else', () => {
     const value = { n: 1, b: null, list: [true, { [`key ${secret}`]: [secret] }], text: 'plain' }
     expect(mask.value(value)).toEqual({ n: 1, b: null, list: [true, { 'key ***': ['***'] }], text: 'plain' })
   })
 
-  test('is the same object when it holds no secret', () => {
+  test('returns the value itself when it contains no secret', () => {
     const value = { list: [{ text: 'plain' }] }
     expect(mask.value(value)).toBe(value)
   })
 
-  test('keeps a key called __proto__ a plain key', () => {
+  test('keeps a key called __proto__ as a plain key', () => {
     const value: unknown = JSON.parse(`{"__proto__": {"a": "${secret}"}}`)
     expect(JSON.stringify(mask.value(value))).toBe('{"__proto__":{"a":"***"}}')
   })

@@ -3,13 +3,13 @@ import { secretsIn } from '../../src/secrets/secret-values.js'
 
 const value = 'k7Qm2Xv9Rt4Lb8Wz'
 
-describe('secrets of the environment', () => {
+describe('secretsIn', () => {
   test.each(['NPM_TOKEN', 'CLIENT_SECRET', 'DB_PASSWORD', 'STRIPE_API_KEY', 'npm_token', 'PASSWORD', 'ACTIONS_RUNTIME_TOKEN'])(
-    'are the value of %s',
+    'includes the value of %s',
     (name) => expect(secretsIn({ [name]: value })).toEqual([value]),
   )
 
-  test.each(['NPM_TOKENS', 'TOKEN_URL', 'PASSWORD_FILE', 'MY_KEY', 'HOME', 'XTOKEN'])('are not the value of %s', (name) => {
+  test.each(['NPM_TOKENS', 'TOKEN_URL', 'PASSWORD_FILE', 'MY_KEY', 'HOME', 'XTOKEN'])('leaves out the value of %s', (name) => {
     expect(secretsIn({ [name]: value })).toEqual([])
   })
 
@@ -23,7 +23,7 @@ describe('secrets of the environment', () => {
     './config/ApplicationSecrets.json',
     '****************',
     '',
-  ])('do not contain "%s" of a variable that is called so', (ordinary) => {
+  ])('leaves out the ordinary value "%s" of a variable with a secret name', (ordinary) => {
     expect(secretsIn({ NPM_TOKEN: ordinary })).toEqual([])
   })
 
@@ -35,19 +35,19 @@ describe('secrets of the environment', () => {
     'aBcDeFgHiJkLmNoP',
     '1234567890123456',
     '6b8e3b1e-0c7e-4f0a-9d55-2f1c0a9b7e11',
-  ])('contain "%s" of a variable that is called so', (secret) => expect(secretsIn({ NPM_TOKEN: secret })).toEqual([secret]))
+  ])('includes the value "%s" of a variable with a secret name', (secret) => expect(secretsIn({ NPM_TOKEN: secret })).toEqual([secret]))
 
-  test('do not contain what GitHub shows anyway, such as the commit', () => {
+  test('leaves out values that GitHub shows anyway, such as the commit', () => {
     const commit = '4f1c0c2bd1f6f9a4f1d0c2bd1f6f9a4f1d0c2bd1'
     expect(secretsIn({ GITHUB_SHA: commit, CACHE_TOKEN: commit })).toEqual([])
   })
 
-  test('contain the own token and keys whatever they look like', () => {
+  test('includes the own token and keys whatever they look like', () => {
     const env = { GITHUB_TOKEN: 'job-token', 'INPUT_API-KEY': 'authentication', INPUT_TOKEN: 'job-token', SERVICE_API_KEY: 'x' }
     expect(secretsIn(env, ['other-token', '', undefined])).toEqual(['other-token', 'job-token', 'authentication'])
   })
 
-  test('contain a secret of several lines, and each line that is not the same for all of them', () => {
+  test('includes a multi-line secret, and each of its lines that is not the same for all secrets', () => {
     const key = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0B\r\nAQEFAASCBKcwggSjAgEAAoIB\nshort\n-----END PRIVATE KEY-----'
     expect(secretsIn({ SIGNING_SECRET: `${key}\n` })).toEqual([key, 'MIIEvQIBADANBgkqhkiG9w0B', 'AQEFAASCBKcwggSjAgEAAoIB'])
   })

@@ -26,15 +26,15 @@ test.each([
   ['XML', secret.replaceAll('"', '&#34;')],
 ])('sees a secret in %s', (_, text) => expect(sees(Buffer.from(text))).toBe(true))
 
-test('takes a file in UTF-16 for one that may hold a secret', () => {
+test('reports that a file in UTF-16 may contain a secret', () => {
   expect(sees(Buffer.from(`a ${secret}`, 'utf16le'))).toBe(true)
 })
 
-test('takes every file for one that may hold a secret when hardly any of its characters are letters or digits', () => {
+test('reports that every file may contain a secret that has hardly any letters or digits', () => {
   expect(createSecretWatch(['$%&/a.b.c.d.e.f:,;(']).hasSeen()).toBe(true)
 })
 
-test('sees nothing in other files, and nothing without secrets', () => {
+test('sees nothing in other files, and nothing when there are no secrets', () => {
   expect(sees(Buffer.from(`${secret.slice(5)}? `.repeat(3).replaceAll('mLw', 'mlw')))).toBe(false)
   expect(createSecretWatch([]).hasSeen()).toBe(false)
 })

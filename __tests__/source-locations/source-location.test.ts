@@ -21,11 +21,11 @@ const files = createTrackedFiles('/app', () => ({
   ],
 }))
 
-describe('a test in TypeScript', () => {
+describe('place of a test in TypeScript', () => {
   const trace =
     'Error: 1\n    at expect (/app/node_modules/chai/src/cart.ts:9:9)\n    at add (/app/src/cart.ts:7:3)\n    at check (/app/src/cart.test.ts:3:1)\n    at /app/src/cart.test.ts:20:5'
 
-  test('is at the innermost frame in its own file when the declaration has a line', () => {
+  test('is the innermost frame in its own file when the declaration has a line', () => {
     expect(sourceLocation({ file: '/app/src/cart.test.ts', line: 15, details: trace }, files)).toEqual({
       path: 'src/cart.test.ts',
       line: 3,
@@ -33,61 +33,61 @@ describe('a test in TypeScript', () => {
     })
   })
 
-  test('is at the innermost frame in its own file when it has no line', () => {
+  test('is the innermost frame in its own file when the declaration has no line', () => {
     expect(sourceLocation({ file: 'src/cart.test.ts', details: trace }, files)).toEqual({ path: 'src/cart.test.ts', line: 3, column: 1 })
   })
 
-  test('is at its stated line when no frame is in its file', () => {
+  test('is the stated line when no frame is in its file', () => {
     const details = 'Error: 1\n    at add (/app/src/cart.ts:7:3)'
     expect(sourceLocation({ file: 'src/cart.test.ts', line: 15, details }, files)).toEqual({ path: 'src/cart.test.ts', line: 15 })
   })
 
-  test('is at the first frame of the project when it has no file', () => {
+  test('is the first frame of the project when the test has no file', () => {
     expect(sourceLocation({ details: trace }, files)).toEqual({ path: 'src/cart.ts', line: 7, column: 3 })
     expect(sourceLocation({ message: 'src/cart.ts:7: wrong' }, files)).toEqual({ path: 'src/cart.ts', line: 7 })
   })
 
-  test('is its file only when nothing names a line', () => {
+  test('is only the file when nothing names a line', () => {
     expect(sourceLocation({ file: 'src/cart.test.ts', details: 'Error: 1' }, files)).toEqual({ path: 'src/cart.test.ts' })
   })
 
-  test('is unknown when nothing is in the project', () => {
+  test('is unknown when no path is in the project', () => {
     expect(sourceLocation({ file: 'other.ts', line: 3, details: 'at /app/node_modules/chai/chai.js:1:2' }, files)).toBeUndefined()
   })
 })
 
-describe('a test of Flutter', () => {
+describe('place of a test of Flutter', () => {
   const failed = { file: 'test/cart_test.dart', line: 12, details: '', message: 'Test failed. See exception logs above.\nThe test …' }
   const dart = createTrackedFiles('/app', () => ({ files: ['test/cart_test.dart'] }))
   const stdout =
     'at test/cart_test.dart:3:1\n══╡ EXCEPTION CAUGHT BY FLUTTER TEST FRAMEWORK ╞══\nExpected: 2\n\n#4      main.<anonymous closure> (file:///app/test/cart_test.dart:19:5)\n'
 
-  test('is at the frame of the exception that it printed', () => {
+  test('is the frame of the exception that the test printed', () => {
     expect(sourceLocation({ ...failed, stdout }, dart)).toEqual({ path: 'test/cart_test.dart', line: 19, column: 5 })
   })
 
-  test('is at the place that its description names when its output is not known', () => {
+  test('is the place in the shown lines when the output is unknown', () => {
     const lead = 'Expected: 2\nat file:///app/test/cart_test.dart:19'
     expect(sourceLocation({ ...failed, lead }, dart)).toEqual({ path: 'test/cart_test.dart', line: 19 })
   })
 
-  test('is at its stated line when its message does not refer to its output', () => {
+  test('is the stated line when the message does not refer to the output', () => {
     expect(sourceLocation({ ...failed, message: 'no', stdout, lead: stdout }, dart)).toEqual({ path: 'test/cart_test.dart', line: 12 })
   })
 })
 
-describe('a test of Playwright', () => {
+describe('place of a test of Playwright', () => {
   const title = '  [chromium] › cart.test.ts:3:5 › shop › has title ─────'
   const declared = { file: 'src/cart.test.ts', line: 3, message: 'cart.test.ts:3:5 has title' }
 
-  test('is at the frame of its failure, though its title names the place of its declaration', () => {
+  test('is the frame of the failure rather than the place in the title', () => {
     const details = `${title}\n\n    Error: no\n\n    > 5 |   await expect(page)\n        at /app/src/cart.test.ts:5:22\n\n    Retry #1\n        at /app/src/cart.test.ts:7:1`
     for (const test of [{ ...declared, details }, { file: 'cart.test.ts', details }, { details }]) {
       expect(sourceLocation(test, files)).toEqual({ path: 'src/cart.test.ts', line: 5, column: 22 })
     }
   })
 
-  test('is at the place in its title when no frame is in its file', () => {
+  test('is the place in the title when no frame is in its file', () => {
     const details = `${title}\n\n    Test timeout of 30000ms exceeded.\n\n        at add (/app/src/cart.ts:7:3)`
     for (const test of [{ ...declared, details }, { file: 'cart.test.ts', details }, { details }]) {
       expect(sourceLocation(test, files)).toEqual({ path: 'src/cart.test.ts', line: 3, column: 5 })

@@ -4,7 +4,7 @@ import { stackFrames } from '../../src/source-locations/stack-frames.js'
 const places = (text: string) =>
   [...stackFrames(text)].map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))
 
-describe('one line of a trace', () => {
+describe('line of a trace', () => {
   test.each([
     ['Java', '\tat com.acme.shop.Cart.add(Cart.java:12)', 'com/acme/shop/Cart.java 12'],
     ['Java with a module', '\tat java.base/java.util.Objects.requireNonNull(Objects.java:233)', 'java/util/Objects.java 233'],
@@ -52,16 +52,19 @@ describe('one line of a trace', () => {
     ['Boost.Test', '- file   : tests/my cart.cpp\n- line   : 8\n- message: check a == 2 has failed [1 != 2]', 'tests/my cart.cpp 8'],
     ['Boost.Test, at the last checkpoint', '- file: unknown location\n- line: 0\n\n- file: cart.cpp\n- line: 11', 'cart.cpp 11'],
     ['Elixir', '       (shop 0.1.0) lib/cart.ex:12: Cart.add/1', 'lib/cart.ex 12'],
-  ])('%s', (_language, line, place) => {
+  ])('reads a frame of %s', (_language, line, place) => {
     expect(places(line)).toEqual([place])
   })
 
-  test.each(['connect ECONNREFUSED example.com:443', 'at 12:30:05 o’clock', 'cart.ts:0', 'ratio 1.5:2', ''])('no place in %j', (line) => {
-    expect(places(line)).toEqual([])
-  })
+  test.each(['connect ECONNREFUSED example.com:443', 'at 12:30:05 o’clock', 'cart.ts:0', 'ratio 1.5:2', ''])(
+    'finds no place in %j',
+    (line) => {
+      expect(places(line)).toEqual([])
+    },
+  )
 })
 
-test('gives the frames in the order of the text, at both ends when the text is long', () => {
+test('yields the frames in the order of the text, from both ends when the text is long', () => {
   const text = Array.from({ length: 100_000 }, (_, index) => `    at f${index} (src/f${index}.ts:${index + 1}:1)`).join('\n')
   const frames = [...stackFrames(text)]
   expect(frames.length).toBeLessThan(10_000)
@@ -79,7 +82,7 @@ test.each([
   ['frames', 'a.c:1\n'.repeat(200_000)],
   ['files without a line', '- file: a\n'.repeat(200_000)],
   ['functions of bats', "(from function `a' in file ".repeat(50_000)],
-])('hostile text of %s takes no time to speak of', (_name, text) => {
+])('takes linear time for a text of %s', (_name, text) => {
   const started = performance.now()
   Array.from(stackFrames(text))
   expect(performance.now() - started).toBeLessThan(2000)

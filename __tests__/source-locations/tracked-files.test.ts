@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a path in a result file', () => {
+describe('path in a result file', () => {
   test.each([
     ['relative to the top', 'src/cart.ts', 'src/cart.ts'],
     ['relative to a module', 'web/src/index.ts', 'packages/web/src/index.ts'],
@@ -66,27 +66,27 @@ describe('a path in a result file', () => {
     ['a file URL of a name that looks escaped', 'file:///home/me/shop/rates/100%2525.ts', 'rates/100%25.ts'],
     ['a careless file URL of a name that looks escaped', 'file:///home/me/shop/rates/100%25.ts', 'rates/100%25.ts'],
     ['a Java class', 'com/acme/shop/Cart.java', 'server/src/main/java/com/acme/shop/Cart.java'],
-  ])('%s', (_kind, path, expected) => {
+  ])('finds the file for a path: %s', (_kind, path, expected) => {
     expect(files.locate(path)).toBe(expected)
   })
 
   test.each([
-    ['two files end alike', '/elsewhere/src/index.ts'],
-    ['two classes are called alike', 'Cart.java'],
-    ['no file is called so', 'src/basket.ts'],
+    ['two files have the same end', '/elsewhere/src/index.ts'],
+    ['two classes have the same name', 'Cart.java'],
+    ['no file has the name', 'src/basket.ts'],
     ['the file is not tracked', 'build/generated.ts'],
-    ['it is of a dependency', '/app/node_modules/chai/src/cart.ts'],
-    ['it is of a Go module', '/root/go/pkg/mod/acme.com/shop@v1.2.3/src/cart.ts'],
-    ['only the name is alike', '/usr/share/other/cart.ts'],
-    ['it is none', '../..'],
-    ['it is empty', ''],
-    ['it names a property of objects', 'constructor'],
-  ])('nothing where %s', (_why, path) => {
+    ['the path is in a dependency', '/app/node_modules/chai/src/cart.ts'],
+    ['the path is in a Go module', '/root/go/pkg/mod/acme.com/shop@v1.2.3/src/cart.ts'],
+    ['only the name matches', '/usr/share/other/cart.ts'],
+    ['the path leads above the top', '../..'],
+    ['the path is empty', ''],
+    ['the path is a property name of objects', 'constructor'],
+  ])('finds nothing when %s', (_why, path) => {
     expect(files.locate(path)).toBeUndefined()
   })
 })
 
-describe('on disk', () => {
+describe('files on disk', () => {
   const noGit = () => ({ reason: 'git is not installed' })
 
   test('finds files below the working directory when git lists none', () => {
@@ -121,7 +121,7 @@ describe('on disk', () => {
     expect(createTrackedFiles(join(folder, 'missing')).locate('src/cart.ts')).toBeUndefined()
   })
 
-  test('stops at the limit, with the upper folders first', () => {
+  test('stops at the limit, after the upper folders', () => {
     const deep = join(folder, 'deep')
     write(deep, ['a/b/c/deep.ts', 'a/high.ts', 'top.ts', '.git/config', 'node_modules/x/y.ts'])
     expect(listDiskFiles(deep)).toEqual({ files: ['top.ts', 'a/high.ts', 'a/b/c/deep.ts'], isCut: false })

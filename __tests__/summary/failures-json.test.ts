@@ -69,7 +69,7 @@ test('lists at most a megabyte of failures and counts the others', () => {
   expect(Buffer.byteLength(JSON.stringify(failures))).toBeLessThanOrEqual(1_000_000)
 })
 
-test('gives a failure the id of its record, also when no records are written', async () => {
+test('gives a failure the id of its record even when no records are written', async () => {
   const failed = '<testcase name="sums" classname="Cart"><failure message="no stock"/></testcase>'
   writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="2">${failed}${failed}</testsuite>`)
   const idsOf = async (output?: string) => {

@@ -49,20 +49,20 @@ function documented(title: string, onlyRequired = false): readonly string[] {
 
 const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
 
-test('docs/json.md lists exactly the fields of `report --json`', async () => {
+test('lists exactly the fields of `report --json` in docs/json.md', async () => {
   const finished = await run(request(), context)
   const json = judgeRun(finished, [], defaultFailOn).json()
   expect(unique(fieldsOf(json))).toEqual(unique(documented('`collect` and `report`')))
 })
 
-test('docs/json.md lists exactly the fields of `validate --json`', async () => {
+test('lists exactly the fields of `validate --json` in docs/json.md', async () => {
   writeFileSync(join(cwd, 'files.json'), JSON.stringify({ collect: { files: { include: ['*.log'] } } }))
   const surveys = [await validate(request(), context), await validate({ ...request(), configPath: 'files.json' }, context)]
   const fields = surveys.flatMap((found) => fieldsOf({ ...found, problems: [] }))
   expect(unique(fields)).toEqual(unique(documented('`validate`')))
 })
 
-test('docs/json.md marks no field as always present that can be missing', async () => {
+test('does not mark a field as always present in docs/json.md when it can be missing', async () => {
   const finished = await run({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
   const bare = summaryJson(finished.scope.summary, undefined, {})
   const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))

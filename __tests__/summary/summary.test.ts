@@ -29,7 +29,7 @@ const anyTest = fc.record({
 })
 
 describe('counts', () => {
-  test('add up to what was read, by file, suite, tag and status, whatever came in which file', () => {
+  test('adds up all tests by file, suite, tag and status', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyTest, { maxLength: 20 }), { maxLength: 5 }), (files) => {
         const summary = createSummary()
@@ -52,12 +52,12 @@ describe('counts', () => {
     )
   })
 
-  test('keep the total duration finite when stated durations overflow', () => {
+  test('keeps the total duration finite when stated durations overflow', () => {
     const { counts } = resultOf(passing({ duration: 1e308 }), passing({ duration: 1e308 }))
     expect(counts.duration).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  test('forget a file that is read again from its front, and nothing else', () => {
+  test('discards the tests of a file that is read again, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(anyTest), fc.array(anyTest), fc.array(anyTest), (before, voided, tests) => {
         const restarted = createSummary()
@@ -78,16 +78,16 @@ describe('counts', () => {
     )
   })
 
-  test('a tag that a test carries twice counts once', () => {
+  test('counts a tag once when a test has it twice', () => {
     expect(resultOf(passing({ tags: ['slow', 'slow'] })).tags).toMatchObject([{ tag: 'slow', counts: { total: 1 } }])
   })
 
-  test('durations do not show the dust of adding fractions', () => {
+  test('rounds away the errors of adding fractions', () => {
     expect(resultOf(passing({ duration: 0.1 }), passing({ duration: 0.2 })).counts.duration).toBe(0.3)
   })
 })
 
-describe('the status of a run', () => {
+describe('status of a run', () => {
   const incomplete = { severity: 'error', kind: 'incomplete', message: 'It stopped.' } as const
   const cases: readonly (readonly [Status, readonly Status[]])[] = [
     ['failed', ['successful', 'failed', 'cancelled']],
@@ -99,11 +99,11 @@ describe('the status of a run', () => {
     ['unknown', []],
   ]
 
-  test.each(cases)('is %s for %j', (status, found) => {
+  test.each(cases)('is %s when the tests are %j', (status, found) => {
     expect(resultOf(...found.map((one) => passing({ status: one }))).status).toBe(status)
   })
 
-  test('is failed where the run stopped before its end', () => {
+  test('is failed when the run stopped before its end', () => {
     expect(withProblems(resultOf(passing()), [incomplete]).status).toBe('failed')
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })
@@ -112,17 +112,17 @@ describe('the status of a run', () => {
     expect(summary.result()).toMatchObject({ status: 'failed', files: [{ problems: [{ kind: 'incomplete' }] }] })
   })
 
-  test('is not failed for a warning', () => {
+  test('is not failed when there is only a warning', () => {
     expect(withProblems(resultOf(passing()), [{ severity: 'warning', message: 'Odd.' }]).status).toBe('successful')
   })
 })
 
-describe('memory is bounded', () => {
+describe('bounded memory', () => {
   const many = Array.from({ length: 30_000 }, (_, index) =>
     passing({ name: `test ${index}`, suite: [`suite ${index}`], tags: [`tag ${index}`], duration: index }),
   )
 
-  test('in suites and tags: the most telling ones stay, and the sum is right', () => {
+  test('keeps the most relevant suites and tags, and the sum of the others', () => {
     const { suites, otherSuites, tags, otherTags } = resultOf(
       ...many,
       passing({ suite: ['the broken one'], status: 'failed', duration: 0 }),
@@ -136,7 +136,7 @@ describe('memory is bounded', () => {
     expect(otherTags.counts.total).toBe(29_000)
   })
 
-  test('in failed tests: the first thousand stay, with shortened texts, and all are counted', () => {
+  test('keeps the first thousand failed tests with shortened texts, and counts all', () => {
     const failed = many
       .slice(0, 3_000)
       .map((one): RecordedTest => ({ ...one, status: 'failed', message: 'm'.repeat(64_000), details: `first${'d'.repeat(64_000)}last` }))
@@ -150,15 +150,15 @@ describe('memory is bounded', () => {
     expect(tests.failed[0]?.details).toMatch(/^firstd+\n… \d+ characters left out …\nd+last$/)
   })
 
-  test('a name in a million characters is not kept whole', () => {
+  test('shortens a name of a million characters', () => {
     const huge = 'n'.repeat(1_000_000)
     const result = resultOf(passing({ name: huge, suite: [huge], status: 'failed', file: huge, tags: [huge] }))
     expect(JSON.stringify(result).length).toBeLessThan(20_000)
   })
 })
 
-describe('single tests', () => {
-  test('the slowest come first, over all files', () => {
+describe('listed tests', () => {
+  test('sorts the slowest tests of all files', () => {
     const summary = createSummary()
     read(
       summary,
@@ -172,18 +172,18 @@ describe('single tests', () => {
     expect(slowest[0]?.source).toBe('b.xml')
   })
 
-  test('a flaky one says what went wrong before, and in how many attempts', () => {
+  test('lists the earlier failure and the number of attempts of a flaky test', () => {
     const { flaky, counts } = resultOf(passing({ flaky: true, attempts: [{ status: 'failed', message: 'No answer' }] }))
     expect(counts).toMatchObject({ flaky: 1, successful: 1 })
     expect(flaky).toMatchObject([{ attempts: 2, message: 'No answer' }])
   })
 
-  test('those of a records file keep the file they came from', () => {
+  test('keeps the result file of tests in a records file', () => {
     expect(resultOf(passing({ status: 'failed', source: 'unit/report.xml' })).tests.failed[0]?.source).toBe('unit/report.xml')
   })
 })
 
-test('modules, builds and refs keep a property of the same name each', () => {
+test('keeps one property of the same name for each module, build and ref', () => {
   const summary = createSummary()
   const places = [{ module: 'orders' }, { module: 'shipping' }, { module: 'orders', build: '7' }, { module: 'orders', ref: '7' }, {}]
   for (const [index, place] of places.entries()) summary.record({ kind: 'property', name: 'coverage', value: index, ...place })

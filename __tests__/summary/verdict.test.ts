@@ -24,25 +24,25 @@ const problem = (kind: NonNullable<Problem['kind']>): Problem => ({
 })
 
 describe('fail-on', () => {
-  test('reads a comma list, with spaces and in any case', () => {
+  test('parses a comma-separated list with spaces in any case', () => {
     expect([...parseFailOn(' failed, No-Tests ')]).toEqual(['failed', 'no-tests'])
   })
 
-  test('nothing given means the default', () => {
+  test('returns the default when nothing is given', () => {
     expect(parseFailOn('')).toBe(defaultFailOn)
     expect([...defaultFailOn]).toEqual(['failed', 'incomplete', 'no-tests', 'unreadable'])
   })
 
-  test('offers the nearest word for one it does not know', () => {
+  test('suggests the nearest word for an unknown one', () => {
     expect(() => parseFailOn('failed,incomplet')).toThrow(/unknown word "incomplet"; did you mean "incomplete"\?/)
   })
 
-  test('refuses never beside something else', () => {
-    expect(() => parseFailOn('never,failed')).toThrow(/never alone/)
+  test('refuses never together with other words', () => {
+    expect(() => parseFailOn('never,failed')).toThrow(/only "never"/)
   })
 })
 
-describe('a run', () => {
+describe('verdict', () => {
   const cases = [
     ['failed', runOf(['successful', 'failed']), '1 of 2 tests failed.'],
     ['incomplete', runOf(['successful'], [problem('incomplete')]), 'The run is incomplete: a.xml.'],
@@ -51,18 +51,18 @@ describe('a run', () => {
     ['delivery', runOf(['successful'], [problem('delivery')]), 'A report was not delivered: Something is wrong.'],
   ] as const
 
-  test.each(cases)('fails on %s, and says why', (word, run, reason) => {
+  test.each(cases)('fails a run on %s with the reason', (word, run, reason) => {
     expect(verdict(run, parseFailOn(word))).toEqual({ fails: true, reasons: [reason] })
   })
 
-  test.each(cases)('does not fail on %s where only other things count', (word, run) => {
+  test.each(cases)('does not fail a run on %s when only other words are set', (word, run) => {
     const others = cases.map(([other]) => other).filter((other) => other !== word)
     expect(verdict(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [] })
     expect(verdict(run, parseFailOn('never')).fails).toBe(false)
   })
 })
 
-test('--json prints exactly the fields of its contract', () => {
+test('prints exactly the documented fields with --json', () => {
   const counts = { total: 1, successful: 0, failed: 1, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 1.5 }
   const shown = { severity: 'error', message: 'Something is wrong.', path: 'a.xml', line: 3, column: 7 }
   const json = summaryJson(runOf(['failed'], [problem('incomplete')]), 'out.ndjson')

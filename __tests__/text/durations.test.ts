@@ -22,13 +22,13 @@ test.each([
   expect(formatDuration(ms)).toBe(shown)
 })
 
-describe('a bar of cells', () => {
-  test('fills its length, and shows the one failure among millions', () => {
+describe('bar of cells', () => {
+  test('fills the bar, and shows a cell when one of millions of tests failed', () => {
     expect(proportion([10_000_000, 1, 0], 20)).toEqual([19, 1, 0])
     expect(proportion([0, 0], 20)).toEqual([0, 0])
   })
 
-  test('never loses or adds a cell', () => {
+  test('keeps the number of cells for any counts', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (counts) => {
         const cells = proportion(counts, 20)

@@ -74,8 +74,9 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable': {
       const { severity, collector, because } = identity
-      const isMeantFor = readersOf(file).length === 1 ? `is not what "${collector.key}" reads` : 'holds no results of a known format'
-      const message = `The file ${isMeantFor}: ${because}.`
+      const mismatch =
+        readersOf(file).length === 1 ? `is not a file that "${collector.key}" reads` : 'contains no results in a known format'
+      const message = `The file ${mismatch}: ${because}.`
       problems.add({ severity, ...(severity === 'error' && { kind: 'unreadable' as const }), message })
     }
   }

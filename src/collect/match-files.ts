@@ -13,7 +13,7 @@ import { type FoundFile, type WalkOptions, walk } from './walk.js'
 
 /** The files to find. */
 export interface MatchOptions {
-  /** Absolute, or relative to that of the process. */
+  /** Absolute, or relative to the working directory of the process. */
   readonly cwd: string
   readonly collectors: readonly Collector[]
   readonly readFolder?: WalkOptions['readFolder']

@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix'
 
-/** The media types of files that builds produce, by extension: those of IANA, and others in wide use. */
+/** The media types (from IANA, or in wide use) of files that builds produce, by extension. */
 const mediaTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'application/gzip': 'gz tgz',

@@ -9,8 +9,8 @@ export interface GitCommand {
 }
 
 /**
- * Overrides every setting with which the configuration of a repository could run a command. Git hands these on to each process that it
- * starts itself.
+ * Overrides every setting with which the configuration of a repository could run a command. Git passes these on to each process that it
+ * starts.
  */
 const safeSettings = [
   // Empty instead of "false": before version 2.36, git ran any text here as a program.

@@ -55,15 +55,14 @@ const wellKnown = [
 const isFixed = (segment: string) => segment !== '*' && segment !== '#'
 
 /**
- * Returns the index at which the checkout folder ends in a path, or nothing if the path lies in no such folder. The folder is the
- * outermost of
+ * Returns the index at which the checkout folder ends in a path, or undefined if the path is not in one. The folder is the outermost of
  *
  * - the work folder of a runner of GitHub (`…/work/shop/shop`, `D:/a/shop/shop`) or Azure (`…/work/1/s`), and
  * - `roots`, the folders of this machine, the outermost first,
  *
  * or else a well-known folder of another CI or of a container.
  *
- * Tests are also named after routes. So a folder of one fixed name, such as `/app`, counts only if the whole text is the path of a file.
+ * Names of tests may contain routes. So a folder with only one fixed name, such as `/app`, counts only if the whole text is a file path.
  */
 export function checkoutEnd(path: AbsolutePath, roots: readonly string[]): number | undefined {
   const segments = segmentsOf(path)

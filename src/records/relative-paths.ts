@@ -1,7 +1,7 @@
 import { checkoutEnd, isDelimiter } from './checkout-folder.js'
 
 /**
- * Returns folders of this machine that hold sources as {@link withRelativePaths} compares them, the outermost first.
+ * Returns source folders of this machine in the form that {@link withRelativePaths} compares, the outermost first.
  * @param folders absolute paths without a slash at their end
  */
 export function checkoutRoots(folders: readonly string[]): readonly string[] {
@@ -13,8 +13,8 @@ const colon = 0x3a
 const slash = 0x2f
 
 /**
- * Returns a text in which absolute paths are relative to the folder of their checkout, which differs from machine to machine: some
- * producers name suites by absolute paths. A text without such a path is returned as it is.
+ * Makes absolute paths in a text relative to the folder of their checkout, because some producers put absolute paths, which differ from
+ * machine to machine, into the names of suites. Returns the text itself if it contains no such path.
  * @param text a text with forward slashes only
  * @param roots a result of {@link checkoutRoots}
  */

@@ -16,15 +16,15 @@ export const statusSchema = Type.Union(
 const milliseconds = (description: string) => Type.Number({ minimum: 0, description: `${description}, in milliseconds.` })
 const text = (description: string) => Type.String({ description })
 
-/** The fields that every record may carry. The run fills in the coordinates that a record leaves out. */
+/** The fields of every record. The run fills in missing coordinates. */
 const commonFields = {
-  timestamp: Type.Optional(Type.Integer({ description: 'When it happened, in Unix milliseconds.' })),
+  timestamp: Type.Optional(Type.Integer({ description: 'The time of the record, in Unix milliseconds.' })),
   metadata: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Free text by name.' })),
   org: Type.Optional(text('The organisation or owner.')),
   project: Type.Optional(text('The project or repository.')),
-  module: Type.Optional(text('The part of the project that was tested.')),
+  module: Type.Optional(text('The tested part of the project.')),
   pipeline: Type.Optional(text('The workflow or pipeline.')),
-  job: Type.Optional(text('The job that it comes from, with the values of its matrix.')),
+  job: Type.Optional(text('The job of the record, with the values of its matrix.')),
   build: Type.Optional(text('The run of the pipeline, with its attempt.')),
   ref: Type.Optional(text('The branch or tag.')),
 }
@@ -34,54 +34,54 @@ const record = <Kind extends string, Fields extends Parameters<typeof Type.Objec
 
 export const buildSchema = record('build', 'One run of a pipeline.', {
   status: Type.Optional(statusSchema),
-  commit: Type.Optional(text('The commit that was built.')),
-  branch: Type.Optional(text('The branch that was built.')),
-  pullRequest: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: 'The pull request that was built.' })),
-  url: Type.Optional(text('Where the run can be looked at.')),
-  duration: Type.Optional(milliseconds('How long the run took')),
+  commit: Type.Optional(text('The built commit.')),
+  branch: Type.Optional(text('The built branch.')),
+  pullRequest: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: 'The built pull request.' })),
+  url: Type.Optional(text('The web page of the run.')),
+  duration: Type.Optional(milliseconds('The duration of the run')),
 })
 
 export const jobSchema = record('job', 'One job of a build.', {
-  id: Type.Optional(text('The id of the job, unique in its build; its name if it is left out, so one of the two is required.')),
-  name: Type.Optional(text('What people call the job.')),
-  runner: Type.Optional(text('The machine, or kind of machine, that ran it.')),
+  id: Type.Optional(text('The id of the job, unique in its build. Defaults to the name, so one of the two is required.')),
+  name: Type.Optional(text('The display name of the job.')),
+  runner: Type.Optional(text('The machine, or kind of machine, that ran the job.')),
   status: Type.Optional(statusSchema),
-  duration: Type.Optional(milliseconds('How long the job took')),
-  attempt: Type.Optional(Type.Integer({ minimum: 1, description: 'Which attempt of the job this is, from 1.' })),
-  url: Type.Optional(text('Where the job can be looked at.')),
+  duration: Type.Optional(milliseconds('The duration of the job')),
+  attempt: Type.Optional(Type.Integer({ minimum: 1, description: 'The number of the attempt of the job, from 1.' })),
+  url: Type.Optional(text('The web page of the job.')),
 })
 
 /** An attempt of a test before its last one. */
 export const attemptSchema = Type.Object(
   {
     status: statusSchema,
-    duration: Type.Optional(milliseconds('How long the attempt took')),
-    message: Type.Optional(text('What went wrong, in short.')),
-    details: Type.Optional(text('What went wrong, in full: usually a stack trace.')),
-    stdout: Type.Optional(text('What the attempt wrote to standard output.')),
-    stderr: Type.Optional(text('What the attempt wrote to standard error.')),
-    timestamp: Type.Optional(Type.Integer({ description: 'When the attempt began, in Unix milliseconds.' })),
+    duration: Type.Optional(milliseconds('The duration of the attempt')),
+    message: Type.Optional(text('A short description of the failure.')),
+    details: Type.Optional(text('The full description of the failure, usually a stack trace.')),
+    stdout: Type.Optional(text('The standard output of the attempt.')),
+    stderr: Type.Optional(text('The standard error of the attempt.')),
+    timestamp: Type.Optional(Type.Integer({ description: 'The start of the attempt, in Unix milliseconds.' })),
   },
   { description: 'An attempt of a test before its last one.', additionalProperties: true },
 )
 
 export const testSchema = record('test', 'One test case. Its own fields are those of its last attempt.', {
   id: Type.Optional(
-    text('A hash of module, suite and name that is the same on every machine and in every run; computed where it is left out.'),
+    text('A hash of module, suite and name that is the same on every machine and in every run. Computed if it is missing.'),
   ),
   name: text('The name of the test case, without its suite.'),
-  suite: Type.Optional(Type.Array(Type.String(), { description: 'The suites that hold the test case, outermost first.' })),
+  suite: Type.Optional(Type.Array(Type.String(), { description: 'The suites that contain the test case, outermost first.' })),
   status: statusSchema,
-  duration: Type.Optional(milliseconds('How long the test took')),
+  duration: Type.Optional(milliseconds('The duration of the test')),
   attempt: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Which attempt of its job ran it, from 1; left out, it is the one that the build names.' }),
+    Type.Integer({ minimum: 1, description: 'The attempt of the job that ran the test, from 1. Defaults to the attempt in the build.' }),
   ),
-  flaky: Type.Optional(Type.Boolean({ description: 'Whether it was successful only after an attempt that was not.' })),
+  flaky: Type.Optional(Type.Boolean({ description: 'Whether the test was successful only after an unsuccessful attempt.' })),
   attempts: Type.Optional(Type.Array(attemptSchema, { description: 'The attempts before the last one, oldest first.' })),
-  message: Type.Optional(text('What went wrong or why it was skipped, in short.')),
-  details: Type.Optional(text('What went wrong, in full: usually a stack trace.')),
-  stdout: Type.Optional(text('What the test wrote to standard output.')),
-  stderr: Type.Optional(text('What the test wrote to standard error.')),
+  message: Type.Optional(text('A short description of the failure, or the reason for skipping.')),
+  details: Type.Optional(text('The full description of the failure, usually a stack trace.')),
+  stdout: Type.Optional(text('The standard output of the test.')),
+  stderr: Type.Optional(text('The standard error of the test.')),
   file: Type.Optional(text('The source file of the test.')),
   line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line of the test in its source file, from 1.' })),
   sourceLocation: Type.Optional(
@@ -90,17 +90,17 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
         file: text('The file, relative to the top of the repository, with forward slashes.'),
         line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
       },
-      { description: 'Where a failed test failed, as the job that had the sources found it.', additionalProperties: true },
+      { description: 'The place of a failure, as found by the job that had the sources.', additionalProperties: true },
     ),
   ),
   tags: Type.Optional(Type.Array(Type.String(), { description: 'Tags, categories, groups, traits and markers.' })),
-  format: Type.Optional(text('The format the result was read from.')),
-  source: Type.Optional(text('The file the result was read from.')),
+  format: Type.Optional(text('The format of the result file.')),
+  source: Type.Optional(text('The result file.')),
 })
 
-export const propertySchema = record('property', 'A named value of the build, such as a coverage or a size.', {
+export const propertySchema = record('property', 'A named value of the build, such as coverage or size.', {
   name: text('The name of the property.'),
-  valueType: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('string')], { description: 'What kind of value it is.' })),
+  valueType: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('string')], { description: 'The type of the value.' })),
   value: Type.Union([Type.Number(), Type.String()], { description: 'The value.' }),
 })
 
@@ -111,19 +111,19 @@ export const fileSchema = record('file', 'A file that was kept as a build artifa
   mediaType: Type.Optional(text('The media type.')),
 })
 
-/** What is wrong with the results of a job, so that a report of many jobs knows it too. */
-export const problemSchema = record('problem', 'Something that is wrong with an input of the run.', {
+/** A problem in the inputs of a job, so that a report of several jobs contains it too. */
+export const problemSchema = record('problem', 'A problem in an input of the run.', {
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
   problem: Type.Optional(
-    text('`incomplete`: the results stop before their end; `unreadable`: the file holds none; `delivery`: a report did not arrive.'),
+    text('`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered.'),
   ),
-  message: text('What is wrong, in a sentence.'),
+  message: text('A sentence that describes the problem.'),
   path: Type.Optional(text('The file.')),
   line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line in the file, from 1.' })),
   column: Type.Optional(Type.Integer({ minimum: 1, description: 'The column in the line, from 1.' })),
 })
 
-/** The schema of each kind of record. A kind that is not listed here is passed on as it is. */
+/** The schema of each kind of record. Records of other kinds are passed on unchanged. */
 export const recordSchemas = {
   build: buildSchema,
   job: jobSchema,

@@ -41,7 +41,7 @@ const texts = new Set(['message', 'details', 'stdout', 'stderr', 'value'])
 
 /**
  * Returns the part of a long record that fits into a line: the fields of its kind, with shortened texts and without most of its
- * metadata and attempts. Returns nothing for a record of an unknown kind, because any of its fields may matter.
+ * metadata and attempts. Returns undefined for a record of an unknown kind, because any of its fields may matter.
  */
 export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
   const fields = fieldsOfKind.get(record.kind)

@@ -31,7 +31,7 @@ export function createRecordValidator(): RecordValidator {
     if (kind === undefined) return '"kind" is missing'
     if (typeof kind !== 'string') return `"kind" is ${typeOf(kind)} and not a string`
     if (length > 2 * maximumDepth && isDeeperThan(value, maximumDepth)) return `it nests more than ${maximumDepth} levels deep`
-    if (kind === 'job' && !isIdentifiableJob(value)) return '"id" is missing, and there is no "name" in its place'
+    if (kind === 'job' && !isIdentifiableJob(value)) return '"id" and "name" are missing'
     const validate = validatorOf(kind)
     if (validate === undefined || validate(value)) return undefined
     return describe(validate.errors ?? [])
@@ -67,7 +67,7 @@ function describe(errors: readonly ErrorObject[]): string {
     case 'anyOf':
       return `"${field}" is ${shown(data)} and not ${alternatives(error.schema as readonly Alternative[])}`
     case 'minimum':
-      return `"${field}" is ${data}; the least is ${params.limit}`
+      return `"${field}" is ${data}, but must be at least ${params.limit}`
     case 'pattern':
       return `"${field}" is ${shown(data)} and does not match ${params.pattern}`
     default:

@@ -20,7 +20,7 @@ export interface FailureJson {
   readonly diff?: FailureValues
   /** The end of the output, if the test has no other reason. */
   readonly output?: string
-  /** The number of runs of the test. */
+  /** The number of attempts, including the last one. */
   readonly attempts: number
 }
 
@@ -32,7 +32,7 @@ export interface FailureContext {
   readonly compare?: (message: string, details: string) => FailureValues | undefined
   /** The places in the repository. */
   readonly locations?: ReadonlyMap<ListedTest, { readonly file: string; readonly line?: number | undefined }>
-  /** The module of tests that name none. */
+  /** The module of tests without one. */
   readonly module?: string | undefined
 }
 
@@ -59,7 +59,7 @@ function failureJson(test: ListedTest, { locations, module: usualModule, compare
   }
 }
 
-/** Returns the first failed tests of a run, and how many more there are. */
+/** Returns the first failed tests of a run, and the number of others. */
 export function failuresJson({ tests, counts }: Pick<RunSummary, 'tests' | 'counts'>, context: FailureContext) {
   const failures: FailureJson[] = []
   let bytes = 0

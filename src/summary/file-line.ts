@@ -1,6 +1,6 @@
 import { displayLine } from '../text/display-text.js'
 import type { FileSummary } from './run-summary.js'
 
-/** Describes a file that was read in one line of a log: its path, its format and the number of its tests. */
+/** Returns the line of a log for a file: its path, its format and the number of its tests. */
 export const fileLine = ({ path, format, counts }: FileSummary): string =>
   `${displayLine(path)}: ${format}, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}`

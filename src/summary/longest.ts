@@ -1,20 +1,20 @@
 import type { ListedTest } from './listed-test.js'
 
-/** The tests that took longest, in bounded memory. */
+/** Keeps the tests with the longest durations, in bounded memory. */
 export interface Longest {
-  /** A test that took no longer than this, in ms, need not be offered. */
+  /** Returns a duration in ms. Shorter tests need not be offered. */
   floor(): number
   offer(test: ListedTest, duration: number): void
-  /** Longest first; of equals the first one that was offered. */
+  /** Returns the longest tests first. Tests with the same duration keep their order. */
   result(): readonly ListedTest[]
 }
 
 /**
  * Keeps the `limit` longest tests.
- * @param floor tests that took no longer than this, in ms, are of no interest
+ * @param floor a duration in ms; shorter tests are ignored
  */
 export function createLongest(limit: number, floor = 0): Longest {
-  // Sorted, and so short that moving entries is cheaper than keeping a heap in order.
+  // A sorted list. It is so short that moving entries is cheaper than a heap.
   const longest: { readonly test: ListedTest; readonly duration: number }[] = []
   let lowest = floor
   return {

@@ -42,7 +42,7 @@ export interface RunSummary {
   /** The first tests of each status, in the order of reading. `counts` has their total number. */
   readonly tests: Readonly<Record<Status, readonly ListedTest[]>>
   readonly flaky: readonly ListedTest[]
-  /** First those of files, then those of the run. */
+  /** Problems of files come first, then problems of the run. */
   readonly problems: readonly Problem[]
   readonly artifacts: readonly FileRecord[]
   /** The newest value of each name and its coordinates, because modules may have properties of the same name. */

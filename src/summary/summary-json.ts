@@ -6,7 +6,7 @@ import type { TestCounts } from './test-counts.js'
 
 type ProblemJson = Omit<Problem, 'kind'>
 
-/** The object that `--json` prints: a contract with other programs. */
+/** The object that `--json` prints, on which other programs rely. */
 export interface SummaryJson {
   readonly status: Status
   readonly tests: TestCounts
@@ -46,7 +46,7 @@ const problemJson = ({ severity, message, path, line, column }: Problem): Proble
   ...(column === undefined ? {} : { column }),
 })
 
-/** Returns a run as other programs read it. */
+/** Converts the summary of a run to the object that `--json` prints. */
 export function summaryJson(summary: RunSummary, recordsPath?: string, context: FailureContext = {}): SummaryJson {
   return {
     status: summary.status,
