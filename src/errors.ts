@@ -25,3 +25,6 @@ export class UserError extends Error {
 
 /** An error that a change of the configuration does not fix, such as a full disk or a folder without write permission. */
 export class InputOutputError extends UserError {}
+
+/** Returns the message of anything that was thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))

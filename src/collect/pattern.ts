@@ -1,5 +1,5 @@
 import { GLOBSTAR, Minimatch } from 'minimatch'
-import { UserError } from '../errors.js'
+import { messageOf, UserError } from '../errors.js'
 import type { SplitPath } from './split-path.js'
 import { type PathContext, splitPattern } from './split-pattern.js'
 import { withoutBacktracking } from './without-backtracking.js'
@@ -83,7 +83,7 @@ function parseSegments(line: string, segments: readonly string[], isWindows: boo
     if (parts !== undefined) return parts
   } catch (cause) {
     // minimatch refuses patterns of more than 64 KiB.
-    throw new UserError(`The pattern "${line.slice(0, 100)}…" cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+    throw new UserError(`The pattern "${line.slice(0, 100)}…" cannot be used: ${messageOf(cause)}.`, {
       cause,
     })
   }

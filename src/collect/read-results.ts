@@ -1,3 +1,4 @@
+import { messageOf } from '../errors.js'
 import type { Format, Sink } from '../formats/format.js'
 import type { RecordsReader } from '../records/read-records.js'
 import type { Recorder } from '../records/recorder.js'
@@ -72,4 +73,4 @@ async function reportErrors(recorder: Recorder, problems: ProblemList, read: (gu
 }
 
 /** Returns the message of an error without its final period, to end a sentence. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+export const reasonOf = (error: unknown): string => messageOf(error).replace(/\.$/, '')

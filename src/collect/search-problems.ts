@@ -1,4 +1,5 @@
 import type { Problem } from '../records/problem.js'
+import { formatCount } from '../text/counts.js'
 import { createProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { escapePath } from './unprintable-path.js'
@@ -41,7 +42,7 @@ export function createSearchProblems(displayed: (path: string) => string, maximu
           problems.add({
             severity: 'warning',
             kind: 'incomplete',
-            message: `The search stopped here after ${maximumEntries.toLocaleString('en-US')} files and folders. Narrow "include" to the folders with results.`,
+            message: `The search stopped here after ${formatCount(maximumEntries)} files and folders. Narrow "include" to the folders with results.`,
             path: displayed(path),
           })
       }

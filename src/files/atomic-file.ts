@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { InputOutputError } from '../errors.js'
+import { InputOutputError, messageOf } from '../errors.js'
 import { makeFolder } from './make-folder.js'
 
 /** A file that appears under its name only when it is complete. */
@@ -38,8 +38,7 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
     try {
       return action()
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new InputOutputError(`The ${title} "${path}" cannot be written: ${reason}.`, {
+      throw new InputOutputError(`The ${title} "${path}" cannot be written: ${messageOf(cause)}.`, {
         hint: 'Name a file in a folder that can be written to.',
         place: { path },
         cause,

@@ -1,3 +1,4 @@
+import { formatCount } from '../text/counts.js'
 import { limitName, maximumNameLength } from './name-limit.js'
 import type { Problem } from './problem.js'
 import type { RecordedTest, Recorder } from './recorder.js'
@@ -50,7 +51,7 @@ export function limitNames(next: Recorder): Recorder {
 }
 
 function warningOf(tests: number, path: string): Problem {
-  const [length, suites, tags] = [maximumNameLength, maximumSuites, maximumTags].map((limit) => limit.toLocaleString('en-US'))
+  const [length, suites, tags] = [maximumNameLength, maximumSuites, maximumTags].map(formatCount)
   const message =
     `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${length} characters and a test ` +
     `${suites} suites and ${tags} tags. A cut name ends with "…" and a hash of the whole name.`

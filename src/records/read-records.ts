@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js'
+import { messageOf, UserError } from '../errors.js'
 import { describeGzipDamage, readFileBytes } from '../files/file-bytes.js'
 import { createTextDecoder } from '../files/text-decoder.js'
 import { identifyJob } from './job-identity.js'
@@ -148,6 +148,5 @@ function createTextWriter(lines: NdjsonReader): TextWriter {
 }
 
 function unreadable(path: string, cause: unknown): never {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  throw new UserError(`The records file "${path}" cannot be read: ${reason}.`, { place: { path }, cause })
+  throw new UserError(`The records file "${path}" cannot be read: ${messageOf(cause)}.`, { place: { path }, cause })
 }
