@@ -101,7 +101,7 @@ describe('writing a test', () => {
     ])
   })
 
-  test('prefers the metadata of a test to those of its file', () => {
+  test('prefers the metadata of a test to the metadata of its file', () => {
     const records = written(
       [
         { name: 'a', suite: [], status: 'skipped', metadata: { os: 'linux' } },

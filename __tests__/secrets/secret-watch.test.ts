@@ -34,7 +34,7 @@ test('reports that every file may contain a secret that has hardly any letters o
   expect(createSecretWatch(['$%&/a.b.c.d.e.f:,;(']).hasSeen()).toBe(true)
 })
 
-test('sees nothing in other files, and nothing when there are no secrets', () => {
+test('sees nothing in files without secrets, and nothing when no secret is known', () => {
   expect(sees(Buffer.from(`${secret.slice(5)}? `.repeat(3).replaceAll('mLw', 'mlw')))).toBe(false)
   expect(createSecretWatch([]).hasSeen()).toBe(false)
 })

@@ -15,12 +15,12 @@ export interface FileOutcome {
   readonly size: number
 }
 
-/** Resources that files share, which are read one after the other. */
+/** Resources that all files share, because they are read one after the other. */
 export interface ReadingTools extends Interruption {
-  /** See `openTextSource`. */
+  /** See {@link openTextSource}. */
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
-  /** See `openTextSource`. */
+  /** See {@link openTextSource}. */
   readonly onBytes?: ((bytes: Buffer) => void) | undefined
 }
 

@@ -39,7 +39,7 @@ export interface MatchedFile {
 export interface MatchedFiles {
   /** Sorted by path. Each file once, even if several paths lead to it. */
   readonly files: readonly MatchedFile[]
-  /** One for everything that is left out: unreadable folders, links out of the search scope, paths with control characters. */
+  /** The problems of what is left out: unreadable folders, links out of the search scope, paths with control characters. */
   readonly problems: readonly Problem[]
 }
 

@@ -18,7 +18,7 @@ export interface Matcher {
   start(volume: string): State
   /** Returns the state in the subfolder `name` of a folder with this state. */
   enter(state: State, name: string): State
-  /** Does the same for a folder above the start of a search. Skips no folder. */
+  /** Does the same as `enter` on the path to the start of a search, where it skips no folder. */
   approach(state: State, name: string): State
   /** Returns the patterns that match the file `name` in a folder with this state. */
   matches(state: State, name: string): readonly Match[]

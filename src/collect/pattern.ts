@@ -9,7 +9,7 @@ export type Segment = ((name: string) => boolean) | 'any-depth'
 
 /** A glob pattern with the semantics of `@actions/glob`. It matches a path, and everything below a folder that it matches. */
 export interface Pattern {
-  /** The text of the user. */
+  /** The pattern as the user wrote it. */
   readonly text: string
   /** Whether it excludes what earlier patterns matched. */
   readonly negated: boolean

@@ -26,9 +26,7 @@ export function splitPath(absolutePath: string, isWindows: boolean): SplitPath {
 /** Joins a split path with forward slashes, which Node accepts on every system. */
 export const pathOf = ({ volume, names }: SplitPath): string => `${volume}/${names.join('/')}`
 
-/**
- * Returns the path of `file` relative to `folder`, with forward slashes, or the absolute path if they are on different volumes.
- */
+/** Returns the path of `file` relative to `folder`, with forward slashes, or the absolute path if they are on different volumes. */
 export function relativePath(folder: SplitPath, file: SplitPath, isWindows: boolean): string {
   const same = (a: string | undefined, b: string | undefined) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase())
   if (!same(folder.volume, file.volume)) return pathOf(file)

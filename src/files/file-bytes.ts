@@ -31,14 +31,14 @@ function decompressed(absolutePath: string, chunkLength: number): AsyncIterable<
   return pipeline(createReadStream(absolutePath), createGunzip(options), () => {})
 }
 
-/** Reads the text of a file, which may be gzip and in any encoding that {@link createTextDecoder} recognizes. */
+/** Reads the text of a file, which may be gzip and in any encoding that {@link createTextDecoder} recognises. */
 export async function* readFileText(absolutePath: string): AsyncGenerator<string, void> {
   const decoder = createTextDecoder()
   for await (const bytes of readFileBytes(absolutePath)) yield* decoder.decode(bytes, false)
   yield* decoder.decode(Buffer.alloc(0), true)
 }
 
-/** Describes damaged gzip data by the error that {@link readFileBytes} throws; undefined for any other error. */
+/** Describes the damage if an error of {@link readFileBytes} comes from damaged gzip data; otherwise returns undefined. */
 export function describeGzipDamage(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) return undefined
   return `its gzip data is ${error.code === 'Z_BUF_ERROR' ? 'cut off' : `damaged (${error.message})`}`

@@ -11,7 +11,7 @@ const coordinateNames = ['org', 'project', 'module', 'build', 'ref'] as const sa
 /** The longest text that is kept: longer than a branch name, and than the part of a value that a report shows. */
 const maximumText = 500
 
-/** Makes the history of the current run. A record without a coordinate has that of the run. */
+/** Makes the history of the current run. Missing coordinates of a record are those of the run. */
 export function createRunHistory(
   properties: readonly PropertyRecord[],
   { org, project, module, build, ref }: PropertyCoordinates,

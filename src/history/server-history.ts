@@ -15,8 +15,8 @@ export interface ServerHistory {
 const historyRetry = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
 /**
- * Makes the history of a server. Sends each question once. After a request without an answer, it sends no more, except that a server that
- * refuses one organisation may know another. A report then shows no value, which is never an error.
+ * Makes the history of a server. Sends each question once. After a request fails, it sends no more, unless the server only refused one
+ * organisation (403). A report then shows no value, which is never an error.
  */
 export function createServerHistory(server: Server, given: RetryOptions = {}): ServerHistory {
   const shared = given.deadlineMs === undefined ? historyRetry : {}

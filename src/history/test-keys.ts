@@ -30,7 +30,7 @@ export function createTestKeys(): TestKeys {
       const { job, module } = test as { readonly job?: string; readonly module?: string }
       identities ??= test.id === undefined ? createTestIdentities('') : undefined
       const id = test.id ?? identities?.next(test.suite, test.name, module)
-      // A file of several jobs has tests of other jobs than that of its first record.
+      // A file may contain tests of several jobs, but the owner is the job of its first record.
       return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`
     },
   }

@@ -8,7 +8,7 @@ export interface LongRecords {
   shorten(line: string): OtherRecord | undefined
   /** Resets the counts of the current file. */
   forget(): void
-  /** Returns the problems of the current file, which ends. */
+  /** Ends the current file, and returns its problems. */
   endFile(path: string | undefined): readonly Problem[]
   /** Returns the problems of all files, and of records outside of files. */
   problems(): readonly Problem[]

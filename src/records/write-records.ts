@@ -162,7 +162,7 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   return json
 }
 
-/** Adds the metadata of the file to those of a record, which take precedence. In a record of an unknown kind, metadata may be any value. */
+/** Merges the metadata of the file and of a record, which takes precedence. In a record of an unknown kind, metadata may be any value. */
 function mergedMetadata(file: InputFile | undefined, own: TestRecord['metadata']): TestRecord['metadata'] {
   if (file?.metadata === undefined || (own !== undefined && (typeof own !== 'object' || own === null))) return own
   return own === undefined ? file.metadata : { ...file.metadata, ...own }

@@ -45,7 +45,7 @@ function plainPath(file: string): string {
       return path.replace(/^\/\/[^/]*/, '')
     case 'webpack':
     case 'webpack-internal':
-      // In webpack://name/./src/cart.ts, the name is that of the bundle.
+      // In webpack://name/./src/cart.ts, `name` is the bundle.
       return path.replace(/^\/\/[^/]*\/(?=\.\/)/, '')
     case 'file':
       return withoutDrive(path.replace(/^\/\//, ''))

@@ -12,7 +12,7 @@ export interface SourcePosition {
   readonly column?: number
 }
 
-/** The fields of a test that contain its place, or that of its failure. */
+/** The fields of a test that contain its place or the place of its failure. */
 interface LocatedTest {
   readonly file?: string
   readonly line?: number

@@ -15,7 +15,7 @@ type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'deta
 
 /**
  * Returns the source location of a failure. The location in the record takes precedence, because the job that wrote it had the sources of
- * the tested commit; this job may have none, or those of another commit. Ignores a path that leads out of the repository.
+ * the tested commit; this job may have no sources, or the sources of another commit. Ignores a path that leads out of the repository.
  */
 export function testLocation(test: LocatedTest, tracked: TrackedFiles): SourceLocation | undefined {
   const stated = test.sourceLocation
