@@ -13,8 +13,8 @@ export interface Remote {
 const maximumLength = 2000
 
 /**
- * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path. Drops everything up to the last
- * `@`, because it may contain a password.
+ * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path. Drops everything up to the
+ * last `@`, because it may contain a password.
  */
 export function parseRemote(given: string | undefined): Remote | undefined {
   const address = given?.trim() ?? ''

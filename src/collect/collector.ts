@@ -14,6 +14,9 @@ export interface Collector {
   readonly wide?: readonly string[]
   /** Patterns in `include` that stand for a whole folder. An unrelated file that only they match is left out. */
   readonly folders?: readonly string[]
-  /** Whether the user gave `include` as paths of a command or a step. A link at the front of such a path may lead out of the working directory. */
+  /**
+   * Whether the user gave `include` as paths of a command or a step. A link at the front of such a path may lead out of the working
+   * directory.
+   */
   readonly named?: boolean
 }

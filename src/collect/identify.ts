@@ -65,7 +65,9 @@ const ownerOf = ({ matches }: MatchedFile): Collector | undefined =>
   matches.find(({ collector, patterns }) => collector.wellKnown && patterns.some((pattern) => !collector.wide?.includes(pattern)))
     ?.collector
 
-/** One line that may be a record is enough, because other lines are reported individually. An event file may be empty, or gzip (RFC 1952). */
+/**
+ * One line that may be a record is enough, because other lines are reported individually. An event file may be empty, or gzip (RFC 1952).
+ */
 const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('\x1f') || /^[ \t]*\{/m.test(text)
 
 /** If other collectors match the file too, its content must show that it contains records. For gzip, its name must. */

@@ -85,7 +85,9 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
 }
 
-/** Makes a function that returns the collectors and patterns of some matches, in their order. Files with the same matches share one array. */
+/**
+ * Makes a function that returns the collectors and patterns of some matches, in their order. Files with the same matches share one array.
+ */
 function createDescriber(collectors: readonly Collector[], groups: readonly (readonly Pattern[])[]) {
   const known = new Map<string, MatchedFile['matches']>()
   return (matches: readonly Match[]): MatchedFile['matches'] => {

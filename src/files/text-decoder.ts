@@ -12,7 +12,10 @@ export interface TextDecoder {
   decode(bytes: Buffer, last: boolean): string[]
 }
 
-/** How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes per character. */
+/**
+ * How many bytes of text that is not ASCII become one string: 48 KiB stay below V8's limit for large objects even at two bytes per
+ * character.
+ */
 const pieceLength = 48 * 1024
 
 /**

@@ -16,7 +16,9 @@ const maximumLength = 1_000
 /** Matches the build of a run that can run again, as on GitHub: `4711.2` is the second attempt of the run 4711. */
 const repeatable = /^(.+)\.([1-9]\d{0,8})$/
 
-/** Returns the attempt that wrote a file, by one of its records. Returns undefined if the record has no job, or a build without an attempt. */
+/**
+ * Returns the attempt that wrote a file, by one of its records. Returns undefined if the record has no job, or a build without an attempt.
+ */
 export function jobAttempt({ org, project, pipeline, module, job, build }: OtherRecord): JobAttempt | undefined {
   const names = [org, project, pipeline, module, job, build].map((name) => name ?? '')
   if (!names.every((name): name is string => typeof name === 'string' && name.length <= maximumLength)) return undefined

@@ -25,8 +25,8 @@ export interface NdjsonHandlers {
 const byteOrderMark = 0xfeff
 
 /**
- * Reads newline-delimited JSON, which has one value per line. Lines end in `\n`, `\r\n` or `\r`. Blank lines are skipped. A line that is not
- * JSON is reported, and reading continues with the next one.
+ * Reads newline-delimited JSON, which has one value per line. Lines end in `\n`, `\r\n` or `\r`. Blank lines are skipped. A line that is
+ * not JSON is reported, and reading continues with the next one.
  * @returns the number of lines
  */
 export async function readNdjson(chunks: Iterable<string> | AsyncIterable<string>, handlers: NdjsonHandlers): Promise<number> {

@@ -30,8 +30,9 @@ const extensions = new Set(
 const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'clj', 'cljc'])
 
 /**
- * Yields the places in a stack trace or an error message, in the order of the text, at most one per line. Reads the traces of Java and Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust,
- * Swift, Elixir and bats. The time is linear in the length of the text.
+ * Yields the places in a stack trace or an error message, in the order of the text, at most one per line. Reads the traces of Java and
+ * Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust, Swift, Elixir and
+ * bats. The time is linear in the length of the text.
  */
 export function* stackFrames(whole: string): Generator<StackFrame> {
   const half = maximumTextLength >> 1
