@@ -41,7 +41,7 @@ function parsePattern(line: string, context: PathContext): Pattern {
   const { isWindows } = context
   const marks = /^[!\s]*/.exec(line)?.[0] ?? ''
   const text = line.slice(marks.length)
-  if (text === '') throw new UserError(`The pattern "${line}" is empty.`, { cure: 'Write a path or glob after "!".' })
+  if (text === '') throw new UserError(`The pattern "${line}" is empty.`, { hint: 'Write a path or glob after "!".' })
   const { base, segments } = splitPattern(text, context)
   const parts = parseSegments(line, segments, isWindows)
   const isDots = (part: unknown) => part === '.' || part === '..'
