@@ -4,14 +4,9 @@ import { codeFence, codeSpan } from './code-fence.js'
 import { codeText } from './code-text.js'
 import { escapeHtml, escapeMarkdown } from './escape.js'
 import { linkTarget } from './link-target.js'
+import { handleNode, type NodeHandlers } from './node-handlers.js'
 import { signs, squares } from './status-signs.js'
 import { userMarkdown } from './user-markdown.js'
-
-type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
-
-/** A function for every type of node: one that is missing does not compile. */
-type InlineHandlers = { readonly [Type in Inline['type']]: (node: NodeOf<Inline, Type>) => string }
-type BlockHandlers = { readonly [Type in Block['type']]: (node: NodeOf<Block, Type>, depth: number) => string }
 
 /** What differs between Markdown and the elements in which GitHub does not read it. */
 interface Leaves {
@@ -40,8 +35,8 @@ const htmlLeaves: Leaves = {
  * Strong and emphasised text are written as elements, not with asterisks: those count as markup only beside the right neighbours,
  * and the neighbours are strangers' texts.
  */
-function inlineHandlers(leaves: Leaves): InlineHandlers {
-  const handlers: InlineHandlers = {
+function inlineHandlers(leaves: Leaves): NodeHandlers<Inline, string> {
+  const handlers: NodeHandlers<Inline, string> = {
     text: ({ value }) => leaves.escape(value),
     strong: ({ children }) => `<strong>${inline(handlers, children)}</strong>`,
     emphasis: ({ children }) => `<em>${inline(handlers, children)}</em>`,
@@ -56,10 +51,9 @@ function inlineHandlers(leaves: Leaves): InlineHandlers {
   return handlers
 }
 
-// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-const inline = (handlers: InlineHandlers, nodes: readonly Inline[]): string =>
-  nodes.map((node) => handlers[node.type](node as never)).join('')
-const block = (node: Block, depth: number): string => blockHandlers[node.type](node as never, depth)
+const inline = (handlers: NodeHandlers<Inline, string>, nodes: readonly Inline[]): string =>
+  nodes.map((node) => handleNode(handlers, node)).join('')
+const block = (node: Block, depth: number): string => handleNode(blockHandlers, node, depth)
 const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => block(node, depth)).join('\n\n')
 
 const inMarkdown = inlineHandlers(markdownLeaves)
@@ -73,7 +67,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 /** Indents every line but the first and the empty ones. */
 const indented = (text: string, width: number) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(width)}`)
 
-const blockHandlers: BlockHandlers = {
+const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
   heading: ({ depth, children }) => heading(depth, children),
   paragraph: ({ children }) => phrase(children),
   list({ ordered, children }, depth) {

@@ -9,12 +9,9 @@ import type { Block, Inline, Root } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
 import { linkTarget } from './link-target.js'
+import { handleNode, type NodeHandlers } from './node-handlers.js'
 
 type NodeOf<Nodes extends { readonly type: string }, Type> = Extract<Nodes, { readonly type: Type }>
-
-/** A function for every type of node: one that is missing does not compile. */
-type InlineHandlers = { readonly [Type in Inline['type']]: (node: NodeOf<Inline, Type>) => string }
-type BlockHandlers = { readonly [Type in Block['type']]: (node: NodeOf<Block, Type>, depth: number) => string }
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -25,7 +22,7 @@ export const escapeHtmlText = (text: string): string => escapeMarkup(displayLine
 
 const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
 
-const inlineHandlers: InlineHandlers = {
+const inlineHandlers: NodeHandlers<Inline, string> = {
   text: ({ value }) => escapeHtmlText(value),
   strong: ({ children }) => `<strong>${renderHtmlInline(children)}</strong>`,
   emphasis: ({ children }) => `<em>${renderHtmlInline(children)}</em>`,
@@ -43,9 +40,8 @@ const inlineHandlers: InlineHandlers = {
   },
 }
 
-// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
 /** Text with marks and links, without an element around it. */
-export const renderHtmlInline = (nodes: readonly Inline[]): string => nodes.map((node) => inlineHandlers[node.type](node as never)).join('')
+export const renderHtmlInline = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(inlineHandlers, node)).join('')
 
 const firstLevel = 2
 const lastLevel = 6
@@ -79,8 +75,7 @@ export function renderHtml(root: Root): string {
     level = Math.min(Math.max(wanted, firstLevel), level + 1, lastLevel)
     return `<h${level}>${renderHtmlInline(children)}</h${level}>`
   }
-  const blocks = (nodes: readonly Block[], depth: number): string =>
-    nodes.map((node) => blockHandlers[node.type](node as never, depth)).join('\n')
+  const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => handleNode(blockHandlers, node, depth)).join('\n')
 
   /** A single paragraph needs no element of its own. */
   const item = (children: readonly Block[], depth: number): string => {
@@ -95,7 +90,7 @@ export function renderHtml(root: Root): string {
     return `<tr>${shown.join('')}</tr>`
   }
 
-  const blockHandlers: BlockHandlers = {
+  const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
     heading: ({ depth, children }, nesting) => heading(depth + nesting, children),
     paragraph: ({ children }) => `<p>${renderHtmlInline(children)}</p>`,
     list({ ordered, children }, depth) {

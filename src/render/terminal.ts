@@ -2,12 +2,8 @@ import picocolors from 'picocolors'
 import type { Block, Inline, Root, Table } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
+import { handleNode, type NodeHandlers } from './node-handlers.js'
 import { padColumns, textColumns } from './text-columns.js'
-
-/** A function for every type of node: one that is missing does not compile. */
-type Handlers<Nodes extends { readonly type: string }> = {
-  readonly [Type in Nodes['type']]: (node: Extract<Nodes, { readonly type: Type }>) => string
-}
 
 /** The cells of a bar without colour, which then differ in shape. */
 const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' } as const
@@ -36,14 +32,13 @@ export function createTerminalRenderer({ color, showsFolds = false }: TerminalOp
   const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
   const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red } as const
 
-  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-  const inline = (nodes: readonly Inline[]): string => nodes.map((node) => inlineHandlers[node.type](node as never)).join('')
+  const inline = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(inlineHandlers, node)).join('')
   const blocks = (nodes: readonly Block[], between = '\n\n'): string => {
-    const shown = nodes.map((node) => blockHandlers[node.type](node as never))
+    const shown = nodes.map((node) => handleNode(blockHandlers, node))
     return shown.filter((text) => text !== '').join(between)
   }
 
-  const inlineHandlers: Handlers<Inline> = {
+  const inlineHandlers: NodeHandlers<Inline, string> = {
     text: ({ value }) => displayLine(value),
     strong: ({ children }) => bold(inline(children)),
     emphasis: ({ children }) => italic(inline(children)),
@@ -62,7 +57,7 @@ export function createTerminalRenderer({ color, showsFolds = false }: TerminalOp
 
   const paintedDiff = (value: string) => value.replace(/^[-+].*$/gm, (line) => (line.startsWith('-') ? red(line) : green(line)))
 
-  const blockHandlers: Handlers<Block> = {
+  const blockHandlers: NodeHandlers<Block, string> = {
     heading: ({ children }) => bold(inline(children)),
     paragraph: ({ children }) => inline(children),
     list({ ordered, children }) {

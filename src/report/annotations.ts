@@ -3,7 +3,7 @@ import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { suiteTitle } from './components/test-line.js'
-import { wholeText, withoutShown } from './failure-texts.js'
+import { wholeText, withoutShown } from './failure-text.js'
 import { shownName } from './test-name.js'
 
 /** What is wrong, on the line where it is. */

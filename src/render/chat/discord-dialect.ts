@@ -1,13 +1,13 @@
 import { displayLine } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
+import { withoutAutoLinks } from './auto-links.js'
 import type { Dialect } from './dialect.js'
-import { withoutBackticks, withoutFences } from './look-alikes.js'
+import { withoutBackticks, withoutFences } from './look-alike-characters.js'
 import { monospacedTable } from './monospaced-table.js'
-import { unlinked } from './unlinked.js'
 
 /** Text in Discord's Markdown, where a backslash takes its meaning from any sign. */
 export const discordText = (value: string): string =>
-  unlinked(displayLine(value))
+  withoutAutoLinks(displayLine(value))
     .replace(/[\\`*~|<[\]]/g, '\\$&')
     // Between letters it emphasises nothing, and test names are full of it.
     .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')

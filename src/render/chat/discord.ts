@@ -2,7 +2,7 @@ import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-
 import type { Chat, ChatMessage } from './chat.js'
 import { discordDialect, discordText } from './discord-dialect.js'
 import { messageLines } from './message-lines.js'
-import { packPieces, piece, piecesOf } from './pieces.js'
+import { packPieces, piece, piecesOf } from './message-pieces.js'
 import { statusColors } from './status-color.js'
 import { webAddress } from './web-address.js'
 

@@ -1,17 +1,15 @@
 import type { Inline } from '../../report-tree/node.js'
 import { zeroWidthSpace } from '../escape.js'
+import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText } from './card-text.js'
-
-/** A function for every type of node: one that is missing does not compile. */
-type Handlers = { readonly [Type in Inline['type']]: (node: Extract<Inline, { readonly type: Type }>) => string }
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text in the HTML of a card. */
 export const escapeCardHtml = (text: string): string => cardText(text).replace(/[&<>"]/g, (character) => references[character] ?? character)
 
-const handlers: Handlers = {
+const handlers: NodeHandlers<Inline, string> = {
   text: ({ value }) => escapeCardHtml(value),
   strong: ({ children }) => `<b>${cardHtml(children)}</b>`,
   emphasis: ({ children }) => `<i>${cardHtml(children)}</i>`,
@@ -29,9 +27,7 @@ const handlers: Handlers = {
  * A line in the HTML that cards understand: bold, italics, underline, strikethrough, colour, links and line breaks
  * (developers.google.com/workspace/chat/format-messages#card-formatting).
  */
-export const cardHtml = (nodes: readonly Inline[]): string =>
-  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-  nodes.map((node) => handlers[node.type](node as never)).join('')
+export const cardHtml = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(handlers, node)).join('')
 
 /** A code block in the Markdown of cards, the one syntax there with a fixed-width font; no fence within can close it. */
 export function cardCode(value: string): string {

@@ -1,13 +1,11 @@
 import type { Block, List } from '../../report-tree/node.js'
+import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { severities, squares } from '../status-signs.js'
 import { markdownText } from './card-text.js'
 import { foldPreview } from './fold-preview.js'
 import type { Widget } from './google-chat-card.js'
 import { cardCode, cardHtml, escapeCardHtml } from './google-chat-html.js'
 import { tableFacts, tableLines } from './table-lines.js'
-
-/** A function for every type of node: one that is missing does not compile. */
-type Handlers = { readonly [Type in Block['type']]: (node: Extract<Block, { readonly type: Type }>) => readonly Widget[] }
 
 const paragraph = (html: string): readonly Widget[] => (html.trim() === '' ? [] : [{ textParagraph: { text: html } }])
 
@@ -49,7 +47,7 @@ function list(node: List): readonly Widget[] {
   return widgets
 }
 
-const handlers: Handlers = {
+const handlers: NodeHandlers<Block, readonly Widget[]> = {
   heading: ({ children }) => paragraph(`<b>${cardHtml(children)}</b>`),
   paragraph: ({ children }) => paragraph(cardHtml(children)),
   list,
@@ -82,8 +80,7 @@ const handlers: Handlers = {
   },
 }
 
-// The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-const widgetsOf = (node: Block): readonly Widget[] => handlers[node.type](node as never)
+const widgetsOf = (node: Block): readonly Widget[] => handleNode(handlers, node)
 
 /** The widgets of a card that show some blocks. */
 export const cardWidgets = (nodes: readonly Block[]): readonly Widget[] => nodes.flatMap(widgetsOf)

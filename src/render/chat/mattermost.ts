@@ -2,7 +2,7 @@ import type { MessageAttachment } from '@slack/types'
 import type { Chat, ChatMessage } from './chat.js'
 import { mattermostDialect, mattermostText } from './mattermost-dialect.js'
 import { messageLines } from './message-lines.js'
-import { packPieces, piecesOf } from './pieces.js'
+import { packPieces, piecesOf } from './message-pieces.js'
 import { hexColor } from './status-color.js'
 import { webAddress } from './web-address.js'
 

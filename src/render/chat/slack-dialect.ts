@@ -1,9 +1,9 @@
 import { displayLine } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
+import { withoutAutoLinks } from './auto-links.js'
 import type { Dialect } from './dialect.js'
-import { withoutBackticks, withoutFences, withoutMarks } from './look-alikes.js'
+import { withoutBackticks, withoutFences, withoutMarks } from './look-alike-characters.js'
 import { monospacedTable } from './monospaced-table.js'
-import { unlinked } from './unlinked.js'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -13,7 +13,7 @@ const escapeControls = (text: string) => text.replace(/[&<>]/g, (character) => e
 /** Text in mrkdwn. It has no escape for its marks: a backslash would be seen. */
 export const slackText = (value: string): string =>
   // A quotation begins even with an escaped sign.
-  escapeControls(withoutMarks(unlinked(displayLine(value))).replace(/^ ?>/, (start) => zeroWidthSpace + start))
+  escapeControls(withoutMarks(withoutAutoLinks(displayLine(value))).replace(/^ ?>/, (start) => zeroWidthSpace + start))
 
 /** How much of a table is in one block of code, so that a section takes it with its escapes. */
 const maximumTablePart = 2_400

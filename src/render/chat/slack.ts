@@ -1,7 +1,7 @@
 import type { KnownBlock, MessageAttachment } from '@slack/types'
 import type { Chat, ChatMessage } from './chat.js'
 import { type MessageLines, messageLines } from './message-lines.js'
-import { type Piece, packPieces, piecesOf } from './pieces.js'
+import { type Piece, packPieces, piecesOf } from './message-pieces.js'
 import { slackDialect, slackText } from './slack-dialect.js'
 import { hexColor } from './status-color.js'
 import { webAddress } from './web-address.js'

@@ -1,5 +1,6 @@
 import type { Block, Cell, ListItem } from '../../report-tree/node.js'
 import { shorten } from '../../text/shorten.js'
+import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { severities, squares } from '../status-signs.js'
 import { cardText, markdownText } from './card-text.js'
 import { foldPreview } from './fold-preview.js'
@@ -7,11 +8,6 @@ import { plainInline } from './plain-inline.js'
 import type { CardElement, ContainerStyle, TextStyle } from './teams-card.js'
 import { codeRuns, richText, textRuns } from './teams-runs.js'
 import { tableElements } from './teams-tables.js'
-
-/** A function for every type of node: one that is missing does not compile. */
-type Handlers = {
-  readonly [Type in Block['type']]: (node: Extract<Block, { readonly type: Type }>, place: Place) => readonly CardElement[]
-}
 
 /** Where in a card a block is. */
 interface Place {
@@ -54,7 +50,7 @@ const smallTitle: TextStyle = { weight: 'bolder' }
 const foldedLines = 20
 const maximumActionTitle = 100
 
-const handlers: Handlers = {
+const handlers: NodeHandlers<Block, readonly CardElement[], [place: Place]> = {
   heading: ({ depth, children }) => richText(textRuns(children, titles[depth - 2] ?? smallTitle)),
   paragraph: ({ children }) => richText(textRuns(children)),
   list: ({ ordered, children }, place) => children.flatMap((item, index) => listItem(item, ordered ? `${index + 1}. ` : '• ', place)),
@@ -110,8 +106,7 @@ function elementsOf(nodes: readonly Block[], place: Place): readonly CardElement
   for (const node of nodes) {
     // A card has no element for a line: the one below it draws it.
     if (node.type === 'divider') isDivided = shown.length > 0
-    // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-    for (const element of handlers[node.type](node as never, place)) {
+    for (const element of handleNode(handlers, node, place)) {
       shown.push(isDivided ? { ...element, separator: true } : element)
       isDivided = false
     }

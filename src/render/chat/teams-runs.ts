@@ -1,14 +1,10 @@
 import type { Cell, Inline } from '../../report-tree/node.js'
 import { displayLine } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
+import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText, withoutMentions } from './card-text.js'
 import type { CardElement, Run, TextStyle } from './teams-card.js'
-
-/** A function for every type of node: one that is missing does not compile. */
-type Handlers = {
-  readonly [Type in Inline['type']]: (node: Extract<Inline, { readonly type: Type }>, style: TextStyle) => readonly Run[]
-}
 
 /**
  * A text run. Unlike that of a TextBlock its text is not read as Markdown (adaptivecards.io/explorer/TextRun.html), so nothing has to be
@@ -20,7 +16,7 @@ function run(text: string, style: TextStyle): readonly Run[] {
   return [Object.keys(style).length === 0 ? shown : { type: 'TextRun', text: shown, ...style }]
 }
 
-const handlers: Handlers = {
+const handlers: NodeHandlers<Inline, readonly Run[], [style: TextStyle]> = {
   text: ({ value }, style) => run(cardText(value), style),
   strong: ({ children }, style) => textRuns(children, { ...style, weight: 'bolder' }),
   emphasis: ({ children }, style) => textRuns(children, { ...style, italic: true }),
@@ -45,8 +41,7 @@ function joined(runs: readonly Run[]): readonly Run[] {
 
 /** Text in a line of a card; empty where there is nothing to see. */
 export const textRuns = (nodes: Cell, style: TextStyle = {}): readonly Run[] =>
-  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-  joined(nodes.flatMap((node) => handlers[node.type](node as never, style)))
+  joined(nodes.flatMap((node) => handleNode(handlers, node, style)))
 
 const codeStyle: TextStyle = { fontType: 'monospace', size: 'small' }
 

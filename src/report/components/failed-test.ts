@@ -6,7 +6,7 @@ import { shorten } from '../../text/shorten.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
 import { diffFromHeadline } from '../failure-diff/diff-from-headline.js'
 import { failureDiff } from '../failure-diff/failure-diff.js'
-import { wholeText, withoutShown } from '../failure-texts.js'
+import { wholeText, withoutShown } from '../failure-text.js'
 import type { Scope } from '../scope.js'
 import { testLine } from './test-line.js'
 

@@ -2,6 +2,7 @@ import type { Block, Inline, ListItem, Table } from '../../report-tree/node.js'
 import { dotted, text } from '../../report-tree/node-builders.js'
 import { displayLine, displayText } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
+import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { severities, signs, squares } from '../status-signs.js'
 import type { Dialect } from './dialect.js'
 import { foldPreview } from './fold-preview.js'
@@ -16,11 +17,6 @@ export interface Piece {
   readonly text: string
   /** Whether it stands right below the piece before it, without an empty line. */
   readonly isTight: boolean
-}
-
-/** A function for every type of node: one that is missing does not compile. */
-type Handlers<Nodes extends { readonly type: string }, Result> = {
-  readonly [Type in Nodes['type']]: (node: Extract<Nodes, { readonly type: Type }>) => Result
 }
 
 /** How much a closed section shows in a chat that cannot fold. */
@@ -56,10 +52,8 @@ const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonl
  * first lines, and a table of one row is a line.
  */
 export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly Piece[] {
-  // The type of a node picks the handler of that very type, which TypeScript cannot follow through an index by a union.
-  const inline = (nodes: readonly Inline[]): string =>
-    nodes.reduce((line, node) => besideMarks(line, inlineHandlers[node.type](node as never)), '')
-  const pieces = (nodes: readonly Block[]): readonly Piece[] => nodes.flatMap((node) => blockHandlers[node.type](node as never))
+  const inline = (nodes: readonly Inline[]): string => nodes.reduce((line, node) => besideMarks(line, handleNode(inlineHandlers, node)), '')
+  const pieces = (nodes: readonly Block[]): readonly Piece[] => nodes.flatMap((node) => handleNode(blockHandlers, node))
 
   /** Markup counts only right beside what it marks. */
   function marked(nodes: readonly Inline[], mark: (content: string) => string): string {
@@ -68,7 +62,7 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
     return content === '' ? shown : shown.replace(content, () => mark(content))
   }
 
-  const inlineHandlers: Handlers<Inline, string> = {
+  const inlineHandlers: NodeHandlers<Inline, string> = {
     text: ({ value }) => dialect.text(value),
     strong: ({ children }) => marked(without('strong', children), dialect.strong),
     emphasis: ({ children }) => marked(without('emphasis', children), dialect.emphasis),
@@ -105,7 +99,7 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
     ]
   }
 
-  const blockHandlers: Handlers<Block, readonly Piece[]> = {
+  const blockHandlers: NodeHandlers<Block, readonly Piece[]> = {
     heading: ({ children }) => heading(children),
     paragraph: ({ children }) => paragraph(children),
     list({ ordered, children }) {
