@@ -271,7 +271,7 @@ describe('problems', () => {
     ['', '1:1 error not valid JSON: expected a value'],
     ['{ "a": 1 "b": 2 }', '1:10 error not valid JSON: expected a ","'],
     ['{\r\n  "collect": {\r\n', '3:1 error not valid JSON: expected a "}"'],
-    ["{ 'a': 1 }", '1:3 error not valid JSON: unexpected text; strings stand in double quotes'],
+    ["{ 'a': 1 }", '1:3 error not valid JSON: unexpected text; strings must be in double quotes'],
     ['{} {}', '1:4 error not valid JSON: expected the end of the file'],
     ['{ "a": "x\n', '1:8 error not valid JSON: the string is not closed'],
     ['{ "x": /* ', '1:8 error not valid JSON: the comment is not closed'],
@@ -366,13 +366,13 @@ describe('problems', () => {
     ['{ "collect": { "junit": { "include": ["a", ""] } } }', '1:45 error collect.junit.include[1]: the glob is empty'],
     [
       '{ "collect": { "junit": { "include": ["!a"] } } }',
-      '1:40 error collect.junit.include[0]: a glob cannot begin with "!"; what it names belongs under "exclude"',
+      '1:40 error collect.junit.include[0]: a glob cannot begin with "!"; use "exclude" to leave out files',
     ],
     ['{ "collect": { "files": {} } }', '1:25 error collect.files.include: is missing; expected an array'],
-    ['{ "collect": { "trx": {}, "trx": {} } }', '1:27 error collect.trx: this key is here for the second time'],
+    ['{ "collect": { "trx": {}, "trx": {} } }', '1:27 error collect.trx: duplicate key'],
     [
       '{ "report": { "codehost": { "enabled": true }, "github": { "enabled": true } } }',
-      '1:3 error report: "github" is another name of "codehost"; keep one of the two',
+      '1:3 error report: "github" is another name for "codehost"; remove one of them',
     ],
   ])('%s', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)])
@@ -403,7 +403,7 @@ describe('problems', () => {
     ['{ "type": "tests", "limit": 1.5 }', '1:66 error report.template.components[0].limit: expected a whole number, found 1.5'],
     [
       '{ "type": "property", "name": "x", "valueType": "number", "format": "0.#0" }',
-      '1:110 error report.template.components[0].format: after the decimal point, "0" must stand before "#"',
+      '1:110 error report.template.components[0].format: after the decimal point, "0" must come before "#"',
     ],
     [
       '{ "type": "property", "name": "x", "valueType": "string", "format": "0" }',

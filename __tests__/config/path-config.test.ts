@@ -55,7 +55,7 @@ test('the rest of a configuration is kept', async () => {
 
 test.each([
   ['', 'is empty'],
-  ['a/../b/*.xml', '".." may stand only at the front'],
+  ['a/../b/*.xml', '".." is allowed only at the start'],
   ['!a', 'cannot begin with "!"'],
   ['a\0b', 'NUL'],
 ])('the path %j is an error for users', async (path, message) => {

@@ -28,8 +28,8 @@ describe('checkTemplate', () => {
     ['{{ constructor() }}', 3, 'unknown function "constructor"'],
     ['{{ __proto__() }}', 3, 'unknown function "__proto__"'],
     ['{{ toString }}', 3, 'unknown variable "toString"'],
-    ['{{ contains(ref) }}', 3, '"contains" takes 2 values'],
-    ['{{ tojson(ref, ref) }}', 3, '"toJson" takes 1 value'],
+    ['{{ contains(ref) }}', 3, '"contains" requires 2 values'],
+    ['{{ tojson(ref, ref) }}', 3, '"toJson" requires 1 value'],
     ['{{ ref == }}', 10, 'the expression ends too early'],
     ['{{ (ref }}', 8, 'the expression ends too early'],
     ['{{ ref ref }}', 7, 'unexpected "ref"'],
@@ -121,7 +121,7 @@ describe('checkCondition', () => {
     ['sucessful', 0, 'did you mean "successful"?'],
     ['{{ sucessful }}', 3, 'did you mean "successful"?'],
     ['', 0, 'empty'],
-    ['{{ failed }} || cancelled', 12, 'one expression'],
+    ['{{ failed }} || cancelled', 12, 'single expression'],
     ['failed || {{ cancelled }}', 10, 'unexpected "{{"'],
   ])('%s is wrong at %i', (text, offset, message) => {
     expect(checkCondition(text)).toEqual([{ offset, message: expect.stringContaining(message) }])

@@ -83,7 +83,7 @@ describe('text', () => {
     ["{{ fromJson('') }}", 'fromJson: the text is empty.'],
     ["{{ source[fromJson('{')] }}", 'fromJson: the text is not JSON.'],
     ["{{ format('{1}', ref) }}", 'format: there is no value for "{1}"'],
-    ["{{ format('{', ref) }}", 'format: a single "{" is wrong'],
+    ["{{ format('{', ref) }}", 'format: unexpected "{"'],
     ['{{ stauts }}', 'unknown variable "stauts"'],
     ['{{ ref', 'not closed'],
   ])('%s throws an error for users', (template, message) => {

@@ -48,7 +48,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     expect(message).toContain('pays by voucher')
     expect(message).toContain('https://ci.example.org/runs/7')
     expect(secrets).toEqual([server.url])
-    expect(said).toEqual([`${chats[kind].title} got the report (report.chatA).`])
+    expect(said).toEqual([`Sent the report to ${chats[kind].title} (report.chatA).`])
     expect(server.violations).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     server.fail({ status: 400, type: 'text/plain', body: 'no such block' }, { status: 400 })
     const { notices, problems } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
     expect(problems).toEqual([])
-    expect(notices).toEqual([`report.chatA: ${chats[kind].title} got a shorter report, it refused the whole one: no such block.`])
+    expect(notices).toEqual([`report.chatA: ${chats[kind].title} refused the whole report and got a shorter one: no such block.`])
     expect(server.requests()).toBe(3)
     expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
     expect(JSON.stringify(server.posted)).not.toContain('pays by voucher')
@@ -137,7 +137,7 @@ test.each([
 ])('an empty URL (%s) is a notice that names what it should have come from', async (url, cause) => {
   const { notices, problems, secrets } = await sendReport({ slot: 'chatB', url }, { env: { CHAT_URL: ' \n' } })
   expect(notices).toEqual([
-    `There is no message (report.chatB): ${cause}. Runs for forks get no secrets; elsewhere give the step one in its environment.`,
+    `No message was sent (report.chatB): ${cause}. Runs for pull requests from forks get no secrets; in other runs, set the secret in the environment of the step.`,
   ])
   expect(problems).toEqual([])
   expect(secrets).toEqual([])

@@ -4,7 +4,7 @@ import type { ValueFault } from './value-fault.js'
 
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i
 
-/** Whether a text begins with a scheme other than these, whatever its expressions stand for. */
+/** Whether a text begins with a scheme other than these. Ignores everything after the first expression. */
 function hasOtherScheme(text: string, schemes: readonly string[]): boolean {
   const [front = ''] = text.split('{{', 1)
   const [, name] = scheme.exec(front) ?? []
@@ -17,7 +17,7 @@ const webhookMessages: Readonly<Record<WebhookFault, string>> = {
   credentials: 'the URL of a webhook must not contain a user name or a password',
 }
 
-/** Finds why the URL of a webhook can never work; with expressions, only its scheme is known. */
+/** Finds an error in the URL of a webhook. With expressions, only its scheme can be checked. */
 export function checkWebhook(text: string): ValueFault | undefined {
   const fault = hasExpression(text) ? hasOtherScheme(text, ['https', 'http']) && 'insecure' : findWebhookFault(text)
   return fault ? { message: webhookMessages[fault], offset: 0 } : undefined
@@ -28,14 +28,14 @@ const foundMessage = (expected: string, text: string): ValueFault => ({
   offset: 0,
 })
 
-/** Finds why a link in a chat can never work: chats open only absolute addresses of the web. An empty text means no link. */
+/** Finds an error in a link for a chat. Chats open only absolute http(s) URLs. An empty text means no link. */
 export function checkWebAddress(text: string): ValueFault | undefined {
   const isRelative = !hasExpression(text) && text.trim() !== '' && !URL.canParse(text.trim())
   if (!isRelative && !hasOtherScheme(text, ['https', 'http'])) return undefined
   return foundMessage('a URL that begins with https:// or http://', text)
 }
 
-/** Finds why a link in a comment can never work: GitHub also opens relative links and addresses of mail. */
+/** Finds an error in a link for a comment. GitHub also opens relative links and mail addresses. */
 export function checkLink(text: string): ValueFault | undefined {
   if (!hasOtherScheme(text, ['https', 'http', 'mailto'])) return undefined
   return foundMessage('a URL that begins with https:// or http://, or a relative one', text)

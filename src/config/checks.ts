@@ -7,14 +7,14 @@ import type { ValueFault } from './value-fault.js'
 
 type Check = (text: string) => readonly ValueFault[]
 
-/** What is checked of a string, by the `format` that the schema gives it. */
+/** The checks of strings, by their `format` in the schema. */
 export type Checks = Readonly<
   Record<'template' | 'token' | 'condition' | 'webhook-url' | 'web-address' | 'link' | 'glob' | 'number-pattern', Check>
 >
 
 /**
- * Loads the checks that a file needs.
- * @param value what the file holds: only where it has expressions their language is loaded
+ * Creates the checks for a file. Loads the expression language only if the file needs it.
+ * @param value the content of the file
  */
 export async function loadChecks(value: unknown): Promise<Checks> {
   const json = JSON.stringify(value) ?? ''

@@ -1,7 +1,7 @@
-/** Something that is wrong in the configuration file. */
+/** A problem in the configuration file. */
 export interface ConfigProblem {
   readonly severity: 'error' | 'warning'
-  /** Begins with the path of the value, as in `report.chatA.url: …`, where it is about one. */
+  /** Begins with the path of the value, as in `report.chatA.url: …`, if it concerns one. */
   readonly message: string
   /** The file, relative to the working directory, with forward slashes. */
   readonly path: string
@@ -11,7 +11,7 @@ export interface ConfigProblem {
   readonly column: number
 }
 
-/** The configuration file cannot be used. `problems` holds every error and warning, in the order of the file. */
+/** The configuration file has errors. `problems` lists every error and warning in the order of the file. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly ConfigProblem[]

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { UserError } from '../errors.js'
 
-/** A configuration file as it was read. */
+/** The text of a configuration file. */
 export interface ConfigSource {
   /** Relative to the working directory, with forward slashes. */
   readonly path: string
@@ -11,7 +11,7 @@ export interface ConfigSource {
   readonly text: string
 }
 
-/** The names that are looked for in the working directory; the first one that exists is taken. */
+/** The usual names in the working directory. The first one that exists is used. */
 export const configFileNames = ['.service.json', 'service.json'] as const
 
 /** Returns the name of the configuration file that a folder has; undefined if it has none. */
@@ -20,9 +20,9 @@ export const findConfigName = (cwd: string): string | undefined => configFileNam
 const maximumSizeBytes = 1024 * 1024
 
 /**
- * Finds and reads the configuration file; undefined where none has one of the usual names.
- * @param path the file to take instead, relative to `cwd`
- * @throws UserError if that file is missing, or the file found is no file, too large or not UTF-8
+ * Finds and reads the configuration file. Returns undefined if no file has one of the usual names.
+ * @param path the file to use instead, relative to `cwd`
+ * @throws UserError if that file is missing, or if a file is not a regular file, too large or not UTF-8
  */
 export async function readConfigSource(cwd: string, path?: string): Promise<ConfigSource | undefined> {
   for (const name of path === undefined ? configFileNames : [path]) {
@@ -50,10 +50,10 @@ async function readSource(file: string, path: string): Promise<ConfigSource | un
   }
 }
 
-/** To open a named pipe would otherwise wait for a writer. Windows has no such flag. */
+/** Without this flag, opening a named pipe waits for a writer. Windows does not have it. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
-/** Reads what was opened, whatever is put in its place meanwhile. Its size is not asked for: files in /proc have none. */
+/** Reads an open file, even if it is replaced meanwhile. Does not use its size, because files in /proc have none. */
 async function readBounded(handle: FileHandle, path: string): Promise<Uint8Array> {
   if (!(await handle.stat()).isFile()) throw unusable(path, 'is not a regular file', 'Name a file.')
   const buffer = Buffer.alloc(maximumSizeBytes + 1)
@@ -71,9 +71,9 @@ const unusable = (path: string, reason: string, hint: string) =>
 
 function decode(bytes: Uint8Array, path: string): string {
   try {
-    // It takes the byte order mark away.
+    // TextDecoder removes the byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw new UserError(`The configuration file ${path} is not UTF-8.`, { place: { path }, hint: 'Save it in that encoding.', cause })
+    throw new UserError(`The configuration file ${path} is not UTF-8.`, { place: { path }, hint: 'Save it as UTF-8.', cause })
   }
 }

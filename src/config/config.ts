@@ -3,9 +3,9 @@ import type { Template } from '../report/template.js'
 import type { ChatSlot } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
 
-/** What a run is to do. Expressions are not yet evaluated. Nothing in it can be changed. */
+/** The configuration of a run. It is frozen, and its expressions are not evaluated yet. */
 export interface Config {
-  /** The file it came from, relative to the working directory, with forward slashes. */
+  /** The configuration file, relative to the working directory, with forward slashes. */
   readonly path?: string
   readonly collect: {
     /** The enabled ones, in the order of `collectorKeys`. */
@@ -18,9 +18,9 @@ export interface Config {
     readonly testsAreOptional?: true
   }
   readonly report: {
-    /** What the reporters show that have no template of their own; absent: the default template. */
+    /** Used by reporters without their own template; default: the default template. */
     readonly template?: Template
-    /** The enabled ones, in the order of the file; and `silentCodehost`, where the file does not speak of the code host. */
+    /** The enabled ones, in the order of the file, and `silentCodehost` if the file does not configure the code host. */
     readonly reporters: readonly ReporterConfig[]
   }
   /** Whether anything in it needs the expression language. */
@@ -29,45 +29,45 @@ export interface Config {
 
 export interface CollectorConfig {
   readonly key: CollectorKey
-  /** Absent: the well-known names. */
+  /** Default: the well-known names. */
   readonly include?: readonly string[]
-  /** Those of `include` that stand for a folder with whatever lies in it. */
+  /** The globs in `include` that match everything in a folder. */
   readonly folders?: readonly string[]
-  /** Whether `include` was given as paths of a command or a step, and not by the configuration file. */
+  /** Whether `include` comes from the paths of a command or step, not from the configuration file. */
   readonly named?: true
   readonly exclude: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
 }
 
 interface CommonReporterConfig {
-  /** The expression that must be true for the report to be sent, with braces or without. */
+  /** The report is sent only if this expression is true. Braces are optional. */
   readonly condition?: string
-  /** Absent: the template of the whole report. */
+  /** Default: the template of the report. */
   readonly template?: Template
 }
 
-/** Sends the report to a chat's webhook. */
+/** Sends the report to the webhook of a chat. */
 export interface ChatReporterConfig extends CommonReporterConfig {
   readonly type: 'chat'
   readonly slot: ChatSlot
-  /** Absent where only the URL's value can tell it: ask `chatKindOf`. */
+  /** Undefined if it depends on the value of the URL; see `chatKindOf`. */
   readonly kind?: ChatKind
   readonly url: string
   readonly title?: string
   readonly titleUrl?: string
 }
 
-/** When there is a comment. */
+/** The conditions under which a comment is posted. */
 export const commentModes = ['always', 'failures', 'failures-or-existing', 'changes'] as const
 
 export type CommentMode = (typeof commentModes)[number]
 
-/** Shows the report where the code lives. */
+/** Shows the report on the code host. */
 export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly type: 'codehost'
-  /** The key it stands under in the file. */
+  /** Its key in the file. */
   readonly slot: 'codehost' | 'github'
-  /** Absent: the job's token. */
+  /** Default: the token of the job. */
   readonly token?: string
   readonly commentEnabled: boolean
   /** Whether an earlier comment is replaced. */
@@ -77,7 +77,7 @@ export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly commentTitleUrl?: string
 }
 
-/** Writes the report into an HTML file. */
+/** Writes the report to an HTML file. */
 export interface HtmlReporterConfig extends CommonReporterConfig {
   readonly type: 'html'
   readonly slot: 'html'
@@ -86,17 +86,17 @@ export interface HtmlReporterConfig extends CommonReporterConfig {
 
 export type ReporterConfig = ChatReporterConfig | CodehostReporterConfig | HtmlReporterConfig
 
-/** What is collected where no collector is named: every known format and events, by well-known names. Files have none. */
+/** Used if no collector is configured: every format and events, by their well-known names. Files have none. */
 export const defaultCollectors: readonly CollectorConfig[] = collectorKeys
   .filter((key) => key !== 'files')
   .map((key) => ({ key, exclude: [], metadata: {} }))
 
-/** Where the report goes if no reporter is named. */
+/** Used if no reporter is configured. */
 export const defaultReporters: readonly ReporterConfig[] = [
   { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
 ]
 
-/** Shows the report on the run where only other reporters are named: that costs nothing, and nobody is notified. */
+/** Used if only other reporters are configured: shows the report on the run, which notifies nobody. */
 export const silentCodehost: CodehostReporterConfig = {
   type: 'codehost',
   slot: 'codehost',
@@ -105,18 +105,18 @@ export const silentCodehost: CodehostReporterConfig = {
   commentMode: 'always',
 }
 
-/** Whether a reporter is a code host that the configuration file itself names. */
+/** Whether a reporter is a code host that the configuration file contains. */
 export const isRequestedCodehost = (reporter: ReporterConfig, { report }: Pick<Config, 'report'>): boolean =>
   reporter.type === 'codehost' && reporter !== silentCodehost && report.reporters !== defaultReporters
 
-/** Completes a configuration and makes it unchangeable. */
+/** Completes and freezes a configuration. */
 export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
   const usesExpressions =
     JSON.stringify(parts).includes('{{') || parts.report.reporters.some((reporter) => reporter.condition !== undefined)
   return freeze({ ...parts, usesExpressions })
 }
 
-/** What a run does that has no configuration file. */
+/** Returns the configuration of a run without a configuration file. */
 export const defaultConfig = (): Config =>
   createConfig({ collect: { collectors: defaultCollectors, metadata: {} }, report: { reporters: defaultReporters } })
 

@@ -1,31 +1,31 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { showPath, type ValuePath } from './value-path.js'
 
-/** Something that is wrong at a place of the text, in UTF-16 units from its front. */
+/** An error in the text; the offset is in UTF-16 units from its start. */
 interface DocumentFault {
   readonly message: string
   readonly offset: number
 }
 
-/** A JSON text in which every value can be found again. */
+/** A JSON text with the position of every value. */
 export interface ConfigDocument {
   readonly value: unknown
-  /** Syntax errors: the value is not what was meant. */
+  /** If there are any, the value is not reliable. */
   readonly syntaxFaults: readonly DocumentFault[]
   readonly duplicateKeys: readonly DocumentFault[]
   /**
-   * Where a value begins, or what comes closest and exists.
-   * @param within the offset in the string that the value is
+   * Returns the offset of a value, or of the innermost existing value on its path.
+   * @param within an offset in the string, if the value is one
    */
   offsetOf(path: ValuePath, within?: number): number
-  /** Where the key of a value begins. */
+  /** Returns the offset of the key of a value. */
   offsetOfKey(path: ValuePath): number
 }
 
-/** Deeper than any report is; the parser and the validator are recursive. */
+/** Deeper than any real report. Limited because the parser and the validator are recursive. */
 const maximumDepth = 64
 
-/** Reads JSON in which comments and trailing commas are allowed. */
+/** Reads JSON with comments and trailing commas. */
 export function readDocument(text: string): ConfigDocument {
   const tooDeep = findTooDeep(text)
   const errors: ParseError[] = []
@@ -60,7 +60,7 @@ function findTooDeep(text: string): DocumentFault | undefined {
   return undefined
 }
 
-/** Not the library's own, for which `__proto__` is no key like any other. */
+/** Replaces the function of the library, which does not treat `__proto__` as an ordinary key. */
 function readValue(node: Node, path: ValuePath, duplicateKeys: DocumentFault[]): unknown {
   if (node.type === 'array') return (node.children ?? []).map((child, index) => readValue(child, [...path, index], duplicateKeys))
   if (node.type !== 'object') return node.value
@@ -69,21 +69,20 @@ function readValue(node: Node, path: ValuePath, duplicateKeys: DocumentFault[]):
     const [keyNode, valueNode] = property.children ?? []
     const key = String(keyNode?.value)
     const inner = [...path, key]
-    if (entries.has(key))
-      duplicateKeys.push({ message: `${showPath(inner)}: this key is here for the second time`, offset: property.offset })
+    if (entries.has(key)) duplicateKeys.push({ message: `${showPath(inner)}: duplicate key`, offset: property.offset })
     entries.set(key, valueNode === undefined ? undefined : readValue(valueNode, inner, duplicateKeys))
   }
   return Object.fromEntries(entries)
 }
 
-/** The node at a path, or the innermost one on the way to it that exists. */
+/** Returns the node at a path, or the innermost existing node on it. */
 function nodeAt(root: Node | undefined, path: ValuePath): readonly [node: Node | undefined, isExact: boolean] {
   let node = root
   for (const step of path) {
     const child: Node | undefined =
       node?.type === 'array'
         ? node.children?.[Number(step)]
-        : // The last of two equal keys: the value is its.
+        : // The last of two equal keys wins.
           node?.children?.findLast((property) => property.children?.[0]?.value === step)?.children?.[1]
     if (child === undefined) return [node, false]
     node = child
@@ -91,7 +90,7 @@ function nodeAt(root: Node | undefined, path: ValuePath): readonly [node: Node |
   return [node, true]
 }
 
-/** Where the character of a string stands in the text, which may have escaped those before it. */
+/** Returns the offset in the text of a character in a string. Characters before it may be escaped. */
 function offsetInString(text: string, node: Node, within: number): number {
   let offset = node.offset + 1
   for (let count = 0; count < within; count += 1) {
@@ -101,7 +100,7 @@ function offsetInString(text: string, node: Node, within: number): number {
 }
 
 const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'unexpected text; strings stand in double quotes',
+  InvalidSymbol: 'unexpected text; strings must be in double quotes',
   InvalidNumberFormat: 'this is not a number',
   PropertyNameExpected: 'expected a key in double quotes',
   ValueExpected: 'expected a value',
@@ -114,11 +113,11 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'the string is not closed',
   UnexpectedEndOfNumber: 'the number is not complete',
   InvalidUnicode: 'the "\\u" is not followed by four hexadecimal digits',
-  InvalidEscapeCharacter: 'unknown escape; a backslash itself is written "\\\\"',
+  InvalidEscapeCharacter: 'unknown escape; write a backslash as "\\\\"',
   InvalidCharacter: 'a control character in a string must be escaped',
 }
 
-/** After the first error of a syntax, others may be only its echo: the parser goes on as well as it can. */
+/** Returns only the first syntax error, because the others may be consequences of it. */
 function describe([first]: readonly ParseError[]): readonly DocumentFault[] {
   if (first === undefined) return []
   return [{ message: `not valid JSON: ${syntaxMessages[printParseErrorCode(first.error)] ?? 'unexpected text'}`, offset: first.offset }]

@@ -9,7 +9,7 @@ type Collect = NonNullable<ConfigFile['collect']>
 type Report = NonNullable<ConfigFile['report']>
 type Maker = (report: Report) => ReporterConfig | undefined
 
-/** Completes what a file says with what it leaves out. */
+/** Completes the content of a configuration file with defaults. */
 export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: string): Config {
   const { template } = report
   return createConfig({
@@ -60,7 +60,7 @@ const makersBySlot = new Map<string, Maker>([
   ['html', htmlReporter],
 ])
 
-// A file may hold unknown keys, so what is known comes last.
+// A file may contain unknown keys, so the known ones come last.
 
 function chatReporter(report: Report, slot: ChatSlot): ReporterConfig | undefined {
   const { enabled = false, url = '', ...others } = report[slot] ?? {}

@@ -19,8 +19,8 @@ interface Finding {
 const maximumProblems = 100
 
 /**
- * Makes a configuration of a file's text.
- * @throws ConfigError with everything that is wrong in it, warnings too
+ * Reads and checks the text of a configuration file.
+ * @throws ConfigError with all problems, including warnings
  */
 export async function parseConfig({
   path,
@@ -31,7 +31,7 @@ export async function parseConfig({
     ({ severity, message, offset }): ConfigProblem => ({ severity, message, path, ...positionOf(text, offset) }),
   )
   if (problems.some((problem) => problem.severity === 'error')) throw new ConfigError(problems)
-  // The schema has just said that it is one.
+  // The schema check above has passed.
   return { config: configOfFile(document.value as ConfigFile, path), warnings: problems }
 }
 
@@ -41,13 +41,13 @@ async function find(document: ConfigDocument): Promise<readonly Finding[]> {
     message,
     offset,
   })
-  // What a broken text means nobody knows.
+  // Skip the schema checks: a file with syntax errors has no reliable value.
   if (document.syntaxFaults.length > 0) return document.syntaxFaults.map(error)
   const faults = findSchemaFaults(document.value, await loadChecks(document.value))
   return [...document.duplicateKeys.map(error), ...faults.map((fault) => locate(fault, document))]
 }
 
-/** Keeps the first problems; where one of those left out is an error, so is the note in their place. */
+/** Keeps the first problems. The note about the others is an error if one of them is. */
 function bound(findings: readonly Finding[]): readonly Finding[] {
   const [next, ...others] = findings.slice(maximumProblems)
   if (next === undefined) return findings

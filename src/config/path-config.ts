@@ -6,9 +6,9 @@ import { type CollectorConfig, type Config, createConfig } from './config.js'
 import { checkGlob, escapeGlob } from './glob.js'
 
 /**
- * Puts paths in the place of every `include`: all test collectors and `events` look there, and `files` stays as it is.
- * A folder means everything in it; what does not exist is a glob. Metadata, excludes and reporters are kept.
- * @throws UserError that names a path that cannot be used
+ * Replaces every `include` with the given paths, except the one of `files`. A folder stands for everything in it; a path that does not
+ * exist is a glob. Keeps metadata, excludes and reporters.
+ * @throws UserError if a path cannot be used
  */
 export async function configForPaths(config: Config, paths: readonly string[], cwd: string): Promise<Config> {
   const targets = await Promise.all(paths.map((path) => targetOf(path, cwd)))
@@ -25,7 +25,7 @@ export async function configForPaths(config: Config, paths: readonly string[], c
   return createConfig({ ...config, collect: { collectors, metadata } })
 }
 
-/** What a path leads to. */
+/** The glob for a path. */
 interface Target {
   readonly glob: string
   readonly isFolder: boolean

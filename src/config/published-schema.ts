@@ -1,8 +1,8 @@
 import { configSchema } from './schema.js'
 
 /**
- * Returns the schema in `service.schema.json`, for editors and other validators: without our own `format` words, which a strict
- * validator refuses, and with the keywords that let Visual Studio Code accept comments and trailing commas.
+ * Returns the schema in `service.schema.json`, for editors and other validators. Removes our own `format` names, which strict
+ * validators reject, and adds the keywords that make Visual Studio Code accept comments and trailing commas.
  */
 export function publishedSchema(): Readonly<Record<string, unknown>> {
   const text = JSON.stringify(configSchema, (key, value: unknown) => (key === 'format' && typeof value === 'string' ? undefined : value))

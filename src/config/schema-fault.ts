@@ -3,20 +3,20 @@ import { nearestName, suggestion } from '../text/nearest-name.js'
 import type { Checks } from './checks.js'
 import type { ValuePath } from './value-path.js'
 
-/** Something that the schema does not allow, in words for users. */
+/** A violation of the schema, described for users. */
 export interface SchemaFault {
   readonly severity: 'error' | 'warning'
   readonly path: ValuePath
   readonly message: string
-  /** What of the value is wrong: its key, or a place within the string that it is. */
+  /** The position of the error: the key of the value, or an offset in its string; default: the start of the value. */
   readonly at?: 'key' | number
 }
 
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Says what an error of the validator means; none of its own words reach the user. One that only repeats others is left out.
- * @param path where the value stands that the error is about
+ * Describes an error of the validator in our own words. Returns nothing for an error that only repeats others.
+ * @param path the path of the value
  */
 export function describeSchemaError(error: ErrorObject, path: ValuePath, checks: Checks): readonly SchemaFault[] {
   const schema = recordOf(error.parentSchema)
@@ -94,7 +94,7 @@ function oneOf(names: readonly string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
 }
 
-/** Shows a value in a few words. */
+/** Returns a short description of a value. */
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'an array'
   if (typeof value === 'object' && value !== null) return 'an object'

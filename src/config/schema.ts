@@ -28,10 +28,10 @@ const collector = (
   Type.Optional(
     closedObject(
       {
-        enabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether anything is collected.' })),
+        enabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether this collector is used.' })),
         include: globs(include.description, { examples: [[...include.examples]] }),
-        exclude: globs('Globs of files that are left out; they win over include.', { default: [] }),
-        metadata: metadata('Added to everything that this collector gathers; wins over collect.metadata.'),
+        exclude: globs('Globs of files to leave out; they take precedence over include.', { default: [] }),
+        metadata: metadata('Added to everything that this collector finds; takes precedence over collect.metadata.'),
       },
       { description, ...options },
     ),
@@ -39,21 +39,21 @@ const collector = (
 
 const testCollector = (key: FormatId) =>
   collector(`Collects test results: ${formatTitles(key)}.`, {
-    description: "Globs of the result files; default: the format's well-known names.",
+    description: 'Globs of the result files; default: the well-known names of the format.',
     examples: [`**/${key}-results/**`],
   })
 
 const collectors = {
   ...(Object.fromEntries(formatIds.map((key) => [key, testCollector(key)])) as Record<FormatId, ReturnType<typeof testCollector>>),
   files: collector(
-    'Collects any files, as build artifacts.',
+    'Collects any files as build artifacts.',
     { description: 'Globs of the files.', examples: ['dist/*.zip'] },
     {
       if: { properties: { enabled: { const: false } }, required: ['enabled'] },
       else: { required: ['include'], properties: { include: { type: 'array' } } },
     },
   ),
-  events: collector('Collects event files: newline-delimited JSON, one record a line.', {
+  events: collector('Collects event files: newline-delimited JSON, one record per line.', {
     description: 'Globs of the event files; default: the well-known name.',
     examples: ['**/service-*-events.ndjson'],
   }),
@@ -63,11 +63,11 @@ const reporter = <Properties extends TProperties>(description: string, propertie
   Type.Optional(
     closedObject(
       {
-        enabled: Type.Boolean({ description: 'Whether this report is made.' }),
+        enabled: Type.Boolean({ description: 'Whether this reporter is used.' }),
         condition: Type.Optional(
           Type.String({
             format: 'condition',
-            description: 'The report is made only if this expression is true; braces are optional.',
+            description: 'The report is sent only if this expression is true; braces are optional.',
             examples: ['failed || cancelled'],
           }),
         ),
@@ -79,9 +79,9 @@ const reporter = <Properties extends TProperties>(description: string, propertie
   )
 
 const chatFields = {
-  url: Type.String({ format: 'webhook-url', description: "The webhook's URL.", examples: ['{{ env.CHAT_WEBHOOK }}'] }),
+  url: Type.String({ format: 'webhook-url', description: 'The URL of the webhook.', examples: ['{{ env.CHAT_WEBHOOK }}'] }),
   title: Type.Optional(template('The title of the message.', ['{{ project }}: {{ status }}'])),
-  titleUrl: Type.Optional(template('Where the title leads.', ['{{ build.url }}'], 'web-address')),
+  titleUrl: Type.Optional(template('The link of the title.', ['{{ build.url }}'], 'web-address')),
 }
 
 const chat = (kind: ChatKind) => reporter(`Sends the report to ${chats[kind].title}.`, chatFields)
@@ -99,21 +99,21 @@ const codehost = (description: string) =>
     token: Type.Optional(
       Type.String({
         format: 'token',
-        description: "The token to write with; default: the job's own. The only place that env.GITHUB_TOKEN can be used in.",
+        description: 'The token to write with; default: the token of the job. Only this key may use env.GITHUB_TOKEN.',
         examples: ['{{ env.GITHUB_TOKEN }}'],
       }),
     ),
-    commentEnabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether the pull request or commit is commented on.' })),
-    commentUpdates: Type.Optional(Type.Boolean({ default: true, description: 'Whether an earlier comment is replaced.' })),
+    commentEnabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether to comment on the pull request or commit.' })),
+    commentUpdates: Type.Optional(Type.Boolean({ default: true, description: 'Whether to replace an earlier comment.' })),
     commentMode: Type.Optional(
       Type.Enum([...commentModes], {
         default: 'always',
         description:
-          'When there is a comment: always; only for failures; for failures, and whenever there is one to be updated; only where the outcome changed.',
+          'When to comment: always; only for failures; for failures and if a comment exists already; only if the outcome changed.',
       }),
     ),
-    commentTitle: Type.Optional(template('The title of the comment; it also tells the comments of several reports apart.')),
-    commentTitleUrl: Type.Optional(template('Where the title leads.', [], 'link')),
+    commentTitle: Type.Optional(template('The title of the comment. Reports with different titles have separate comments.')),
+    commentTitleUrl: Type.Optional(template('The link of the title.', [], 'link')),
   })
 
 const reporters = {
@@ -123,32 +123,32 @@ const reporters = {
   teams: chat('teams'),
   googleChat: chat('googleChat'),
   discord: chat('discord'),
-  codehost: codehost('Shows the report where the code lives: on the run, and as a comment on its pull request or commit.'),
-  github: codehost('Another name of codehost.'),
-  html: reporter('Writes the report into an HTML file.', {
+  codehost: codehost('Shows the report on the code host: on the run, and as a comment on its pull request or commit.'),
+  github: codehost('Another name for codehost.'),
+  html: reporter('Writes the report to an HTML file.', {
     outputFile: Type.String({ format: 'template', minLength: 1, description: 'The file to write.', examples: ['report.html'] }),
   }),
 } satisfies Readonly<Record<ChatSlot | 'codehost' | 'github' | 'html', unknown>>
 
-/** The schema of the configuration file. Draft 7, which editors know best. A key that it does not know is only warned of. */
+/** The schema of the configuration file. Draft 7, which editors support best. Unknown keys are only warnings. */
 export const configSchema = closedObject(
   {
     $schema: Type.Optional(Type.String({ description: 'The schema of this file, for editors.' })),
     collect: Type.Optional(
       closedObject(
         { ...collectors, metadata: metadata('Added to everything that is collected.') },
-        { description: 'Results and files to collect. If no test collector is named: every known format, by its well-known names.' },
+        { description: 'The results and files to collect. Without a test collector, every format is collected by its well-known names.' },
       ),
     ),
     report: Type.Optional(
       closedObject(
         { ...reporters, template: Type.Optional(Type.Unsafe<Template>({ $ref: '#/definitions/template' })) },
         {
-          description: 'Who gets the report, and what it shows.',
+          description: 'The recipients of the report, and its content.',
           allOf: [
             {
               not: { type: 'object', properties: { codehost: {}, github: {} }, required: ['codehost', 'github'] },
-              description: '"github" is another name of "codehost"; keep one of the two',
+              description: '"github" is another name for "codehost"; remove one of them',
             },
           ],
         },

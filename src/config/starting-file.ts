@@ -1,15 +1,20 @@
-/** What `init` writes: a configuration that works as it is and shows what else there is. */
+import { formatIds } from '../formats/index.js'
+import { chatSlots } from './chat-slot.js'
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** The file that `init` writes: a working configuration with comments about further options. */
 export const startingFile = `{
-  // Editors that know this schema complete and check the file.
+  // Lets editors complete and check this file.
   "$schema": "https://unpkg.com/build-report/service.schema.json",
 
-  // Results and files to collect. If no test collector is named: every known format, by its well-known names.
+  // The results and files to collect. Without a test collector, every format is collected by its well-known names.
   "collect": {
     // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
     // "trx": {},
     // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber", "tap".
 
-    // Any files, kept as build artifacts.
+    // Any files, collected as build artifacts.
     // "files": { "include": ["dist/*.zip"] },
 
     // Added to everything that is collected.
@@ -18,7 +23,7 @@ export const startingFile = `{
     }
   },
 
-  // Who gets the report.
+  // The recipients of the report.
   "report": {
     // The job summary, and a comment on the pull request.
     "codehost": {
@@ -27,7 +32,7 @@ export const startingFile = `{
       "commentTitle": "Test report of {{ project }}"
     },
 
-    // A chat: "slack", "teams", "googleChat" or "discord".
+    // A chat. More chats: ${quoted(chatSlots.filter((slot) => slot !== 'slack'))}.
     "slack": {
       "enabled": false,
       "condition": "failed || cancelled",
@@ -36,13 +41,13 @@ export const startingFile = `{
       "titleUrl": "{{ build.url }}"
     },
 
-    // A page that can be kept with the build.
+    // A page to keep with the build.
     "html": {
       "enabled": false,
       "outputFile": "build-report.html"
     }
 
-    // What the report shows, in place of the default.
+    // The content of the report, instead of the default.
     // "template": {
     //   "components": [
     //     { "type": "testSummary" },

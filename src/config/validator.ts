@@ -4,10 +4,10 @@ import { configSchema } from './schema.js'
 import { describeSchemaError, type SchemaFault } from './schema-fault.js'
 import { pathOfPointer } from './value-path.js'
 
-/** Nobody reads more, and each costs. */
+/** More errors are not useful, and each one takes time. */
 const maximumErrors = 1000
 
-/** Finds everything at once that the schema does not allow in a configuration, in no order. */
+/** Finds all violations of the schema, in no order. */
 export function findSchemaFaults(value: unknown, checks: Checks): readonly SchemaFault[] {
   const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false })
   for (const [name, check] of Object.entries(checks)) {

@@ -1,8 +1,8 @@
-/** Something that is wrong inside of a string. */
+/** An error or warning inside a string. */
 export interface ValueFault {
   readonly message: string
-  /** Absent: an error. */
+  /** Default: an error. */
   readonly severity?: 'warning'
-  /** In UTF-16 units from the front of the string. */
+  /** In UTF-16 units from the start of the string. */
   readonly offset: number
 }

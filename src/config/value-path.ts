@@ -1,13 +1,13 @@
 /** The keys and indexes that lead to a value. */
 export type ValuePath = readonly (string | number)[]
 
-/** Shows a path as JavaScript would write it: `report.template.components[2].type`. */
+/** Formats a path like JavaScript: `report.template.components[2].type`. */
 export function showPath(path: ValuePath): string {
   const text = path.map((step) => (typeof step === 'string' && /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`)).join('')
   return text.startsWith('.') ? text.slice(1) : text
 }
 
-/** Reads a JSON pointer, as validators write it, along the value that it points into. */
+/** Converts a JSON pointer to a path. The value decides which steps are indexes. */
 export function pathOfPointer(pointer: string, root: unknown): ValuePath {
   let value = root
   return pointer

@@ -3,14 +3,14 @@ import { parseExpression } from './evaluator.js'
 import type { ExpressionFault } from './fault.js'
 import { type ScannedExpression, scanCondition, scanTemplate } from './scanner.js'
 
-/** Finds everything that is wrong with the expressions of a text, without their values; offsets count from the front of the text. */
+/** Finds all errors in the expressions of a template without evaluating them. Offsets count from the start of the template. */
 export function checkTemplate(template: string, purpose: TextPurpose = 'text'): readonly ExpressionFault[] {
   const { parts, fault } = scanTemplate(template)
   const faults = parts.flatMap((part) => (part.kind === 'expression' ? checkExpression(part, purpose) : []))
   return fault === undefined ? faults : [...faults, fault]
 }
 
-/** The same for a condition, which is one expression with braces or without. */
+/** Finds all errors in a condition, which is one expression with or without braces. */
 export function checkCondition(condition: string): readonly ExpressionFault[] {
   const scanned = scanCondition(condition)
   return scanned.kind === 'fault' ? [scanned.fault] : checkExpression(scanned, 'text')

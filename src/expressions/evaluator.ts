@@ -11,18 +11,18 @@ import { boundText, formatText, joinTexts, parseJson } from './functions.js'
 import { hasExpression, type ScannedExpression, scanCondition, scanTemplate } from './scanner.js'
 import { checkVariable, type Variables, type VariableUse, variableNames } from './variables.js'
 
-/** Gives templates and conditions their values. Both throw a UserError that shows the expression. */
+/** Evaluates templates and conditions. Every method throws a UserError that quotes the expression. */
 export interface Evaluator {
-  /** Fills in every `{{ … }}`; a text without one is returned as it is. */
+  /** Replaces every `{{ … }}` with its value. */
   text(template: string): string
-  /** The same in pieces, so that values can be told from what stands around them. */
+  /** Splits a template into literal parts and values. */
   parts(template: string): readonly TextPart[]
-  /** Fills in `report.codehost.token`, the only text that may use `env.GITHUB_TOKEN`. */
+  /** Evaluates `report.codehost.token`, the only template that may use `env.GITHUB_TOKEN`. */
   token(template: string): string
   condition(condition: string): boolean
 }
 
-/** A piece of a text: what was written, or what an expression in it came to. */
+/** A part of an evaluated template: literal text, or the value of an expression. */
 export interface TextPart {
   readonly kind: 'literal' | 'value'
   readonly text: string
@@ -30,12 +30,12 @@ export interface TextPart {
 
 type Value = data.ExpressionData
 
-/** Comparisons are parsed into a chain that is walked by recursion: at this length it stays far from the end of the stack. */
+/** The library evaluates a chain of comparisons by recursion. At this length, the stack is large enough. */
 const maximumLength = 4000
 
 const maximumDataDepth = 100
 
-/** The functions of the language, by name, and how many values each takes. */
+/** The functions of the language, and the number of their arguments. */
 const functionArity: Readonly<Record<string, string>> = {
   contains: '2 values',
   startsWith: '2 values',
@@ -47,7 +47,7 @@ const functionArity: Readonly<Record<string, string>> = {
 }
 const functionNames = Object.keys(functionArity)
 
-/** Returns the expression as a tree, or everything that is wrong with it; offsets count from the front of the expression. */
+/** Parses an expression. Returns its tree, or all errors with offsets from the start of the expression. */
 export function parseExpression(
   source: string,
   purpose: TextPurpose,
@@ -75,7 +75,7 @@ function tokenize(source: string): { readonly tokens: readonly Token[]; readonly
   try {
     tokens = lexer.lex().tokens
   } catch {
-    // The lexer says where in its message alone, in the midst of the user's own text; its field is private but plain.
+    // The lexer reports the offset only inside its message, so read its private field.
     const start = Number(Reflect.get(lexer, 'start'))
     const rest = source.slice(start, start + 40)
     const [doubleQuoted] = /^\s?"[^"]*"?/.exec(rest) ?? []
@@ -85,7 +85,7 @@ function tokenize(source: string): { readonly tokens: readonly Token[]; readonly
     const [word = ''] = /^\s?\S*/.exec(rest) ?? []
     return { message: `unexpected ${JSON.stringify(word)}`, offset: start }
   }
-  // The lexer's columns are wrong after a line break inside of a string, so the tokens are counted off; only white space separates them.
+  // The lexer's columns are wrong after a line break in a string, so compute the offsets; only white space separates tokens.
   const offsets: number[] = []
   let end = 0
   for (const token of tokens) {
@@ -93,7 +93,7 @@ function tokenize(source: string): { readonly tokens: readonly Token[]; readonly
     offsets.push(end)
     end += token.lexeme.length
   }
-  // The lexer unescapes the first quote of a string only.
+  // The lexer unescapes only the first quote of a string.
   const unescaped = tokens.map((token) =>
     token.type === TokenType.STRING ? { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") } : token,
   )
@@ -101,8 +101,8 @@ function tokenize(source: string): { readonly tokens: readonly Token[]; readonly
 }
 
 /**
- * Names are checked here and not by the library, which looks functions up in a plain object (`constructor()` would be found)
- * and knows functions that are not part of our language.
+ * Checks names here, because the library looks up functions in a plain object, where it finds `constructor()`, and has functions that
+ * are not part of our language.
  */
 function checkNames(tokens: readonly Token[], offsets: readonly number[], purpose: TextPurpose): ExpressionFault[] {
   const faults: ExpressionFault[] = []
@@ -144,7 +144,7 @@ function describeSyntaxError(error: ExpressionError, tokens: readonly Token[], o
     case ErrorType.ErrorTooFewParameters:
     case ErrorType.ErrorTooManyParameters: {
       const name = functionNames.find((known) => known.toLowerCase() === token.lexeme.toLowerCase()) ?? token.lexeme
-      return { message: `"${name}" takes ${functionArity[name]}`, offset }
+      return { message: `"${name}" requires ${functionArity[name]}`, offset }
     }
     case ErrorType.ErrorExceededMaxDepth:
       return { message: 'the expression is nested too deep', offset }
@@ -157,7 +157,7 @@ function describeSyntaxError(error: ExpressionError, tokens: readonly Token[], o
   }
 }
 
-/** Makes an evaluator of the variables, which are converted at its first use. */
+/** Creates an evaluator. The variables are converted at its first use. */
 export function createEvaluator(variables: Variables): Evaluator {
   const contexts = new Map<TextPurpose, data.Dictionary>()
   const evaluate = (expression: ScannedExpression, purpose: TextPurpose): Value => {
@@ -194,15 +194,15 @@ export function createEvaluator(variables: Variables): Evaluator {
   }
 }
 
-function failure(source: string, reason = 'it is wrong', cause?: unknown): UserError {
+function failure(source: string, reason = 'the expression is invalid', cause?: unknown): UserError {
   const shown = source.trim()
-  return new UserError(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}" has no value: ${reason}`, { cause })
+  return new UserError(`Cannot evaluate "${shown.length > 200 ? `${shown.slice(0, 200)}…` : shown}": ${reason}`, { cause })
 }
 
-/** What to tell of an error. The library wraps errors inside of an index; spreading a wide object, it runs out of stack. */
+/** Returns the message of an error. The library wraps an error in an index, and exceeds the stack if it spreads a wide object. */
 function reasonOf(error: unknown): string {
   if (error instanceof UserError) return error.message
-  if (error instanceof RangeError) return 'it builds something too large.'
+  if (error instanceof RangeError) return 'the result is too large.'
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
   throw error
 }
@@ -218,7 +218,7 @@ const ownFunctions: readonly FunctionDefinition[] = [
   { name: 'fromJson', minArgs: 1, maxArgs: 1, call: (json) => toData(parseJson(textOf(json))) },
 ]
 
-/** In place of the library's own, these are linear and bounded, and take any key in an object. */
+/** Replace the functions of the library: these are linear and bounded, and accept any key in an object. */
 const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]))
 
 function join(list?: Value, separator?: Value): Value {
@@ -234,7 +234,7 @@ const contextOf = (variables: Variables, purpose: TextPurpose): data.Dictionary 
     ]),
   )
 
-/** Makes `env`. An exact name comes first, because names that differ in case are two variables on Linux; a missing one is the empty string. */
+/** Creates `env`. Prefers the exact name, because names that differ only in case are two variables on Linux. A missing variable is empty. */
 function environment(env: Variables['env']): data.Dictionary {
   const variables = dictionary(Object.entries(env).map(([name, value]) => [name, text(value ?? '')]))
   const anyCase = variables.get.bind(variables)
@@ -261,7 +261,7 @@ function toData(value: unknown, depth = 0): Value {
 
 function dictionary(entries: Iterable<readonly [name: string, value: Value]>): data.Dictionary {
   const result = new data.Dictionary()
-  // Its index is a plain object, in which `constructor` seems to be taken.
+  // The index is a plain object, in which `constructor` would seem to exist.
   Object.setPrototypeOf(Reflect.get(result, 'indexMap'), null)
   for (const [name, value] of entries) result.add(name, value)
   return result

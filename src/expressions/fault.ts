@@ -1,6 +1,6 @@
-/** Something that is wrong in a text. */
+/** An error in an expression. */
 export interface ExpressionFault {
   readonly message: string
-  /** Where in the text, in UTF-16 units from its front. */
+  /** In UTF-16 units from the start of the text. */
   readonly offset: number
 }

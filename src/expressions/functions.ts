@@ -1,9 +1,12 @@
 import { UserError } from '../errors.js'
 
-/** The longest text that an expression may build or read, in UTF-16 units: nested calls could double it fifty times. */
+/** Limits the text that an expression may build or read, in UTF-16 units, because each nested call could double it. */
 const maximumTextLength = 1024 * 1024
 
-/** Passes a text on that is not too long. */
+/**
+ * Returns the text.
+ * @throws UserError if it is too long
+ */
 export function boundText(text: string): string {
   if (text.length <= maximumTextLength) return text
   throw new UserError(`The text is longer than ${maximumTextLength} characters.`)
@@ -11,7 +14,7 @@ export function boundText(text: string): string {
 
 const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g
 
-/** Puts values in the place of `{0}`, `{1}` …; `{{` and `}}` are braces. */
+/** Replaces `{0}`, `{1}` … with values. `{{` and `}}` stand for braces. */
 export function formatText(pattern: string, values: readonly string[]): string {
   let result = ''
   let from = 0
@@ -30,10 +33,10 @@ function replacement(found: string, index: string | undefined, values: readonly 
     return value
   }
   if (found.length === 2) return found.charAt(0)
-  throw new UserError(`format: a single "${found}" is wrong; write "{0}" for the first value and "${found}${found}" for a brace.`)
+  throw new UserError(`format: unexpected "${found}"; write "{0}" for the first value and "${found}${found}" for a brace.`)
 }
 
-/** Joins texts; the length is checked before the text is made. */
+/** Joins texts. Checks the length before it builds the text. */
 export function joinTexts(texts: readonly string[], separator: string): string {
   const length = texts.reduce((sum, text) => sum + text.length + separator.length, 0)
   if (length > maximumTextLength + separator.length) throw new UserError(`join: the text is longer than ${maximumTextLength} characters.`)

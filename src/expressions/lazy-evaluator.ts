@@ -6,13 +6,13 @@ const withoutExpressions: Evaluator = {
   token: (template) => template,
   parts: (template) => [{ kind: 'literal', text: template }],
   condition(condition) {
-    throw new Error(`The condition "${condition}" needs the expression language, which was said not to be needed.`)
+    throw new Error(`The condition "${condition}" needs the expression language, but the evaluator was created without it.`)
   },
 }
 
 /**
- * Makes an evaluator, and loads the expression language only where it is needed.
- * @param variables asked only where it is needed
+ * Creates an evaluator. Loads the expression language only if it is needed.
+ * @param variables called only if it is needed
  * @param needed whether there is any expression or condition (`Config.usesExpressions`)
  */
 export async function loadEvaluator(variables: () => Variables, needed: boolean): Promise<Evaluator> {

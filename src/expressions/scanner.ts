@@ -1,6 +1,6 @@
 import type { ExpressionFault } from './fault.js'
 
-/** An expression, and where in the text around it it begins. */
+/** An expression and its offset in the template. */
 export interface ScannedExpression {
   readonly kind: 'expression'
   readonly text: string
@@ -9,15 +9,15 @@ export interface ScannedExpression {
 
 type TemplatePart = { readonly kind: 'literal'; readonly text: string } | ScannedExpression
 
-/** Where an expression ends, or why it does not. */
+/** The end of an expression, or the error if it has none. */
 type End = { readonly close: number } | { readonly fault: ExpressionFault }
 
-/** Whether a text holds an expression, or at least the start of one. */
+/** Whether a text contains the start of an expression. */
 export const hasExpression = (text: string): boolean => text.includes('{{')
 
 /**
- * Splits a text into what stands outside and inside of `{{ … }}`, in linear time. A `}}` in a quoted string of an expression
- * does not end it. After a fault nothing more is scanned.
+ * Splits a template into literals and `{{ … }}`, in linear time. A `}}` in a quoted string does not end the expression. Stops at the
+ * first error.
  */
 export function scanTemplate(template: string): { readonly parts: readonly TemplatePart[]; readonly fault?: ExpressionFault } {
   const parts: TemplatePart[] = []
@@ -35,7 +35,7 @@ export function scanTemplate(template: string): { readonly parts: readonly Templ
   return { parts }
 }
 
-/** Takes the one expression out of a condition, which may stand between braces or without. */
+/** Returns the expression of a condition, with or without braces. */
 export function scanCondition(condition: string): ScannedExpression | { readonly kind: 'fault'; readonly fault: ExpressionFault } {
   const start = condition.length - condition.trimStart().length
   if (!condition.startsWith('{{', start)) return { kind: 'expression', text: condition, offset: 0 }
@@ -43,7 +43,7 @@ export function scanCondition(condition: string): ScannedExpression | { readonly
   if ('fault' in end) return { kind: 'fault', fault: end.fault }
   const after = end.close + 2
   if (condition.slice(after).trim() === '') return { kind: 'expression', text: condition.slice(start + 2, end.close), offset: start + 2 }
-  const message = 'a condition is one expression: put all of it between one pair of braces, or leave the braces out'
+  const message = 'a condition must be a single expression; put all of it between one pair of braces, or remove the braces'
   return { kind: 'fault', fault: { message, offset: after } }
 }
 
@@ -51,7 +51,7 @@ function endOfExpression(template: string, start: number): End {
   let at = start
   let close = -1
   for (;;) {
-    // Searched again only when a string has swallowed it, and the quote only before it: no part of the text is searched twice.
+    // Each search starts after the previous one, so no part of the text is searched twice.
     if (close < at) close = template.indexOf('}}', at)
     if (close === -1) return { fault: { message: 'the "{{" is not closed by "}}"', offset: start - 2 } }
     const quote = template.slice(at, close).indexOf("'")

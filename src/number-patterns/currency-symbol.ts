@@ -1,4 +1,4 @@
-// From the locale en-US of CLDR, which Java shows too. What is not here is shown by its code, as there.
+// From the locale en-US of CLDR, which Java uses too. Other currencies are shown by their code.
 const symbols: ReadonlyMap<string, string> = new Map([
   ['AUD', 'A$'],
   ['BRL', 'R$'],
@@ -23,7 +23,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['XPF', 'CFPF'],
 ])
 
-/** How readers of American English know the currency of an ISO code: `$`, but `CA$`; by its code where they know no symbol. */
+/** Returns the symbol of a currency in American English, such as `$` or `CA$`, or its ISO code if it has none. */
 export function currencySymbol(code: string): string {
   return symbols.get(code) ?? code
 }

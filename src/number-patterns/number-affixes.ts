@@ -1,23 +1,23 @@
-/** What stands around the digits of a number. */
+/** The text before and after the digits of a number. */
 export interface Affixes {
   readonly prefix: readonly AffixPart[]
   readonly suffix: readonly AffixPart[]
 }
 
-/** A piece of a prefix or suffix. Which currency it is, formatting is told. */
+/** A piece of a prefix or suffix. The currency is chosen when a number is formatted. */
 export type AffixPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'currencySymbol' }
   | { readonly kind: 'currencyCode' }
 
-/** Reads a prefix and a suffix as they are written in a pattern; their quotes must be closed. */
+/** Reads the prefix and the suffix of a pattern, whose quotes must be closed. */
 export function readAffixes(prefix: string, suffix: string): Affixes {
   return { prefix: readAffix(prefix), suffix: readAffix(suffix) }
 }
 
 /**
- * The affixes of negative numbers. Those that look like the positive ones would hide the sign, so they count as none, and none
- * means a minus before the prefix.
+ * Returns the affixes of negative numbers. Without a negative subpattern, or if it looks like the positive one, which would hide the
+ * sign, this is a minus before the positive prefix.
  */
 export function negativeAffixes(positive: Affixes, negative: Affixes | undefined): Affixes {
   if (negative !== undefined && JSON.stringify(negative) !== JSON.stringify(positive)) return negative

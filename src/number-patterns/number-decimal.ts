@@ -1,4 +1,4 @@
-/** A number that is not negative, digit by digit: 0.`digits` × 10^`point`. Zero has no digits; no other has a zero at either end. */
+/** A non-negative number in decimal digits: 0.`digits` × 10^`point`. Zero has no digits; any other number has no zero at either end. */
 export interface Decimal {
   readonly digits: string
   readonly point: number
@@ -6,7 +6,7 @@ export interface Decimal {
 
 const zero: Decimal = { digits: '', point: 0 }
 
-/** The shortest decimal form of a finite number without its sign: the digits that `String` shows, not the binary fraction behind them. */
+/** Returns the shortest decimal form of a finite number without its sign: the digits that `String` shows, not the exact binary fraction. */
 export function decimalOf(value: number): Decimal {
   const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e')
   const [integer = '', fraction = ''] = mantissa.split('.')
@@ -21,7 +21,7 @@ export function shift(decimal: Decimal, power: number): Decimal {
 
 /**
  * Rounds half away from zero.
- * @param keep how many digits stay; with 0 the first one decides between 0 and 1, below 0 the number is too small for even that
+ * @param keep the number of digits to keep; with 0, the first digit decides between 0 and 1; below 0, the result is 0
  */
 export function round(decimal: Decimal, keep: number): Decimal {
   const { digits, point } = decimal

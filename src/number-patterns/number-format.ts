@@ -3,15 +3,15 @@ import type { AffixPart } from './number-affixes.js'
 import { type Decimal, decimalOf, round, shift } from './number-decimal.js'
 import type { NumberPattern } from './number-pattern.js'
 
-/** What a pattern leaves open. */
+/** The choices that a pattern does not contain. */
 export interface NumberFormatOptions {
   /** The ISO code of `¤`, `USD` by default. */
   readonly currency?: string | undefined
 }
 
 /**
- * Shows any number by a pattern, as java.text.DecimalFormat does with the symbols of en-US; docs/number-patterns.md says where the
- * two differ. Works on decimal digits throughout, so 1.005 to two places is 1.01.
+ * Formats a number by a pattern, like java.text.DecimalFormat with the symbols of en-US; docs/number-patterns.md lists the differences.
+ * Computes with decimal digits, so 1.005 rounded to two places is 1.01.
  */
 export function formatNumber(value: number, pattern: NumberPattern, { currency = 'USD' }: NumberFormatOptions = {}): string {
   if (Number.isNaN(value)) return 'NaN'
@@ -40,14 +40,14 @@ function showFixed(decimal: Decimal, pattern: NumberPattern): string {
   const { digits, point } = round(decimal, decimal.point + pattern.maximumFraction)
   const integer = digits.slice(0, Math.max(0, point)).padEnd(point, '0').padStart(pattern.minimumInteger, '0')
   const fraction = ('0'.repeat(Math.max(0, -point)) + digits.slice(Math.max(0, point))).padEnd(pattern.minimumFraction, '0')
-  // `#` shows nothing of a zero; something must be shown.
+  // `#` alone would show a zero as an empty text.
   return join(integer === '' && fraction === '' ? '0' : group(integer, pattern.grouping), fraction, pattern)
 }
 
 function showScientific(decimal: Decimal, pattern: NumberPattern, minimumExponent: number): string {
   const { integerPlaces, minimumInteger, minimumFraction, maximumFraction } = pattern
   const { digits, point } = round(decimal, integerPlaces + maximumFraction)
-  // In engineering notation, `##0`, the exponent is a multiple of the places; otherwise each `0` is a digit before the point.
+  // In engineering notation (`##0`), the exponent is a multiple of the number of places; otherwise each `0` is a digit before the point.
   const isEngineering = integerPlaces > 1 && integerPlaces > minimumInteger
   const exponent = isEngineering ? Math.floor((point - 1) / integerPlaces) * integerPlaces : point - minimumInteger
   const isZero = digits === ''

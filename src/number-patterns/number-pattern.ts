@@ -1,32 +1,32 @@
 import { type Affixes, negativeAffixes, readAffixes } from './number-affixes.js'
 
-/** A pattern of `java.text.DecimalFormat`, read: all that formatting needs to know. */
+/** A parsed pattern of `java.text.DecimalFormat`. */
 export interface NumberPattern {
   readonly positive: Affixes
   readonly negative: Affixes
   /** The power of ten the number is multiplied by: 2 for `%`, 3 for `‰`. */
   readonly scale: 0 | 2 | 3
   readonly minimumInteger: number
-  /** All digits before the point, `#` too; only together with an exponent do they limit anything. */
+  /** The number of all digits before the point, including `#`. It is a limit only in patterns with an exponent. */
   readonly integerPlaces: number
   readonly minimumFraction: number
   readonly maximumFraction: number
-  /** Whether the point is shown even where nothing follows it. */
+  /** Whether the point is shown even if nothing follows it. */
   readonly alwaysPoint: boolean
-  /** The length of the last group of digits, and of all before it; absent: no grouping. */
+  /** The length of the last group of digits, and of the groups before it; default: no grouping. */
   readonly grouping?: { readonly last: number; readonly others: number }
-  /** Absent: no exponent. */
+  /** Default: no exponent. */
   readonly minimumExponent?: number
 }
 
-/** The first thing that is wrong with a pattern. */
+/** The first error in a pattern. */
 export interface NumberPatternFault {
   readonly message: string
-  /** In UTF-16 units from the front of the pattern. */
+  /** In UTF-16 units from the start of the pattern. */
   readonly offset: number
 }
 
-/** What came of reading a pattern: one or the other. */
+/** A parsed pattern or its error. */
 export type ReadNumberPattern =
   | { readonly pattern: NumberPattern; readonly fault?: never }
   | { readonly fault: NumberPatternFault; readonly pattern?: never }
@@ -36,8 +36,8 @@ type NumberShape = Omit<NumberPattern, 'positive' | 'negative' | 'scale'>
 const maximumLength = 200
 
 /**
- * Reads a number pattern, or says what is wrong with it. Like ICU, and unlike Java, it refuses a pattern without a digit, digits
- * after the suffix has begun, groups of no digits, and grouping together with an exponent.
+ * Parses a number pattern. Like ICU, and unlike Java, it rejects a pattern without a digit, digits in the suffix, empty groups, and
+ * grouping together with an exponent.
  */
 export function parseNumberPattern(source: string): ReadNumberPattern {
   if (source.length > maximumLength) return { fault: fault(maximumLength, `the pattern is longer than ${maximumLength} characters`) }
@@ -48,7 +48,7 @@ export function parseNumberPattern(source: string): ReadNumberPattern {
   const negativeStart = positive.length + 1
   if (tooMany !== undefined) {
     const second = negativeStart + (negative?.length ?? 0)
-    return { fault: fault(second, 'only one ";" may stand between the positive and the negative pattern') }
+    return { fault: fault(second, 'only one ";" is allowed, between the positive and the negative pattern') }
   }
   const places = findPlaces(positive, 0)
   const negativePlaces = negative === undefined ? undefined : findPlaces(negative, negativeStart)
@@ -63,7 +63,7 @@ export function parseNumberPattern(source: string): ReadNumberPattern {
       ...shape,
       positive: affixes,
       negative: negativeAffixes(affixes, negativePlaces && affixesAt(negativePlaces)),
-      // A sign of the negative subpattern is shown, but only one of the positive one multiplies.
+      // A `%` or `‰` of the negative subpattern is shown, but only one in the positive subpattern multiplies.
       scale: positive.includes('%') ? 2 : positive.includes('‰') ? 3 : 0,
     },
   }
@@ -71,10 +71,10 @@ export function parseNumberPattern(source: string): ReadNumberPattern {
 
 const fault = (offset: number, message: string): NumberPatternFault => ({ message, offset })
 
-/** Puts a letter in the place of everything that is quoted, so that every offset stays. */
+/** Replaces every quoted character with a letter, so that the offsets stay the same. */
 const blankQuotes = (source: string): string => source.replace(/''|'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length))
 
-/** Where the parts of a subpattern begin, as offsets into the pattern. */
+/** The offsets in the pattern at which the parts of a subpattern begin. */
 interface Places {
   readonly start: number
   readonly number: number
@@ -97,16 +97,16 @@ function readNumber(number: string, start: number): NumberShape | NumberPatternF
   const [integer = '', fraction, ...more] = digits.split('.')
   const hashAfterZero = /0,*#/.exec(integer)
   if (hashAfterZero !== null)
-    return at(hashAfterZero.index + hashAfterZero[0].length - 1, 'before the decimal point, "#" must stand before "0"')
+    return at(hashAfterZero.index + hashAfterZero[0].length - 1, 'before the decimal point, "#" must come before "0"')
   const emptyGroup = integer.search(/,(?:,|$)/)
   if (emptyGroup !== -1) return at(emptyGroup, 'a digit must follow the ","')
   if (fraction !== undefined) {
     const afterPoint = integer.length + 1
     const comma = fraction.indexOf(',')
-    if (comma !== -1) return at(afterPoint + comma, '"," may stand only before the decimal point')
-    if (more.length > 0) return at(afterPoint + fraction.length, 'only one "." may stand in a number')
+    if (comma !== -1) return at(afterPoint + comma, '"," is allowed only before the decimal point')
+    if (more.length > 0) return at(afterPoint + fraction.length, 'only one "." is allowed in a number')
     const zeroAfterHash = fraction.indexOf('#0')
-    if (zeroAfterHash !== -1) return at(afterPoint + zeroAfterHash + 1, 'after the decimal point, "0" must stand before "#"')
+    if (zeroAfterHash !== -1) return at(afterPoint + zeroAfterHash + 1, 'after the decimal point, "0" must come before "#"')
   }
   if (integer === '' && !fraction) return at(0, 'the pattern has no digit: "0" or "#"')
   if (exponent === '') return at(digits.length, '"0" must follow the "E"')
@@ -118,7 +118,7 @@ function shapeOf(integer: string, fraction: string | undefined, exponent: string
   const places = integer.replaceAll(',', '').length
   const zeros = countZeros(integer)
   const fractionZeros = countZeros(fraction ?? '')
-  // Java reads `#.##` as `0.##` and `.##` as `.0#`: a number with a point has a digit beside it.
+  // Java reads `#.##` as `0.##` and `.##` as `.0#`, so that a digit precedes or follows the point.
   const needsDigit = fraction !== undefined && zeros + fractionZeros === 0
   const [, others, last] = /(?:,([#0]+))?,([#0]+)$/.exec(integer) ?? []
   return {
@@ -134,10 +134,10 @@ function shapeOf(integer: string, fraction: string | undefined, exponent: string
 
 const countZeros = (digits: string): number => digits.split('0').length - 1
 
-/** Checks what stands around the digits of a subpattern. Those of a negative one mean nothing, but must end where they seem to. */
+/** Checks the text around the digits of a subpattern. The digits of a negative subpattern have no meaning, but must end in the same place. */
 function checkAffixes(unquoted: string, { start, number, suffix, end }: Places): NumberPatternFault | undefined {
   const [, second] = unquoted.slice(start, end).matchAll(/[%‰]/g)
-  if (second !== undefined) return fault(start + second.index, 'only one "%" or "‰" may stand in a pattern; quote the other')
+  if (second !== undefined) return fault(start + second.index, 'only one "%" or "‰" is allowed in a pattern; quote the other')
   if (unquoted.slice(number, suffix).endsWith('E')) return fault(suffix - 1, '"0" must follow the "E"')
   const digit = /[#0,.]/.exec(unquoted.slice(suffix, end))
   return digit === null ? undefined : fault(suffix + digit.index, `"${digit[0]}" after the number must be quoted`)

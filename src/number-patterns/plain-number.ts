@@ -6,8 +6,8 @@ import type { NumberPattern } from './number-pattern.js'
 const noAffixes = { prefix: [], suffix: [] }
 
 /**
- * Shows a number that no pattern is given for: as `String` does, with groups of three and at most three decimal places; below 1
- * with three digits that are not leading zeros, so that only 0 reads as 0. Where `String` needs an exponent, so does this.
+ * Formats a number without a pattern: like `String`, with groups of three digits and at most three decimal places. A number below 1 has
+ * three significant digits, so that only 0 is shown as 0. Uses an exponent if `String` does.
  */
 export function formatPlainNumber(value: number): string {
   return value === 0 ? '0' : formatNumber(value, plainPattern(value))

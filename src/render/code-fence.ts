@@ -1,12 +1,12 @@
-/** The length of the longest run of backticks in a text. */
+/** Returns the length of the longest run of backticks in a text. */
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0)
 }
 
-/** A fence for a code block that nothing inside can close. */
+/** Returns a fence that nothing in the code block can close. */
 export const codeFence = (text: string): string => '`'.repeat(Math.max(3, longestRun(text) + 1))
 
-/** A text of one line as a code span; the spaces go where Markdown would lose a backtick or a space at either end. */
+/** Formats one line as a code span. Adds spaces if Markdown would drop a backtick or a space at either end. */
 export function codeSpan(text: string): string {
   const mark = '`'.repeat(longestRun(text) + 1)
   const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? ' ' : ''

@@ -1,4 +1,4 @@
 import { displayText } from '../text/display-text.js'
 
-/** A text as a block of code shows it: without the empty lines at its end, which producers leave there. */
+/** Returns the text of a code block, without the empty lines that producers leave at its end. */
 export const codeText = (value: string): string => displayText(value).replace(/(?<!\n)\n+$/, '')

@@ -1,14 +1,14 @@
 import { displayLine } from '../text/display-text.js'
 
-/** Invisible, and the end of a word for whoever looks for one. */
+/** Invisible, and ends a word for every parser that looks for one. */
 export const zeroWidthSpace = '\u200b'
 
 const broken = (match: string) => match + zeroWidthSpace
 
 /**
- * Breaks what GitHub finds in text after Markdown was read, where no escape helps: mentions and e-mail addresses, issue numbers
- * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Bare addresses are broken too: a stranger's link in a comment of ours
- * would be trusted, and one of an issue would write into that issue's timeline.
+ * Breaks the text that GitHub links after it has parsed Markdown, where no escape helps: mentions, e-mail addresses, issue numbers
+ * (`#12`, `GH-3`, `owner/repo#1`), emoji names and commits. Also breaks bare URLs: readers would trust an untrusted link in our comment,
+ * and the URL of an issue would add an event to its timeline.
  */
 export function breakReferences(text: string): string {
   return (
@@ -19,12 +19,12 @@ export function breakReferences(text: string): string {
       .replace(/:(?=\/\/)/g, broken)
       .replace(/www(?=\.)/gi, broken)
       .replace(/:(?=[\w+-]+:)/g, broken)
-      // Seven hexadecimal digits may be a commit, so no piece has as many.
+      // Seven hexadecimal digits may be a commit, so every piece is shorter.
       .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken))
   )
 }
 
-/** Text in an element that the renderer writes itself, where Markdown is not read: the summary of a fold. */
+/** Escapes text in an element in which GitHub does not parse Markdown: the summary of a fold. */
 export function escapeHtml(text: string): string {
   return breakReferences(displayLine(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
@@ -32,19 +32,19 @@ export function escapeHtml(text: string): string {
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
-  // A backslash before a pipe means something else in a cell than elsewhere, and a dollar sign begins mathematics even behind one.
+  // In a table cell, a backslash before a pipe has another meaning; a dollar sign begins mathematics even after a backslash.
   '|': '&#124;',
   $: '&#36;',
 }
 
-/** Text anywhere in Markdown: in a paragraph, a heading, a cell, a list item, a link. It comes out as the one text that it was. */
+/** Escapes text for any place in Markdown: a paragraph, a heading, a cell, a list item, a link. It is parsed as one unchanged text. */
 export function escapeMarkdown(text: string): string {
   return (
     breakReferences(displayLine(text))
       .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
-      // Between letters it emphasises nothing, and test names are full of it.
+      // Between letters, an underscore is not markup, and test names contain many of them.
       .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
-      // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+      // At the start of a line, these begin a list, a quotation, a rule or the underline of a heading.
       .replace(/^( ?)([-+=>.)])/, '$1\\$2')
       .replace(/^( ?\d+)([.)])(?= |$)/, '$1\\$2')
   )

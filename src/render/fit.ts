@@ -1,6 +1,6 @@
 /**
- * Bisection for the richest step of a ladder that fits. Gives the steps to try; is told of each whether it fits.
- * The richest first: it nearly always fits.
+ * Finds the richest step of a ladder that fits, by bisection. Yields each step to try, and receives whether it fits. Begins with the
+ * richest step, because it nearly always fits.
  */
 function* stepsToTry<Step>(ladder: readonly Step[]): Generator<Step, void, boolean> {
   let low = 0
@@ -14,9 +14,9 @@ function* stepsToTry<Step>(ladder: readonly Step[]): Generator<Step, void, boole
 }
 
 /**
- * The richest payload of a ladder that fits; nothing is ever cut off a payload that is done.
- * @param ladder from the richest to the poorest; where one step fits, so do all below it
- * @returns nothing where not even the poorest fits
+ * Returns the richest payload that fits. Never truncates a payload.
+ * @param ladder from the richest to the poorest; if one step fits, all poorer ones must fit
+ * @returns undefined if not even the poorest fits
  */
 export async function richestThatFits<Step, Payload>(
   ladder: readonly Step[],
@@ -35,10 +35,10 @@ export async function richestThatFits<Step, Payload>(
 }
 
 /**
- * The richest of a ladder of texts that fits a limit; nothing is ever cut off a text that is done.
- * @param ladder from the richest to the poorest; no step may make a longer text than the one before
- * @param limitBytes of its UTF-8 form
- * @returns nothing where not even the poorest fits
+ * Returns the richest text that fits a limit. Never truncates a text.
+ * @param ladder from the richest to the poorest; no step may build a longer text than the one before
+ * @param limitBytes the limit of the text as UTF-8
+ * @returns undefined if not even the poorest fits
  */
 export function fit<Step>(ladder: readonly Step[], render: (step: Step) => string, limitBytes: number): string | undefined {
   let best: string | undefined

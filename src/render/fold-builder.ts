@@ -2,24 +2,24 @@ import type { Block, Section } from '../report-tree/node.js'
 import { paragraph, text } from '../report-tree/node-builders.js'
 import type { HtmlToken } from './html-tokens.js'
 
-/** A `<details>` whose end has not come yet; the outermost one stands for the text around all of them. */
+/** A `<details>` that is still open. The outermost one represents the text around all of them. */
 interface OpenFold {
   readonly fold: Section['fold']
   title: string
   readonly children: Block[]
 }
 
-/** Gathers the blocks of a text, those between `<details>` and `</details>` as a section. */
+/** Collects the blocks of a text. Those between `<details>` and `</details>` become a section. */
 export interface FoldBuilder {
   block(block: Block): void
   html(tokens: readonly HtmlToken[]): void
-  /** All blocks. A fold without an end is none: its title is a paragraph. */
+  /** Returns all blocks. For a fold without an end, the title is a paragraph. */
   end(): readonly Block[]
 }
 
 const lineOf = (value: string) => value.replace(/\s+/g, ' ').trim()
 
-/** A builder that holds nothing yet. */
+/** Creates an empty builder. */
 export function createFoldBuilder(): FoldBuilder {
   const outermost: OpenFold = { fold: 'fixed', title: '', children: [] }
   const open: OpenFold[] = []
@@ -28,7 +28,7 @@ export function createFoldBuilder(): FoldBuilder {
 
   const current = () => open.at(-1) ?? outermost
 
-  /** The text between two marks, a paragraph for each of its lines. */
+  /** Adds the text between two tags, with a paragraph for each line. */
   function flush(): void {
     for (const line of pending.split('\n').map(lineOf)) if (line !== '') current().children.push(paragraph(text(line)))
     pending = ''
@@ -58,7 +58,7 @@ export function createFoldBuilder(): FoldBuilder {
         const ended = open.pop()
         if (ended === undefined) break
         const { title, fold, children } = ended
-        // Browsers write this where there is no summary.
+        // The title that browsers show if there is no summary.
         current().children.push({ type: 'section', title: [text(title || 'Details')], fold, children })
       }
     }

@@ -8,7 +8,7 @@ import { handleNode, type NodeHandlers } from './node-handlers.js'
 import { signs, squares } from './status-signs.js'
 import { userMarkdown } from './user-markdown.js'
 
-/** What differs between Markdown and the elements in which GitHub does not read it. */
+/** The functions that differ between Markdown and the elements in which GitHub does not parse it. */
 interface Leaves {
   escape(text: string): string
   code(value: string): string
@@ -19,7 +19,7 @@ const markdownLeaves: Leaves = {
   escape: escapeMarkdown,
   code(value) {
     const shown = displayLine(value)
-    // A cell takes a pipe for its end even within a code span.
+    // A pipe ends a cell even inside a code span.
     return shown === '' || shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : codeSpan(shown)
   },
   link: (url, children) => `[${children}](${url.replace(/&/g, '&amp;')})`,
@@ -32,8 +32,8 @@ const htmlLeaves: Leaves = {
 }
 
 /**
- * Strong and emphasised text are written as elements, not with asterisks: those count as markup only beside the right neighbours,
- * and the neighbours are strangers' texts.
+ * Writes strong and emphasised text as elements, not with asterisks: whether asterisks are markup depends on the characters next to
+ * them, and these are untrusted.
  */
 function inlineHandlers(leaves: Leaves): NodeHandlers<Inline, string> {
   const handlers: NodeHandlers<Inline, string> = {
@@ -59,12 +59,12 @@ const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((no
 const inMarkdown = inlineHandlers(markdownLeaves)
 const inHtml = inlineHandlers(htmlLeaves)
 
-/** Only the spaces that Markdown would drop: without a no-break space before it, a plus would begin a list. */
+/** Trims only the spaces that Markdown would drop. A no-break space stays: without it, a plus after it would begin a list. */
 const phrase = (nodes: readonly Inline[]) => inline(inMarkdown, nodes).replace(/^ +|(?<! ) +$/g, '')
 const heading = (depth: number, nodes: readonly Inline[]) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Indents every line but the first and the empty ones. */
+/** Indents every line except the first and empty ones. */
 const indented = (text: string, width: number) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(width)}`)
 
 const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
@@ -92,13 +92,13 @@ const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
   markdown: ({ parts }) => userMarkdown(parts),
   section({ title, fold, children }, depth) {
     if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
-    // The empty lines let GitHub read Markdown again.
+    // Without the empty lines, GitHub does not parse the content as Markdown.
     return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inline(inHtml, title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`
   },
 }
 
-/** The depth of the heading of an outermost section, below the report's own headline. */
+/** The depth of the heading of an outermost section, one below the headline of the report. */
 const firstSection = 3
 
-/** A report as GitHub Flavored Markdown, for job summaries and comments. */
+/** Renders a report as GitHub Flavored Markdown, for job summaries and comments. */
 export const renderGithubMarkdown = (root: Root): string => `${blocks(root.children, firstSection)}\n`

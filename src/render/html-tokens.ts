@@ -1,4 +1,4 @@
-/** What is left of the HTML in a user's Markdown: its text, and the marks of folds. */
+/** The parts of HTML in a user's Markdown that are kept: its text and the tags of folds. */
 export type HtmlToken =
   | { readonly type: 'text'; readonly value: string }
   | { readonly type: 'details'; readonly isOpen: boolean }
@@ -16,7 +16,7 @@ const decoded = (html: string) =>
     return character(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal))
   })
 
-/** By hand: a pattern for them would look for the end of each comment that has none. */
+/** Removes comments without a regular expression, which would take quadratic time for comments without an end. */
 function withoutComments(html: string): string {
   const [before = '', ...others] = html.split('<!--')
   const behind = others.map((other) => {
@@ -28,7 +28,7 @@ function withoutComments(html: string): string {
 
 const tag = /<[^<>]*>/g
 
-/** Elements that stand on lines of their own; the others are part of the line. */
+/** Block elements. All others are part of a line. */
 const isBlock = /^(?:p|div|br|hr|h[1-6]|li|[uod]l|d[td]|tr|table|thead|tbody|pre|blockquote|section|center)$/i
 
 function tagToken(html: string): HtmlToken {
@@ -47,7 +47,7 @@ function tagToken(html: string): HtmlToken {
   }
 }
 
-/** Takes HTML apart. Elements are dropped, but what they say is kept. */
+/** Splits HTML into tokens. Drops elements, but keeps their text. */
 export function htmlTokens(html: string): readonly HtmlToken[] {
   const source = withoutComments(html)
   const tokens: HtmlToken[] = []

@@ -1,9 +1,9 @@
-// What a style sheet finds here:
+// The structure for style sheets:
 //   span.badge.badge-<status | flaky> > span.sign, span.visually-hidden     h2…h6, p, ul, ol, hr, a, strong, em, code
 //   div.scroll > table > thead, tbody; th.right, td.right                   pre.code, pre.diff > ins, del
 //   div.alert.alert-<severity> > p.alert-title                              svg.chart > rect.cells.cells-<status>
 //   section.fixed > h2…h6                                                   details.fold > summary, div.fold-content
-// There are no inline styles: the Content-Security-Policy of a page need not allow any.
+// There are no inline styles, so the Content-Security-Policy of a page does not have to allow any.
 
 import type { Block, Inline, Root } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
@@ -17,7 +17,7 @@ const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;'
 
 const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => references[character] ?? '')
 
-/** A text on one line, as an element's content or an attribute's value in quotes. */
+/** Escapes a text as one line, for the content of an element or a quoted attribute value. */
 export const escapeHtmlText = (text: string): string => escapeMarkup(displayLine(text))
 
 const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
@@ -33,14 +33,14 @@ const inlineHandlers: NodeHandlers<Inline, string> = {
     return target === undefined ? shown : `<a href="${escapeMarkup(target)}" rel="noopener noreferrer">${shown}</a>`
   },
   badge({ status, value }) {
-    // The word behind the sign, unless it follows anyway.
+    // Names the status for screen readers, unless a text follows the sign.
     const word = value.toLowerCase() === status ? '' : `<span class="visually-hidden">${status}</span>`
     const text = value === '' ? '' : ` ${escapeHtmlText(value)}`
     return `<span class="badge badge-${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${word}${text}</span>`
   },
 }
 
-/** Text with marks and links, without an element around it. */
+/** Renders inline nodes as HTML. */
 export const renderHtmlInline = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(inlineHandlers, node)).join('')
 
 const firstLevel = 2
@@ -66,18 +66,18 @@ function chart(parts: NodeOf<Block, 'chart'>['parts']): string {
   return `<svg class="chart" viewBox="0 0 ${Math.max(all, 1)} 1" preserveAspectRatio="none" role="img" aria-label="${name}">${rects.join('')}</svg>`
 }
 
-/** A report as the HTML of its components, whose outermost headings are of the second level. Markdown nodes should be parsed before. */
+/** Renders a report as HTML. Its outermost headings are of level 2. Markdown nodes must be parsed before. */
 export function renderHtml(root: Root): string {
   let level = firstLevel - 1
 
-  /** A user may leave out levels; people who navigate by headings would then look for something that is not there. */
+  /** Closes gaps between the levels of headings, because screen readers navigate by them. A user may have skipped levels. */
   function heading(wanted: number, children: readonly Inline[]): string {
     level = Math.min(Math.max(wanted, firstLevel), level + 1, lastLevel)
     return `<h${level}>${renderHtmlInline(children)}</h${level}>`
   }
   const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => handleNode(blockHandlers, node, depth)).join('\n')
 
-  /** A single paragraph needs no element of its own. */
+  /** Omits the element around a single paragraph. */
   const item = (children: readonly Block[], depth: number): string => {
     const [first, ...others] = children
     return first?.type === 'paragraph' ? [renderHtmlInline(first.children), blocks(others, depth)].join('') : blocks(children, depth)
@@ -97,7 +97,7 @@ export function renderHtml(root: Root): string {
       const element = ordered ? 'ol' : 'ul'
       return `<${element}>${children.map((child) => `<li>${item(child.children, depth)}</li>`).join('')}</${element}>`
     },
-    // What scrolls must be reachable by keyboard.
+    // A scrollable element must be reachable by keyboard.
     table: ({ align, head, rows }) =>
       `<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead>${row(head, align, 'th scope="col"')}</thead><tbody>${rows
         .map((cells) => row(cells, align, 'td'))

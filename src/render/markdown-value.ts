@@ -9,12 +9,12 @@ const harmless = /^(?!.*(?:www\.|gh-\d)|\d+\.$)[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d]
 
 const number = /^-?\d+(?:[.,]\d+)*%?$/
 
-/** What the user wrote before a value and what would make an element of it: `<{{ env.NAME }}>`. */
+/** Text of the user before a value that would make the value an element: `<{{ env.NAME }}>`. */
 const openElement = /<[!/?]?-?$/
 
 /**
- * Not a backslash before it: that would show in an element of the user's, and one of the user's before it would undo it. A character
- * reference makes no structure anywhere: in text, in a cell, in an address, in an attribute.
+ * Escapes a character as a character reference, which is plain text everywhere: in text, a cell, an address or an attribute. A backslash
+ * would be visible in an HTML element, and a backslash that the user wrote before it would cancel it.
  */
 const reference = (character: string) => `&#${character.charCodeAt(0)};`
 
@@ -23,25 +23,25 @@ function escapeValue(value: string): string {
     breakReferences(displayLine(value))
       .replace(/[\\`*[\]<>~|#&$"'!()]/g, reference)
       .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference)
-      // What makes a list, a quotation, a rule or the line under a heading at the start of a line.
+      // At the start of a line, these begin a list, a quotation, a rule or the underline of a heading.
       .replace(/^[-+=>.]/, reference)
       .replace(/^(\d+)\.(?= |$)/, (_found, digits: string) => digits + reference('.'))
-      // Markdown takes no asterisks for markup beside a space.
+      // An asterisk next to a space is not markup.
       .replace(/^\s|\s$/g, reference)
   )
 }
 
-/** An address as text, as the target of a link and in an attribute: nothing in it is a mention, mathematics or a character reference. */
+/** Escapes an address for use as text, link target or attribute, so that it contains no mention, mathematics or character reference. */
 const addressText = (target: string) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character))
 
 /**
- * A stranger's text within the Markdown that a user wrote, on one line: it can neither ping, nor link, nor open an element, nor change
- * what stands around it. Whole addresses, names, numbers and paths stay what they are, so that they also work in links and code.
- * @param before what stands before it
+ * Escapes an untrusted value inside the Markdown of a user, on one line. The value cannot mention users, add links or elements, or change
+ * the text around it. Complete addresses, names, numbers and paths stay unchanged, so that they also work in links and code.
+ * @param before the text before the value
  */
 export function markdownValue(value: string, before: string): string {
   const line = displayLine(value)
-  // Behind a letter it would be text, not an address, and that is read for mentions.
+  // After a letter, it would be text and not an address, and GitHub finds mentions in text.
   const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? linkTarget(line) : undefined
   if (target !== undefined) return addressText(target)
   const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value)

@@ -2,13 +2,13 @@ import type { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Inline, Link } from '../report-tree/node.js'
 import { text } from '../report-tree/node-builders.js'
 
-/** A node of the tree that the parser makes. */
+/** A node of the parser's tree. */
 export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 
-/** Where the references of a text lead, by their identifier. */
+/** The targets of the link references of a text, by identifier. */
 export type Definitions = ReadonlyMap<string, string>
 
-/** Whether something of it can be seen. */
+/** Whether anything is visible. */
 const isVisible = (node: Inline): boolean => ('children' in node ? node.children.some(isVisible) : node.value !== '')
 
 const link = (url: string, children: readonly Inline[]): Link => ({
@@ -19,9 +19,9 @@ const link = (url: string, children: readonly Inline[]): Link => ({
 
 const isBreak = (node: MarkdownNode): boolean => node.type === 'break' || (node.type === 'html' && /^<br\s*\/?>$/i.test(node.value))
 
-/** Text, links and the like as nodes of our own. What can be seen of an element or a strikethrough is its text alone, and an image is a link to it. */
+/** Converts inline nodes. Of HTML elements and strikethroughs only the text is kept; an image becomes a link. */
 export function createInlineParser(definitions: Definitions) {
-  /** @param isLinked a link holds no links */
+  /** @param isLinked whether the nodes are inside a link, which cannot contain links */
   function inline(node: MarkdownNode, isLinked: boolean): readonly Inline[] {
     if (isBreak(node)) return [text(' ')]
     switch (node.type) {
@@ -56,9 +56,9 @@ export function createInlineParser(definitions: Definitions) {
   const inlines = (nodes: readonly MarkdownNode[], isLinked = false): readonly Inline[] => nodes.flatMap((node) => inline(node, isLinked))
 
   return {
-    /** All on one line. */
+    /** Returns all nodes as one line. */
     inlines: (nodes: readonly MarkdownNode[]): readonly Inline[] => inlines(nodes),
-    /** A list for each line: a hard break ends one. Lines on which nothing can be seen are left out. */
+    /** Returns the nodes of each line. A hard break ends a line. Lines without visible content are omitted. */
     lines(nodes: readonly MarkdownNode[]): readonly (readonly Inline[])[] {
       const lines: MarkdownNode[][] = [[]]
       for (const node of nodes) {

@@ -1,4 +1,4 @@
-// To be loaded by `import()` alone: the parser is large, and most reports have nothing for it.
+// Load this file only with `import()`: the parser is large, and most reports do not need it.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -12,7 +12,7 @@ type NodeOf<Type> = Extract<MarkdownNode, { readonly type: Type }>
 
 function definitionsOf(nodes: readonly MarkdownNode[], found = new Map<string, string>()): Definitions {
   for (const node of nodes) {
-    // Of several with one name, the first counts.
+    // If several have the same name, the first one wins.
     if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node.url)
     else if ('children' in node) definitionsOf(node.children, found)
   }
@@ -21,7 +21,7 @@ function definitionsOf(nodes: readonly MarkdownNode[], found = new Map<string, s
 
 const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
 
-/** What kind of box a quotation is, and what stands in it: GitHub makes one of a quotation whose first line is a mark like `[!NOTE]`. */
+/** Returns the severity and content of an alert: a quotation whose first line is a marker such as `[!NOTE]`. */
 function alertOf({
   children: [first, ...rest],
 }: NodeOf<'blockquote'>): { severity: Alert['severity']; children: MarkdownNode[] } | undefined {
@@ -29,14 +29,14 @@ function alertOf({
   const [mark, ...behind] = first.children
   const match = mark?.type === 'text' ? alertMark.exec(mark.value) : null
   if (mark?.type !== 'text' || match === null) return undefined
-  // The mark stands alone on its line, or it is text.
+  // The marker must be the only text on its line.
   const next = behind[0]
   if (mark.value === match[0] && !match[0].endsWith('\n') && next !== undefined && next.type !== 'break') return undefined
   const children = [{ ...mark, value: mark.value.slice(match[0].length) }, ...behind]
   return { severity: match[1]?.toLowerCase() as Alert['severity'], children: [{ ...first, children }, ...rest] }
 }
 
-/** Markdown, GitHub's included, as blocks of our own. */
+/** Parses GitHub Flavored Markdown into blocks. */
 export function parseMarkdown(markdown: string): readonly Block[] {
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
   const { inlines, lines } = createInlineParser(definitionsOf(tree.children))
@@ -52,7 +52,7 @@ export function parseMarkdown(markdown: string): readonly Block[] {
 
   const paragraphs = (nodes: readonly MarkdownNode[]): readonly Paragraph[] => lines(nodes).map((line) => paragraph(...line))
 
-  /** A quotation has no node of its own: its paragraphs are emphasised. */
+  /** There is no node for a quotation, so its paragraphs are emphasised. */
   function quotation(node: NodeOf<'blockquote'>): readonly Block[] {
     const alert = alertOf(node)
     if (alert !== undefined) return [{ type: 'alert', severity: alert.severity, children: blocks(alert.children) }]
@@ -86,7 +86,7 @@ export function parseMarkdown(markdown: string): readonly Block[] {
       case 'paragraph':
         return paragraphs(node.children)
       case 'heading':
-        // The first level is that of the page.
+        // Level 1 is reserved for the page.
         return [{ type: 'heading', depth: node.depth === 1 ? 2 : node.depth, children: inlines(node.children) }]
       case 'thematicBreak':
         return [{ type: 'divider' }]

@@ -8,8 +8,8 @@ const hasMarkdown = (blocks: readonly Block[]): boolean =>
   })
 
 /**
- * The same report with every piece of the user's Markdown read: the blocks that it means stand in its place, so that it can be shown
- * where nobody reads Markdown. The values in it stay text. Loads the parser only where there is something to read.
+ * Replaces every Markdown node of a report with the parsed blocks, for outputs without Markdown. Values in it stay plain text. Loads the
+ * parser only if there is Markdown.
  */
 export async function withParsedMarkdown(root: Root): Promise<Root> {
   if (!hasMarkdown(root.children)) return root

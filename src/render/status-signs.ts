@@ -1,4 +1,4 @@
-/** Each outcome as an emoji: in comments and chats there is no other sign that every client shows. */
+/** An emoji for each status. Only emoji are shown in every client of comments and chats. */
 export const signs = {
   successful: '✅',
   failed: '❌',
@@ -9,10 +9,10 @@ export const signs = {
   flaky: '🔁',
 } as const
 
-/** A cell of a chart. */
+/** The cells of a chart. */
 export const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' } as const
 
-/** What the box of an alert says about itself, where a colour alone would not do. */
+/** The titles of alerts, so that the severity is not conveyed by color only. */
 export const severities = {
   note: 'ℹ️ Note',
   tip: '💡 Tip',

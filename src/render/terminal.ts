@@ -5,19 +5,19 @@ import { codeText } from './code-text.js'
 import { handleNode, type NodeHandlers } from './node-handlers.js'
 import { padColumns, textColumns } from './text-columns.js'
 
-/** The cells of a bar without colour, which then differ in shape. */
+/** The cells of a chart without colors, which differ in shape. */
 const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' } as const
 
 const indented = (text: string, prefix: string) => text.replace(/^(?=.)/gm, prefix)
 
-/** How a terminal shows a report. */
+/** Options for a report in a terminal. */
 interface TerminalOptions {
   readonly color: boolean
-  /** Whether the content of a closed fold is shown. A terminal cannot open it. */
+  /** Whether to show the content of closed sections, because a terminal cannot open them. */
   readonly showsFolds?: boolean
 }
 
-/** Makes a function that renders a report for a terminal, as plain lines or in colour. */
+/** Creates a function that renders a report for a terminal, with or without colors. */
 export function createTerminalRenderer({ color, showsFolds = false }: TerminalOptions): (root: Root) => string {
   const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors.createColors(color)
   const paints = {

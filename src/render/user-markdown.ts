@@ -4,10 +4,10 @@ import { markdownValue } from './markdown-value.js'
 const detailsStart = /^ {0,3}<details\b/i
 const detailsEnd = /<\/details\s{0,99}>/gi
 
-/** A block whose lines are not read as Markdown. */
+/** A block whose lines are not parsed as Markdown. */
 interface RawBlock {
   isEnd(line: string): boolean
-  /** What ends it where the text does not. */
+  /** The text that closes the block if it is still open at the end. */
   readonly end: string
 }
 
@@ -15,12 +15,12 @@ const endsWith = (mark: string): RawBlock => ({ isEnd: (line) => line.toLowerCas
 
 const comment = endsWith('-->')
 
-/** Elements that a line begins with hide fences up to the next empty line (CommonMark, HTML blocks). */
+/** HTML blocks: an element at the start of a line hides fences up to the next empty line (CommonMark). */
 const element: RawBlock = { isEnd: (line) => line.trim() === '', end: '' }
 const elementStart =
   /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i
 
-/** The block that begins with a line; one of a single line has its end in it. */
+/** Returns the block that begins with a line, unless it also ends on it. */
 function rawBlock(line: string): RawBlock | undefined {
   const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1]
   if (fence !== undefined) return { isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true, end: `\n${fence}` }
@@ -40,13 +40,13 @@ const isBlank = (line: string) => line.trim() === ''
 const indentation = (line: string) => line.length - line.trimStart().length
 
 /**
- * What a text needs behind it, so that the rest of the report is not taken for a part of it: the ends of a fence, a comment and
- * folds. Only what begins a line counts; elements are not parsed. What is in a list item ends with the item.
+ * Returns the text that closes everything that is still open, so that the rest of the report does not become a part of it: a fence, a
+ * comment and folds. Considers only the start of each line; does not parse elements. Blocks in a list item end with the item.
  */
 function closing(text: string): string {
   let raw: RawBlock | undefined
   let folds = 0
-  /** How far the lines of the current list item are indented. */
+  /** The indentation of the current list item. */
   let item = 0
   let isParagraph = false
   for (const line of text.split('\n')) {
@@ -67,7 +67,7 @@ function closing(text: string): string {
   return (item === 0 ? (raw?.end ?? '') : '') + '\n\n</details>'.repeat(folds)
 }
 
-/** Values that touch are one value: two harmless halves may make a link. */
+/** Joins adjacent values, because two harmless halves may form a link. */
 function joined(parts: readonly MarkdownPart[]): readonly MarkdownPart[] {
   const whole: MarkdownPart[] = []
   for (const part of parts) {
@@ -79,13 +79,13 @@ function joined(parts: readonly MarkdownPart[]): readonly MarkdownPart[] {
   return whole
 }
 
-/** Markdown as the user wrote it, the values in it escaped, and nothing left open. */
+/** Returns the Markdown of the user with escaped values, and closes everything that is left open. */
 export function userMarkdown(parts: readonly MarkdownPart[]): string {
   let text = ''
   for (const part of joined(parts)) {
     text += part.kind === 'markdown' ? part.text.replace(/\r\n?/g, '\n') : markdownValue(part.text, text.slice(-4))
   }
-  // Not the spaces before the first line: four of them make code of it.
+  // Keeps the spaces before the first line, because four of them make it a code block.
   const trimmed = text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
   return trimmed + closing(trimmed)
 }

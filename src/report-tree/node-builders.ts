@@ -9,21 +9,21 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 
 export const code = (value: string): Code => ({ type: 'code', value })
 
-/** Lines that begin with `-` were expected, those with `+` came instead. */
+/** Lines with `-` were expected, lines with `+` were received. */
 export const diff = (value: string): Code => ({ type: 'code', value, language: 'diff' })
 
 export const badge = (status: Status | 'flaky', value = ''): Badge => ({ type: 'badge', status, value })
 
 export const paragraph = (...children: readonly Inline[]): Paragraph => ({ type: 'paragraph', children })
 
-/** A list whose items are one line each. */
+/** Returns a list with one line per item. */
 export const lines = (items: readonly (readonly Inline[])[]): List => ({
   type: 'list',
   ordered: false,
   children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
 })
 
-/** A section that is closed until the reader opens it. */
+/** Returns a section that is closed at first. */
 export const fold = (title: string, children: readonly Block[]): Section => ({
   type: 'section',
   title: [text(title)],
@@ -31,20 +31,20 @@ export const fold = (title: string, children: readonly Block[]): Section => ({
   children,
 })
 
-/** Details of what is above them, closed at first. */
+/** Returns a section with details of the content above it, closed at first. */
 export const detailsFold = (title: string, children: readonly Block[]): Section => ({ ...fold(title, children), isDetail: true })
 
-/** The parts of a line, with a dot between each two. */
+/** Joins the parts of a line with dots. Skips empty parts. */
 export function dotted(...parts: readonly (readonly Inline[])[]): readonly Inline[] {
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))
 }
 
-/** A link to an address; what is shown alone where there is none. */
+/** Returns a link, or only the shown node if there is no address. */
 export const linked = (url: string | undefined, shown: Inline): Inline =>
   url === undefined || url === '' ? shown : { type: 'link', url, children: [shown] }
 
-/** So many characters of a commit's hash are shown, as GitHub does. */
+/** The length of an abbreviated commit hash, as on GitHub. */
 const shownHash = 7
 
-/** A commit as people know it. */
+/** Returns an abbreviated commit hash. */
 export const commitCode = (commit: string): InlineCode => inlineCode(commit.slice(0, shownHash))

@@ -1,5 +1,5 @@
-// The report tree, in the style of unist. There is no node for raw HTML, so nothing unescaped can enter: every string in here is
-// plain text, and each renderer escapes it at the leaf.
+// The report tree, in the style of unist. Every string is plain text, and each renderer escapes it at the leaf. There is no node for raw
+// HTML, so no unescaped text can enter.
 import type { Status } from '../records/record.js'
 
 export type { Status }
@@ -24,18 +24,18 @@ export interface InlineCode {
   readonly value: string
 }
 
-/** Renderers follow only `https:`, `http:`, `mailto:` and relative addresses; of others they show the children alone. */
+/** Renderers link only `https:`, `http:`, `mailto:` and relative addresses. For any other, they show only the children. */
 export interface Link {
   readonly type: 'link'
   readonly url: string
   readonly children: readonly Inline[]
 }
 
-/** A status as a sign that is seen at a glance, with a word behind it. */
+/** A status as a sign with a text after it. */
 export interface Badge {
   readonly type: 'badge'
   readonly status: Status | 'flaky'
-  /** Empty for the sign alone. */
+  /** Empty to show only the sign. */
   readonly value: string
 }
 
@@ -76,7 +76,7 @@ export interface Table {
 export interface Code {
   readonly type: 'code'
   readonly value: string
-  /** Lines that begin with `-` were expected, those with `+` came instead. */
+  /** Lines with `-` were expected, lines with `+` were received. */
   readonly language?: 'diff'
 }
 
@@ -86,7 +86,7 @@ export interface Alert {
   readonly children: readonly Block[]
 }
 
-/** A bar of cells, so many of each status. */
+/** A bar with a number of cells for each status. */
 interface Chart {
   readonly type: 'chart'
   readonly parts: readonly { readonly status: Status; readonly cells: number }[]
@@ -97,12 +97,12 @@ interface Divider {
 }
 
 /**
- * A part of Markdown: what the report's own user wrote in the configuration, or the value of an expression in it, which may be a
- * stranger's (the name of a branch, a message) and is escaped by the renderer.
+ * A part of Markdown: text that the user wrote in the configuration, or the value of an expression. Values are untrusted (the name of a
+ * branch, a message), so the renderer escapes them.
  */
 export type MarkdownPart = { readonly kind: 'markdown' | 'value'; readonly text: string }
 
-/** Markdown that the report's own user wrote in the configuration. */
+/** Markdown that the user wrote in the configuration. */
 interface Markdown {
   readonly type: 'markdown'
   readonly parts: readonly MarkdownPart[]
@@ -112,9 +112,9 @@ interface Markdown {
 export interface Section {
   readonly type: 'section'
   readonly title: readonly Inline[]
-  /** `fixed` has no way to close it. */
+  /** A `fixed` section cannot be closed. */
   readonly fold: 'fixed' | 'open' | 'closed'
-  /** Whether it only adds details to what is above it. A chat, which is short, leaves it out. */
+  /** Whether it only adds details to the content above it. Chats leave it out. */
   readonly isDetail?: true
   readonly children: readonly Block[]
 }

@@ -6,7 +6,7 @@ import { suiteTitle } from './components/test-line.js'
 import { wholeText, withoutShown } from './failure-text.js'
 import { shownName } from './test-name.js'
 
-/** What is wrong, on the line where it is. */
+/** A failed test or a problem, shown at its source line. */
 export interface ReportAnnotation {
   readonly severity: 'error' | 'warning'
   readonly title: string
@@ -16,7 +16,7 @@ export interface ReportAnnotation {
   readonly column?: number | undefined
 }
 
-/** So many errors of files come before the failed tests: few enough to leave room, and without them a red run cannot be understood. */
+/** The number of errors of files before the failed tests. They explain a failed run, but must leave room for the tests. */
 const problemsFirst = 3
 
 /** The name of an exception before its message: `java.lang.Error: `. node:test encloses an error without a stack in brackets. */
@@ -55,9 +55,9 @@ const ofProblem = ({ severity, message, path, line, column }: Problem): ReportAn
 })
 
 /**
- * What to annotate, the most useful first: errors of files, then the failed tests, those that are found in the project before the
- * others and the newest of each first, then the rest.
- * @param locate says where in the project a failed test is
+ * Returns the annotations, the most useful first: some errors of files; failed tests with a known source location, newest first; other
+ * failed tests, newest first; other errors; warnings.
+ * @param locate finds the source location of a failed test
  */
 export function buildAnnotations(
   summary: RunSummary,

@@ -2,28 +2,28 @@ import { type Decimal, decimalOf } from '../number-patterns/number-decimal.js'
 
 type Trend = 'up' | 'down' | 'same'
 
-/** How a number differs from the one it is compared with. */
+/** The difference between a number and its baseline. */
 export interface Change {
   readonly absolute: number
-  /** In parts of the baseline's size; undefined where that is 0, or too small to compare with. */
+  /** As a fraction of the baseline; undefined if the baseline is 0 or too close to it. */
   readonly relative: number | undefined
-  /** `same` for a change that the tolerance allows. */
+  /** `same` if the change is within the tolerance. */
   readonly trend: Trend
   /**
-   * Undefined where nobody says which change is good, and for a change within the tolerance where another one was hoped for:
-   * that is not the good news that was expected, but never bad news.
+   * Undefined if no trend is expected, or if the change is within the tolerance and another trend is expected: that is not good news,
+   * but not a failure either.
    */
   readonly isExpected: boolean | undefined
 }
 
-/** What a change is judged by. */
+/** The expected change. */
 export interface Expectation {
   readonly expectedTrend?: Trend | undefined
-  /** In the unit of the numbers. */
+  /** In the unit of the numbers. Smaller changes count as `same`. */
   readonly tolerance: number
 }
 
-/** Compares a number with its baseline; both are finite. */
+/** Compares a number with its baseline. Both must be finite. */
 export function changeOf(value: number, baseline: number, { expectedTrend, tolerance }: Expectation): Change {
   const absolute = decimalDifference(value, baseline)
   const relative = absolute / Math.abs(baseline)
@@ -37,7 +37,7 @@ export function changeOf(value: number, baseline: number, { expectedTrend, toler
   }
 }
 
-/** `a - b` of the numbers as they are written: 0.3 - 0.1 is 0.2, where floating-point arithmetic says 0.19999999999999998. */
+/** Returns `a - b` in decimal arithmetic: 0.3 - 0.1 is 0.2, not 0.19999999999999998. */
 function decimalDifference(a: number, b: number): number {
   const [left, right] = [decimalOf(a), decimalOf(b)]
   const exponent = Math.min(exponentOf(left), exponentOf(right))
@@ -46,5 +46,5 @@ function decimalDifference(a: number, b: number): number {
   return Number(`${scaled(left, a) - scaled(right, b)}e${exponent}`)
 }
 
-/** Of the last digit. */
+/** Returns the power of ten of the last digit. */
 const exponentOf = ({ digits, point }: Decimal): number => point - digits.length

@@ -1,6 +1,6 @@
 import type { Template } from './template.js'
 
-/** The report where nobody configured one: what happened, then what broke and where, then the rest. */
+/** The report without a configured template: the outcome, then the failures, then the rest. */
 export const defaultTemplate = {
   components: [
     { type: 'headline' },

@@ -1,9 +1,9 @@
-/** The number of lines that may precede the text that is shown already, for example the name of the test. */
+/** The maximum number of lines before the text that is already shown, for example the name of the test. */
 const maximumLinesBefore = 3
 
 const trimmedLines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim())
 
-/** Returns a text without the lines that are shown already, if they are at its beginning. */
+/** Removes the lines that are already shown from the beginning of a text. */
 export function withoutShown(text: string, shown: string): string {
   const hidden = trimmedLines(shown.trim())
   if (hidden[0] === '') return text.trim() === '' ? '' : text

@@ -1,6 +1,6 @@
 import type { Block, Cell, Table } from '../report-tree/node.js'
 
-/** Makes one table of neighbours that share a head: the very same object, by which a component says that its rows belong together. */
+/** Joins adjacent tables whose heads are the same object. A component shares its head to show that its rows belong together. */
 export function joinTables(blocks: readonly Block[]): readonly Block[] {
   const joined: Block[] = []
   let last: { readonly head: Table['head']; readonly rows: (readonly Cell[])[] } | undefined

@@ -1,15 +1,15 @@
 import type { PropertyValue } from '../history/history.js'
 
-/** What was found for a property component. The values of a number property are finite numbers, and of a string property strings. */
+/** The values of a property component: finite numbers for a number property, strings for a string property. */
 export interface PropertyReading {
   readonly value: PropertyValue | undefined
-  /** Absent where none was asked for. */
+  /** Undefined if the component has no baseline. */
   readonly baseline?: BaselineReading
 }
 
 interface BaselineReading {
   readonly value: PropertyValue | undefined
-  /** In short what the value is of: the build that was asked for, else a ref. Absent where that is not known. */
+  /** The build that the query names, else the ref or build of the value; undefined if unknown. */
   readonly of?: string
   readonly expectedTrend?: 'up' | 'down' | 'same'
   /** In the unit of the property. */

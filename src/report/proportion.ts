@@ -1,6 +1,6 @@
 /**
- * Shares out cells in proportion to counts. Every count that is not zero gets at least one, so that one failure in ten million is
- * seen; the largest count pays for it.
+ * Distributes cells in proportion to counts. Every count above zero gets at least one cell, so that one failure in ten million is
+ * visible; the largest count gives up these cells.
  */
 export function proportion(counts: readonly number[], cells: number): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)

@@ -3,19 +3,19 @@ import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } fr
 import type { BaselineQuery, PropertyQuery } from './property-query.js'
 import type { PropertyReading } from './property-reading.js'
 
-/** Where the current run belongs. */
+/** The coordinates of the current run. */
 export interface RunCoordinates extends PropertyCoordinates {
-  /** The branch that a pull request is to be merged into. */
+  /** The branch into which a pull request is merged. */
   readonly baseRef?: string | undefined
 }
 
-/** Whom properties are asked of. */
+/** The sources of the values of properties. */
 export interface PropertySources {
   readonly evaluator: Pick<Evaluator, 'text'>
   readonly run: RunCoordinates
-  /** What the current run recorded. */
+  /** The properties of the current run. */
   readonly own: History
-  /** What earlier builds recorded. */
+  /** The properties of earlier builds. */
   readonly earlier: History
 }
 
@@ -27,10 +27,10 @@ interface PropertyRequest {
   readonly baseline?: BaselineQuery
 }
 
-/** A query whose expressions have their values; a field that came out empty is left out. */
+/** A query with evaluated expressions. Empty fields are omitted. */
 type Evaluated = Partial<Record<keyof PropertyQuery, string>>
 
-/** Looks up what a property component shows. What is no number counts as no value where one is wanted, and is never an error. */
+/** Looks up the values of a property component. In a number property, a value that is not a number counts as no value. */
 export async function readProperty(property: PropertyRequest, sources: PropertySources): Promise<PropertyReading> {
   const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property
   const asked = evaluated(valueQuery, sources)
@@ -40,7 +40,7 @@ export async function readProperty(property: PropertyRequest, sources: PropertyS
   if (baselineQuery === undefined) return { value }
   const { expectedTrend, tolerance = 0 } = baselineQuery
   const against = evaluated(baselineQuery, sources)
-  // If the report of several modules shows the value of one that is not its own, only an earlier value of that one compares.
+  // If the value belongs to another module than the run, the baseline must belong to that module, too.
   const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined
   const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources))
   const of = against.build ?? baseline?.ref ?? baseline?.build
@@ -51,8 +51,8 @@ export async function readProperty(property: PropertyRequest, sources: PropertyS
 }
 
 /**
- * A query without build and ref means the current run or, if it names another organisation, project or module, the latest build. With one of
- * them, it means the run if that is its build or ref, else an earlier build.
+ * Without build and ref, a query selects the current run or, if it names another organisation, project or module, the latest build.
+ * With one of them, it selects the run if they match, else an earlier build.
  */
 async function findValue(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
   const question = questionOf(name, query, run)
@@ -65,7 +65,7 @@ async function findValue(name: string, query: Evaluated, { run, own, earlier }: 
 const isElsewhere = (query: Evaluated, run: RunCoordinates): boolean =>
   (['org', 'project', 'module'] as const).some((name) => query[name] !== undefined && query[name] !== run[name])
 
-/** If a query names a project and no module, the module is the run's own, else the default module of a project, which has its name. */
+/** If a query names a project but no module, tries the module of the run, then the default module of the project, which has its name. */
 async function askEarlier(
   earlier: History,
   question: PropertyQuestion,
@@ -76,7 +76,7 @@ async function askEarlier(
   return byDefault ? earlier.latest({ ...question, module: project }) : found
 }
 
-/** A baseline is of another build than the current one, unless it names that. */
+/** Finds the baseline in another build than the current one, unless the query names the current build. */
 async function findBaseline(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
   const question = questionOf(name, query, run)
   if (query.build !== undefined) return (await askEarlier(earlier, question, query)) ?? askRun(own, question, query)
@@ -91,7 +91,7 @@ const questionOf = (name: string, query: Evaluated, { org, project, module }: Ru
   ...query,
 })
 
-/** Where no module is named it is the run's, and where that has no such value, any: one report may be of several modules. */
+/** Without a module, tries the module of the run, then any module, because a report may cover several modules. */
 async function askRun(own: History, question: PropertyQuestion, { module }: Evaluated): Promise<PropertyValue | undefined> {
   const found = await own.latest(question)
   return found === undefined && module === undefined ? own.latest({ ...question, module: undefined }) : found

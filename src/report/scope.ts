@@ -3,7 +3,7 @@ import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import type { Detail } from './detail.js'
 
-/** The commit whose files a report links to. */
+/** The commit to whose files a report links. */
 export interface SourceCommit {
   /** `https://github.com`. */
   readonly serverUrl: string
@@ -12,11 +12,11 @@ export interface SourceCommit {
   readonly commit: string
 }
 
-/** All that a component knows, beside its own properties. */
+/** The input of every component, in addition to its own properties. */
 export interface Scope {
   readonly summary: RunSummary
   readonly detail: Detail
-  /** Where the listed tests are in the project, for those that could be found there. */
+  /** The source locations of the listed tests, if known. */
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>
   readonly source?: SourceCommit | undefined
 }

@@ -23,7 +23,7 @@ interface Section<Part> extends SectionProperties {
   readonly components: readonly Part[]
 }
 
-/** A component as a template contains it, told apart by `type`. */
+/** A component as a template contains it, identified by its `type`. */
 export type TemplateComponent = Leaf<'written'> | Section<TemplateComponent>
 
 /** The content of a report, from top to bottom. */

@@ -41,7 +41,7 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
   const name = `report.${reporter.slot}`
   try {
     const url = webhookOf(reporter, evaluator)
-    if (url === undefined) return { notices: [`There is no message (${name}): ${explainEmptySetting(reporter.url, 'URL')}`], problems: [] }
+    if (url === undefined) return { notices: [`No message was sent (${name}): ${explainEmptySetting(reporter.url, 'URL')}`], problems: [] }
     setSecret(url)
 
     // Most runs have no chat, and undici is slow to load.
@@ -50,9 +50,9 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
     const { chats } = await import('../render/chat/chats.js')
     const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)]
     const { rejections } = await deliverToChat({ name, chat, url, attempts: forms(request, chat) }, retries)
-    say(`${chat.title} got the report (${name}).`)
+    say(`Sent the report to ${chat.title} (${name}).`)
     if (rejections.length === 0) return { notices: [], problems: [] }
-    return { notices: [`${name}: ${chat.title} got a shorter report, it refused the whole one: ${rejections[0]}.`], problems: [] }
+    return { notices: [`${name}: ${chat.title} refused the whole report and got a shorter one: ${rejections[0]}.`], problems: [] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }

@@ -51,6 +51,6 @@ test('a server and a webhook that drip hold a run for 30 seconds at most, and ge
   ])
   expect(withServer.seconds).toBeLessThan(longestSeconds)
   expect(problems(withWebhook)).toEqual([expect.stringMatching(/did not confirm the message: its answer did not end within 30 s/)])
-  expect(withWebhook.stdout).not.toContain('Slack got the report')
+  expect(withWebhook.stdout).not.toContain('Sent the report to Slack')
   expect(withWebhook.seconds).toBeLessThan(longestSeconds)
 })

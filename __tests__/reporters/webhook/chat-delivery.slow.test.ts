@@ -69,7 +69,7 @@ describe.each(chatKinds)('%s', (service) => {
     server.fail(...[1, 2, 3, 4].map(() => ({ status: 400, type: 'text/plain', body: 'no such shape' })))
     const attempts = ['Rich', 'Less', 'Less', 'Plain'].map(messageOf[service])
     const message = await failureOf(send({ url: server.url, service, attempts }))
-    expect(message).toMatch(/^report\.chatA: .* refused the message, its plainest form too: no such shape\. /)
+    expect(message).toMatch(/^report\.chatA: .* refused the message, even in its plainest form: no such shape\. /)
     expect(message).toContain(chats[service].title)
     expect(server.requests()).toBe(3)
   })
@@ -78,7 +78,7 @@ describe.each(chatKinds)('%s', (service) => {
     const server = await startWebhookServer(service)
     const url = server.url.replace('/services/', '/other/')
     const message = await failureOf(send({ url, service, attempts: [{ text: 'a' }, { text: 'b' }] }))
-    expect(message).toMatch(/^report\.chatA: .* refused the message: .+\. (Check|Make|The webhook is gone|Copy)/)
+    expect(message).toMatch(/^report\.chatA: .* refused the message: .+\. (Check|Create|The webhook was removed|Copy)/)
     expect(server.requests()).toBe(1)
   })
 
@@ -98,7 +98,7 @@ describe('what is tried again', () => {
     const server = await startWebhookServer('slack')
     server.fail(...Array.from({ length: 9 }, () => ({ status: 502, body: noPage })))
     const message = await failureOf(send({ url: server.url }))
-    expect(message).toMatch(/^report\.chatA: Slack took no message, however often it was tried in time: the status 502\./)
+    expect(message).toMatch(/^report\.chatA: Slack did not accept the message after several attempts: the status 502\./)
     expect(server.requests()).toBe(4)
   })
 
@@ -151,7 +151,7 @@ describe('what is tried again', () => {
     onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
     const { port } = server.address() as AddressInfo
     const message = await failureOf(send({ url: `https://127.0.0.1:${port}/SECRET` }))
-    expect(message).toContain(`Slack (https://127.0.0.1:${port}/…) could not be reached, nothing was sent`)
+    expect(message).toContain(`Slack (https://127.0.0.1:${port}/…) could not be reached, so nothing was sent`)
     expect(connections).toBe(4)
   })
 })
@@ -169,7 +169,7 @@ describe('what may have arrived is not sent again', () => {
     server.fail(fault)
     const attempts = [{ text: 'Rich' }, { text: 'Plain' }]
     const message = await failureOf(send({ url: server.url, attempts }, { ...instantRetries(), deadlineMs: 500 }))
-    expect(message).toMatch(/^report\.chatA: Slack \(http:\/\/127\.0\.0\.1:\d+\/…\) did not confirm the message: .+\. It may have arrived/)
+    expect(message).toMatch(/^report\.chatA: Slack \(http:\/\/127\.0\.0\.1:\d+\/…\) did not confirm the message: .+\. The message may have arrived/)
     expect(server.requests()).toBe(1)
   })
 
@@ -187,7 +187,7 @@ describe('what may have arrived is not sent again', () => {
     const server = await startWebhookServer('slack')
     server.fail({ drips, status: 200 })
     const message = await failureOf(send({ url: server.url }, { ...instantRetries(), deadlineMs: 300 }))
-    expect(message).toContain(`did not confirm the message: ${said}. It may have arrived, so it was not sent again.`)
+    expect(message).toContain(`did not confirm the message: ${said}. The message may have arrived, so it was not sent again.`)
     expect(server.requests()).toBe(1)
   })
 
@@ -236,17 +236,17 @@ describe('what a service says', () => {
   }
 
   test.each([
-    ['slack', 403, 'invalid_token', /invalid_token\. The webhook is gone/],
-    ['slack', 404, 'channel_not_found', /channel_not_found\. Its channel is gone/],
-    ['slack', 403, 'action_prohibited', /action_prohibited\. An administrator restricts/],
-    ['slack', 200, '{"ok":false,"error":"no_service"}', /no_service\. The webhook is gone/],
+    ['slack', 403, 'invalid_token', /invalid_token\. The webhook was removed/],
+    ['slack', 404, 'channel_not_found', /channel_not_found\. The channel was removed/],
+    ['slack', 403, 'action_prohibited', /action_prohibited\. The channel restricts who may post/],
+    ['slack', 200, '{"ok":false,"error":"no_service"}', /no_service\. The webhook was removed/],
     ['teams', 400, '{"error":{"code":"WorkflowTriggerIsNotEnabled","message":"Off."}}', /Turn on the workflow/],
-    ['teams', 401, '{"error":{"code":"DirectApiAuthorizationRequired","message":"No."}}', /question mark/],
-    ['googleChat', 400, '{"error":{"code":400,"message":"API key not valid.","status":"INVALID_ARGUMENT"}}', /with its key and token/],
+    ['teams', 401, '{"error":{"code":"DirectApiAuthorizationRequired","message":"No."}}', /including its query/],
+    ['googleChat', 400, '{"error":{"code":400,"message":"API key not valid.","status":"INVALID_ARGUMENT"}}', /including its key and token/],
     ['discord', 400, '{"message":"Webhooks posted to forum channels must have a thread_name or thread_id","code":220001}', /\?thread_id=/],
     ['discord', 401, '{"message":"Invalid Webhook Token","code":50027}', /Invalid Webhook Token\. Check the URL/],
     ['mattermost', 501, '{"message":"Incoming webhooks have been disabled by the system admin."}', /ask an administrator/],
-    ['mattermost', 301, '', /it redirects \(status 301\)\. Its URL is a secret, so redirects are not followed/],
+    ['mattermost', 301, '', /it redirects \(status 301\)\. Use the final URL\. Redirects are not followed, because the URL is a secret/],
   ] as const)('%s, %i %s: fails with a hint and is not retried', async (service, status, body, expected) => {
     await told(service, { status, body, headers: { location: '/elsewhere' } }, (message, server) => {
       expect(message).toMatch(expected)

@@ -3,8 +3,8 @@ import { zeroWidthSpace } from '../escape.js'
 const broken = (match: string) => match + zeroWidthSpace
 
 /**
- * Breaks what chats look for in plain text: mentions and e-mail addresses, tags and channels (`#name`), bare addresses, and the
- * names of emoji. Nobody sees a difference.
+ * Breaks everything that chats link or replace in plain text: mentions, e-mail addresses, tags and channels (`#name`), bare URLs, and
+ * names of emoji. The text looks the same.
  */
 export function withoutAutoLinks(text: string): string {
   return text

@@ -4,19 +4,19 @@ import { zeroWidthSpace } from '../escape.js'
 import { linkTarget } from '../link-target.js'
 import { withoutAutoLinks } from './auto-links.js'
 
-/** Breaks what would mention somebody: `<at>` in Teams, `<users/all>` in Google Chat. */
+/** Breaks mentions: `<at>` in Teams, `<users/all>` in Google Chat. */
 export const withoutMentions = (text: string): string => text.replace(/<(?=\/?at\b|users\/)/gi, `<${zeroWidthSpace}`)
 
-/** A stranger's text on one line, in which clients find nothing to link and nobody to tell. */
+/** Returns an untrusted text as one line in which clients find no links and no mentions. */
 export const cardText = (text: string): string => withoutMentions(withoutAutoLinks(displayLine(text)))
 
-/** The lines of a code block: nothing in them is changed but what would mention somebody. */
+/** Returns the text of a code block. Only mentions are changed. */
 export const cardCodeText = (value: string): string => withoutMentions(displayText(value).replace(/(?<!\n)\n+$/, ''))
 
-/** Markdown that nobody has parsed, as the text it was written in. */
+/** Returns unparsed Markdown as plain text. */
 export const markdownText = (parts: readonly MarkdownPart[]): string => cardText(parts.map(({ text }) => text).join('')).trim()
 
-/** Where a link in a text leads to: a page or a mailbox. Undefined for a relative address, which leads nowhere from a chat. */
+/** Returns the target of a link: a page or a mail address. Undefined for a relative address, which does not work in a chat. */
 export function cardLink(url: string): string | undefined {
   const target = linkTarget(url)
   return target !== undefined && /^(?:https?|mailto):/i.test(target) ? target : undefined

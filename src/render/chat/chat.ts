@@ -25,7 +25,7 @@ export interface ChatRenderer {
   plain(message: ChatMessage): object
 }
 
-/** What a webhook answered to a message. */
+/** The body of an answer to a message. */
 export interface AnswerBody {
   readonly text: string
   /** The fields of a JSON object; empty for any other body. */

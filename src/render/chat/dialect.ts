@@ -1,11 +1,11 @@
 import type { Cell, Table } from '../../report-tree/node.js'
 
-/** How one chat writes text. Whatever comes as a value may be a stranger's, and means nothing to the chat in what goes out. */
+/** The markup language of a chat. Values are untrusted; every method escapes them. */
 export interface Dialect {
   text(value: string): string
-  /** @param content not empty, without spaces at its ends */
+  /** @param content escaped, not empty, and trimmed */
   strong(content: string): string
-  /** @param content not empty, without spaces at its ends */
+  /** @param content escaped, not empty, and trimmed */
   emphasis(content: string): string
   code(value: string): string
   /** @param url from `webAddress` */
@@ -16,7 +16,7 @@ export interface Dialect {
   /** @param inline writes the nodes of a cell */
   table(table: Table, inline: (cell: Cell) => string): readonly string[]
   readonly bullet: string
-  /** What stands before the lines of a list within a list. */
+  /** The indentation of a nested list. */
   readonly indentation: string
   readonly divider: string
 }

@@ -5,27 +5,27 @@ import type { Dialect } from './dialect.js'
 import { withoutBackticks, withoutFences } from './look-alike-characters.js'
 import { monospacedTable } from './monospaced-table.js'
 
-/** Text in Discord's Markdown, where a backslash takes its meaning from any sign. */
+/** Escapes text for Discord's Markdown, in which a backslash escapes any character. */
 export const discordText = (value: string): string =>
   withoutAutoLinks(displayLine(value))
     .replace(/[\\`*~|<[\]]/g, '\\$&')
-    // Between letters it emphasises nothing, and test names are full of it.
+    // Between letters, an underscore is not markup, and test names contain many of them.
     .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
-    // What makes a heading, a list or a quotation at the start of a line.
+    // At the start of a line, these begin a heading, a list or a quotation.
     .replace(/^( ?)([->#+.])/, '$1\\$2')
     .replace(/^( ?\d+)\.(?= |$)/, '$1\\.')
 
 const codeBlock = (value: string, language = '') => `\`\`\`${language}\n${withoutFences(value)}\n\`\`\``
 
-/** How much of a table is in one block of code, so that a description takes it. */
+/** Limits the part of a table in one code block, so that it fits into a description. */
 const maximumTablePart = 3_000
 
-/** Discord's Markdown, as it is in the description of an embed. */
+/** The Markdown in the description of a Discord embed. */
 export const discordDialect: Dialect = {
   text: discordText,
   strong: (content) => `**${content}**`,
   emphasis: (content) => `*${content}*`,
-  // A backslash at the end might take its meaning from the backtick behind it.
+  // A backslash at the end might escape the closing backtick.
   code: (value) => (value.trim() === '' ? '' : `\`${withoutBackticks(value).replace(/\\$/, `\\${zeroWidthSpace}`)}\``),
   link: (url, label) => `[${label}](${url})`,
   heading: (content) => `**${content}**`,
@@ -33,6 +33,6 @@ export const discordDialect: Dialect = {
   table: (table) => monospacedTable(table, maximumTablePart).map((part) => codeBlock(part)),
   bullet: '- ',
   indentation: '  ',
-  // There is no rule in Discord.
+  // Discord has no horizontal rule.
   divider: '──────────',
 }

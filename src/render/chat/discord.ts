@@ -13,12 +13,12 @@ const maximumDescription = 4_096
 const maximumCharacters = 6_000
 const maximumContent = 2_000
 
-/** So much of a text that its escapes double it at worst, and the plainest form still fits. */
+/** Limits texts so that the plainest form fits even if escapes double their length. */
 const shownTitle = 120
 const shownSummary = 400
 const shownUrl = 800
 
-/** Whatever a text holds, nobody is pinged. */
+/** Prevents all mentions, whatever the texts contain. */
 const noMentions: RESTPostAPIWebhookWithTokenJSONBody['allowed_mentions'] = { parse: [] }
 
 function linesOf(message: ChatMessage) {
@@ -62,7 +62,7 @@ export const discord: Chat = {
   hosts: [/(^|\.)discord(app)?\.com$/],
   // Without it, Discord answers before it checks the message.
   parameters: { wait: 'true' },
-  hints: [[/\bthread_(?:id|name)\b/, 'For a forum channel, add "?thread_id=" with the id of a thread to the URL.']],
+  hints: [[/\bthread_(?:id|name)\b/, 'For a forum channel, append "?thread_id=" and the id of a thread to the URL.']],
   // With fractions; the header has whole seconds.
   retryAfterSeconds: ({ fields }) => (typeof fields.retry_after === 'number' ? fields.retry_after : undefined),
   render,

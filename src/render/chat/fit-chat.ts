@@ -2,10 +2,10 @@ import { richestThatFits } from '../fit.js'
 import type { ChatMessage, ChatRenderer } from './chat.js'
 
 /**
- * The richest message of a report that a chat takes, as the body of a request.
+ * Returns the body of the richest message that fits the limits of a chat.
  * @param ladder from the richest detail to the poorest: `detailLadder`
- * @param build the message with so much detail
- * @returns nothing where not even the poorest fits: the texts of the template alone are too long
+ * @param build builds the message with this amount of detail
+ * @returns undefined if not even the poorest fits, because the texts in the template are too long
  */
 export const fitChat = <Step>(
   ladder: readonly Step[],

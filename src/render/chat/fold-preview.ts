@@ -3,7 +3,7 @@ import { paragraph, text } from '../../report-tree/node-builders.js'
 import { shorten } from '../../text/shorten.js'
 import { plainInline } from './plain-inline.js'
 
-/** How much of one line is kept, in UTF-16 units. */
+/** The maximum length of a line, in UTF-16 units. */
 const maximumLine = 300
 
 /** Counts down the lines that may still be shown; below zero, something was left out. */
@@ -20,13 +20,13 @@ export function foldPreview(blocks: readonly Block[], maximumLines: number): rea
 
 const previews = (blocks: readonly Block[], budget: Budget): readonly Block[] => blocks.flatMap((block) => preview(block, budget))
 
-/** Takes a line; there may be none left. */
+/** Uses up one line. Returns whether it was still available. */
 function takeLine(budget: Budget): boolean {
   budget.lines -= 1
   return budget.lines >= 0
 }
 
-/** Takes the first items, a line each. */
+/** Returns the items that are still within the budget, one line per item. */
 const takeLines = <Item>(items: readonly Item[], budget: Budget): readonly Item[] => {
   const taken = items.slice(0, Math.max(0, budget.lines))
   budget.lines -= items.length

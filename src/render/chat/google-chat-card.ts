@@ -1,4 +1,4 @@
-// What is used here of a message in Google Chat (developers.google.com/workspace/chat/api/reference/rest/v1/cards).
+// The parts of a Google Chat message that we use (developers.google.com/workspace/chat/api/reference/rest/v1/cards).
 
 export interface Button {
   readonly text: string
@@ -13,14 +13,14 @@ export type Widget =
 export interface CardSection {
   /** Simple HTML. */
   readonly header?: string
-  /** Shows nothing but its header until somebody opens it. */
+  /** Shows only its header until the reader opens it. */
   readonly collapsible?: true
   /** At least one. */
   readonly widgets: readonly Widget[]
 }
 
 export interface GoogleChatMessage {
-  /** What notifications show. */
+  /** The text of notifications. */
   readonly fallbackText: string
   readonly cardsV2: readonly [
     {

@@ -6,14 +6,14 @@ import { cardCodeText, cardLink, cardText } from './card-text.js'
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text in the HTML of a card. */
+/** Escapes text for the HTML of a card. */
 export const escapeCardHtml = (text: string): string => cardText(text).replace(/[&<>"]/g, (character) => references[character] ?? character)
 
 const handlers: NodeHandlers<Inline, string> = {
   text: ({ value }) => escapeCardHtml(value),
   strong: ({ children }) => `<b>${cardHtml(children)}</b>`,
   emphasis: ({ children }) => `<i>${cardHtml(children)}</i>`,
-  // Cards know no element for code.
+  // Cards have no element for code.
   inlineCode: ({ value }) => escapeCardHtml(value),
   link({ url, children }) {
     const target = cardLink(url)
@@ -24,12 +24,12 @@ const handlers: NodeHandlers<Inline, string> = {
 }
 
 /**
- * A line in the HTML that cards understand: bold, italics, underline, strikethrough, colour, links and line breaks
+ * Renders a line in the HTML of cards: bold, italics, underline, strikethrough, color, links and line breaks
  * (developers.google.com/workspace/chat/format-messages#card-formatting).
  */
 export const cardHtml = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(handlers, node)).join('')
 
-/** A code block in the Markdown of cards, the one syntax there with a fixed-width font; no fence within can close it. */
+/** Renders a code block in the Markdown of cards, their only syntax with a fixed-width font. No fence inside can close it. */
 export function cardCode(value: string): string {
   const shown = cardCodeText(value).replace(/`(?=``)/g, (backtick) => backtick + zeroWidthSpace)
   return shown === '' ? '' : `\`\`\`\n${shown}\n\`\`\``

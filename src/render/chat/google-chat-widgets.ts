@@ -11,12 +11,12 @@ const paragraph = (html: string): readonly Widget[] => (html.trim() === '' ? [] 
 
 const colors = { note: '#1a73e8', tip: '#188038', important: '#9334e6', warning: '#e37400', caution: '#d93025' } as const
 
-/** How much a closed section within another one shows. */
+/** The number of lines shown of a closed section inside another section. */
 const previewLines = 3
 
 const indentation = '\u00a0\u00a0\u00a0\u00a0'
 
-/** Cards have no lists that are documented: the items are lines of one paragraph, and what is no line stands between such paragraphs. */
+/** Renders a list as lines of paragraphs, because cards document no lists. Items that are not single lines go between the paragraphs. */
 function listParts({ ordered, children }: List, indent: string): readonly (string | Widget)[] {
   return children.flatMap((item, index) => {
     const marker = ordered ? `${index + 1}. ` : '• '
@@ -74,7 +74,7 @@ const handlers: NodeHandlers<Block, readonly Widget[]> = {
   markdown: ({ parts }) => paragraph(escapeCardHtml(markdownText(parts))),
   section({ title, fold, isDetail, children }) {
     if (isDetail) return []
-    // Only whole sections of a card can be closed, and they hold no others.
+    // Only top-level sections of a card can be collapsed.
     const widgets = cardWidgets(fold === 'closed' ? foldPreview(children, previewLines) : children)
     return widgets.length === 0 ? [] : [...paragraph(`<b>${cardHtml(title)}</b>`), ...widgets]
   },
@@ -82,5 +82,5 @@ const handlers: NodeHandlers<Block, readonly Widget[]> = {
 
 const widgetsOf = (node: Block): readonly Widget[] => handleNode(handlers, node)
 
-/** The widgets of a card that show some blocks. */
+/** Renders blocks as widgets of a card. */
 export const cardWidgets = (nodes: readonly Block[]): readonly Widget[] => nodes.flatMap(widgetsOf)

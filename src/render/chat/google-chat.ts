@@ -9,13 +9,13 @@ import { cardHtml, escapeCardHtml } from './google-chat-html.js'
 import { cardWidgets } from './google-chat-widgets.js'
 import { webAddress } from './web-address.js'
 
-/** Of a message (developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages/create). */
+/** The limit of a message (developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages/create). */
 const maximumBytes = 32_000
 
-/** In a card: the section that goes beyond, and all below it, would not be shown (…/rest/v1/cards). */
+/** The limit of a card. The section that exceeds it and all sections below are not shown (…/rest/v1/cards). */
 const maximumWidgets = 100
 
-/** What the service adds to a message is not ours to count. */
+/** Reserved for data that the service adds to a message. */
 const spareBytes = 2_000
 
 const maximumTitle = 300
@@ -33,7 +33,7 @@ const words: Readonly<Record<ChatMessage['status'], string>> = {
 
 const section = (fields: CardSection): readonly CardSection[] => (fields.widgets.length === 0 ? [] : [fields])
 
-/** A section of the report is one of the card; what stands between them is one without a header. */
+/** Renders each section of the report as a section of the card, and the blocks between them as sections without a header. */
 function sectionsOf(nodes: readonly Block[]): readonly CardSection[] {
   const sections: CardSection[] = []
   let between: Block[] = []
@@ -57,7 +57,7 @@ function sectionsOf(nodes: readonly Block[]): readonly CardSection[] {
 
 const isClosed = (node: Block) => node.type === 'section' && node.fold === 'closed'
 
-/** What is closed goes below what is open: every section of a card takes a line of its own, and what failed must not be far down. */
+/** Puts closed sections last: even a closed section takes a line, and failures must be near the top. */
 const cardSections = ({ children }: Root): readonly CardSection[] => [
   ...sectionsOf(children.filter((node) => !isClosed(node))),
   ...sectionsOf(children.filter(isClosed)),
@@ -68,7 +68,7 @@ function button(text: string, url: string | undefined): readonly Button[] {
   return target === undefined ? [] : [{ text, onClick: { openLink: { url: target } } }]
 }
 
-/** The header of a card cannot be linked, so the address of the title is a button too. */
+/** Returns the buttons. The header of a card cannot be a link, so the link of the title is a button. */
 function links({ title, titleUrl, reportUrl }: ChatMessage): readonly CardSection[] {
   const text = shorten(cardText(title).trim(), maximumButton)
   const buttons = [...button('Full report', reportUrl), ...(titleUrl === reportUrl ? [] : button(text === '' ? 'Open' : text, titleUrl))]
@@ -91,7 +91,7 @@ const message = (chat: ChatMessage, sections: readonly CardSection[]): GoogleCha
   ],
 })
 
-/** Plain by the reference; nothing in it becomes an element even where a client reads HTML. */
+/** Returns plain text, as the reference demands. Breaks tags in case a client parses HTML. */
 const headerText = (text: string) =>
   cardText(text)
     .trim()
@@ -101,7 +101,7 @@ const headerText = (text: string) =>
 export const googleChat: Chat = {
   title: 'Google Chat',
   hosts: [/^chat\.googleapis\.com$/],
-  hints: [[/\bAPI key\b/i, 'Copy the whole URL of the webhook, with its key and token.']],
+  hints: [[/\bAPI key\b/i, 'Copy the complete URL of the webhook, including its key and token.']],
   render: (chat) => message(chat, cardSections(chat.root)),
 
   fits(payload) {

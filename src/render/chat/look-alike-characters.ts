@@ -4,15 +4,15 @@ const pairs: Readonly<Record<string, string>> = { '*': '∗', _: 'ˍ', '~': '∼
 
 const lookAlike = (character: string) => pairs[character] ?? character
 
-/** Backticks in a chat that has no escape for them, by a sign that looks the same. */
+/** Replaces backticks with a character that looks the same, for chats without an escape. */
 export const withoutBackticks = (text: string): string => text.replace(/`/g, lookAlike)
 
 /**
- * What would be markup, by signs that look the same, for a chat without an escape. What is between letters or between spaces marks
- * nothing and stays: the names of tests are full of it.
+ * Replaces markup characters with characters that look the same, for chats without an escape. Between letters or between spaces they are
+ * not markup and stay, because test names contain many of them.
  */
 export const withoutMarks = (text: string): string =>
   text.replace(/[~`]|(?<! )\*|\*(?! )|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, lookAlike)
 
-/** A text in which no three backticks, which begin and end a block of code, follow each other. */
+/** Breaks every run of three backticks, which would begin or end a code block. */
 export const withoutFences = (text: string): string => text.replace(/``(?=`)/g, `\`${zeroWidthSpace}`.repeat(2))

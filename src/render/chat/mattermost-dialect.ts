@@ -5,17 +5,17 @@ import type { Dialect } from './dialect.js'
 
 const broken = (match: string) => match + zeroWidthSpace
 
-/** Text in Mattermost's Markdown, which is GitHub's but for tags (`#name`) and links to channels (`~name`). */
+/** Escapes text for Mattermost's Markdown, which is GitHub's with tags (`#name`) and links to channels (`~name`). */
 export const mattermostText = (value: string): string =>
-  // What is invisible goes first: it may stand between a sign and its name.
+  // Removes invisible characters first, because they may separate a sign from its name.
   escapeMarkdown(displayLine(value).replace(/[#~](?=[\p{L}\p{N}]|$)/gu, broken))
 
 /**
- * What the server puts mentions and links for even within code, as Slack writes them: `<!channel>`, `<@name>`, `<address|text>`.
+ * Breaks Slack's syntax for mentions and links, which the server replaces even inside code: `<!channel>`, `<@name>`, `<address|text>`.
  */
 const withoutCommands = (code: string) => code.replace(code.includes('|') ? /</g : /<(?=[!@#])/g, broken)
 
-/** A cell takes a pipe for its end even within a code span. */
+/** Formats a code span. A pipe ends a table cell even inside a code span, so such a value is plain text. */
 const code = (value: string) => (value.trim() === '' || value.includes('|') ? mattermostText(value) : codeSpan(withoutCommands(value)))
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -27,7 +27,7 @@ export const mattermostDialect: Dialect = {
   emphasis: (content) => `*${content}*`,
   code,
   link: (url, label) => `[${label}](${url.replace(/&/g, '&amp;')})`,
-  // On a line of its own it ends there: Mattermost takes the lines of a table below a paragraph for a part of that.
+  // A heading and not a bold paragraph, because Mattermost reads a table right below a paragraph as a part of it.
   heading: (content) => `##### ${content}`,
   codeBlock(value, language) {
     const fence = codeFence(value)

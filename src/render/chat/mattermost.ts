@@ -6,13 +6,13 @@ import { packPieces, piecesOf } from './message-pieces.js'
 import { hexColor } from './status-color.js'
 import { webAddress } from './web-address.js'
 
-/** What we use of what an incoming webhook takes, which is what Slack's took before there were blocks. */
+/** The fields of an incoming webhook that we use: those of Slack before Block Kit. */
 export interface MattermostPayload {
   readonly text?: string
   readonly attachments?: readonly Required<Pick<MessageAttachment, 'color' | 'fallback' | 'text'>>[]
 }
 
-/** developers.mattermost.com, incoming webhooks: a longer post would be cut into several. */
+/** The server splits a longer post into several (developers.mattermost.com, incoming webhooks). */
 const maximumCharacters = 16_383
 
 const maximumTitle = 300
@@ -50,7 +50,7 @@ export const mattermost: Chat = {
   title: 'Mattermost',
   hosts: [],
   hints: [
-    [/\b(?:invalid webhook|disabled)\b/i, 'Make a new webhook, and give its URL, or ask an administrator to allow incoming webhooks.'],
+    [/\b(?:invalid webhook|disabled)\b/i, 'Create a new webhook and use its URL, or ask an administrator to allow incoming webhooks.'],
   ],
   render,
   fits: (payload) => fits(payload as MattermostPayload),

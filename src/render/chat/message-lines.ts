@@ -2,15 +2,15 @@ import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
 import type { ChatMessage } from './chat.js'
 
-/** What every message says, as plain text on one line each. */
+/** The texts of every message, each as one line of plain text. */
 export interface MessageLines {
   /** Never empty. */
   readonly title: string
-  /** Empty where there is none, or where it stands for the title. */
+  /** Empty if there is none, or if it is used as the title. */
   readonly summary: string
 }
 
-/** The title and the summary of a message, of at most so many characters each. */
+/** Returns the title and the summary of a message, shortened to a maximum length. */
 export function messageLines({ title, summary }: ChatMessage, maximumTitle: number, maximumSummary: number): MessageLines {
   const [first = 'Test report', second = ''] = [title, summary].map((line) => displayLine(line).trim()).filter((line) => line !== '')
   return { title: shorten(first, maximumTitle), summary: shorten(second, maximumSummary) }

@@ -10,36 +10,36 @@ import { plainInline } from './plain-inline.js'
 import { tableFacts } from './table-lines.js'
 import { webAddress } from './web-address.js'
 
-/** A part of a message that must stay whole: a paragraph, an item of a list, a block of code. */
+/** A part of a message that is never split: a paragraph, a list item, a code block. */
 export interface Piece {
   /** An `item` is a line of a list. */
   readonly kind: 'line' | 'item' | 'block' | 'divider'
   readonly text: string
-  /** Whether it stands right below the piece before it, without an empty line. */
+  /** Whether it follows the previous piece without an empty line. */
   readonly isTight: boolean
 }
 
-/** How much a closed section shows in a chat that cannot fold. */
+/** The number of lines shown of a closed section, in chats that cannot collapse sections. */
 const previewLines = 3
 
-/** Something that stands alone. */
+/** Creates a piece with an empty line before it. */
 export const piece = (text: string, kind: Piece['kind'] = 'block'): Piece => ({ kind, text, isTight: false })
 
-/** The first piece right below what stands above it. */
+/** Puts the first piece right below the content above it. */
 const below = ([first, ...rest]: readonly Piece[]): readonly Piece[] => (first === undefined ? [] : [{ ...first, isTight: true }, ...rest])
 
-/** Only the spaces that a chat would drop: behind a no-break space `2)` is a text, and at the front of a line it begins a list. */
+/** Trims only the spaces that a chat would drop. A no-break space stays: without it, `2)` after it would begin a list. */
 const withoutSpaces = (line: string) => line.replace(/^ +|(?<! ) +$/g, '')
 
-/** Two texts of a line in a row: where the first ends and the second begins with the same mark, it would be another mark. */
+/** Joins two texts of a line. Separates them if they end and begin with the same markup character, which would have another meaning. */
 const besideMarks = (before: string, behind: string) =>
   /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + zeroWidthSpace + behind : before + behind
 
-/** A row of values, each behind its title: `Tests 27 · ✅ Successful 24 · ❌ Failed 3`. */
+/** Renders a row of values, each after its title: `Tests 27 · ✅ Successful 24 · ❌ Failed 3`. */
 const factsLine = ({ head, rows: [row = []] }: Table): readonly Inline[] =>
   dotted(...tableFacts(head, row).map(({ label, value }) => (label.length === 0 ? value : [...label, text(' '), ...value])))
 
-/** The same nodes, but not as strong or as emphasised as what stands around them is already: chats do not understand it twice. */
+/** Removes nested strong or emphasised nodes, because chats do not support the same markup twice. */
 const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonly Inline[] =>
   nodes.flatMap((node): readonly Inline[] => {
     if (node.type !== 'strong' && node.type !== 'emphasis') return [node]
@@ -48,14 +48,14 @@ const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonl
   })
 
 /**
- * The blocks of a report as a chat writes them, one below the other. A chat is short: details are left out, a closed section shows its
- * first lines, and a table of one row is a line.
+ * Renders the blocks of a report in the markup of a chat. Keeps messages short: omits details, shows only the first lines of a closed
+ * section, and renders a table with one row as a line.
  */
 export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly Piece[] {
   const inline = (nodes: readonly Inline[]): string => nodes.reduce((line, node) => besideMarks(line, handleNode(inlineHandlers, node)), '')
   const pieces = (nodes: readonly Block[]): readonly Piece[] => nodes.flatMap((node) => handleNode(blockHandlers, node))
 
-  /** Markup counts only right beside what it marks. */
+  /** Adds markup around the trimmed content, because it is not markup next to a space. */
   function marked(nodes: readonly Inline[], mark: (content: string) => string): string {
     const shown = inline(nodes)
     const content = shown.trim()
@@ -91,7 +91,7 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
     const inside = (isLine ? rest : [first, ...rest]).filter((part) => part !== undefined)
     return [
       { kind: 'item', text: marker + (isLine ? first.text : ''), isTight: true },
-      // Other blocks are not indented: the fences of code would not be seen.
+      // Other blocks are not indented, because a chat would not recognise an indented code fence.
       ...inside.map((part): Piece => {
         const shown = part.kind === 'item' ? dialect.indentation + part.text : part.text
         return { ...part, text: shown, isTight: true }
@@ -128,7 +128,7 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
   return pieces(blocks)
 }
 
-/** Joins pieces to texts of at most so many characters; one that alone has more stays whole. */
+/** Joins pieces to texts of a maximum length. A single piece that is longer stays whole. */
 export function packPieces(pieces: readonly Piece[], limit: number): readonly string[] {
   const packs: string[] = []
   let pack = ''

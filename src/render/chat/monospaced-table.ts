@@ -4,8 +4,8 @@ import { plainInline } from './plain-inline.js'
 import { shortLabel } from './table-lines.js'
 
 /**
- * A table as lines of text whose columns line up where all characters are equally wide, in parts of at most so many characters,
- * unless a line alone has more.
+ * Renders a table as text with aligned columns for a fixed-width font, in parts of a maximum length. A single line that is longer stays
+ * whole.
  */
 export function monospacedTable({ align, head, rows }: Table, limit: number): readonly string[] {
   const cells = [head.map((cell) => plainInline(shortLabel(cell))), ...rows.map((row) => row.map(plainInline))]

@@ -2,7 +2,7 @@ import type { Inline } from '../../report-tree/node.js'
 import { displayLine } from '../../text/display-text.js'
 import { signs } from '../status-signs.js'
 
-/** What can be read of a line, without any markup: for labels of links and for columns. */
+/** Returns the text of a line without markup, for link labels and table columns. */
 export function plainInline(nodes: readonly Inline[]): string {
   return nodes
     .map((node): string => {

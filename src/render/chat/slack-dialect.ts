@@ -7,15 +7,15 @@ import { monospacedTable } from './monospaced-table.js'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** All that begins a mention, a link or a command is behind a `<`, and Slack itself escapes these three (docs.slack.dev, formatting message text). */
+/** Escapes the three control characters. Every mention, link or command begins with `<` (docs.slack.dev, formatting message text). */
 const escapeControls = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 
-/** Text in mrkdwn. It has no escape for its marks: a backslash would be seen. */
+/** Escapes text for mrkdwn, which has no escape for markup characters: a backslash would be visible. */
 export const slackText = (value: string): string =>
-  // A quotation begins even with an escaped sign.
+  // Even an escaped `>` begins a quotation.
   escapeControls(withoutMarks(withoutAutoLinks(displayLine(value))).replace(/^ ?>/, (start) => zeroWidthSpace + start))
 
-/** How much of a table is in one block of code, so that a section takes it with its escapes. */
+/** Limits the part of a table in one code block, so that it fits into a section with its escapes. */
 const maximumTablePart = 2_400
 
 const codeBlock = (value: string) => `\`\`\`\n${escapeControls(withoutFences(value))}\n\`\`\``
@@ -32,6 +32,6 @@ export const slackDialect: Dialect = {
   table: (table) => monospacedTable(table, maximumTablePart).map(codeBlock),
   bullet: '• ',
   indentation: '    ',
-  // Where it is not within other blocks, a block of its own stands for it.
+  // Used only inside other blocks; elsewhere, a divider is a block.
   divider: '──────────',
 }

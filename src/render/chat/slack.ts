@@ -6,9 +6,9 @@ import { slackDialect, slackText } from './slack-dialect.js'
 import { hexColor } from './status-color.js'
 import { webAddress } from './web-address.js'
 
-/** What we use of what an incoming webhook takes. */
+/** The fields of an incoming webhook that we use. */
 export interface SlackPayload {
-  /** With blocks, it is shown in notifications alone. */
+  /** If there are blocks, it is shown only in notifications. */
   readonly text: string
   readonly unfurl_links: false
   readonly unfurl_media: false
@@ -16,7 +16,7 @@ export interface SlackPayload {
   readonly attachments?: readonly MessageAttachment[]
 }
 
-// docs.slack.dev/reference/block-kit/blocks, and what Slack answers with `msg_blocks_too_long`.
+// From docs.slack.dev/reference/block-kit/blocks, and from Slack's error `msg_blocks_too_long`.
 const maximumBlocks = 50
 const maximumHeader = 150
 const maximumSection = 3_000
@@ -36,7 +36,7 @@ function titleBlock(message: ChatMessage): KnownBlock {
   return { type: 'header', text: { type: 'plain_text', text: title, emoji: false } }
 }
 
-/** As few sections as hold all pieces, with the dividers between them. */
+/** Packs pieces into as few sections as possible, with the dividers between them. */
 function sections(pieces: readonly Piece[]): readonly KnownBlock[] {
   const blocks: KnownBlock[] = []
   let run: Piece[] = []
@@ -60,7 +60,7 @@ function reportButton(reportUrl: string | undefined): readonly KnownBlock[] {
   return [{ type: 'actions', elements: [{ type: 'button', text: { type: 'plain_text', text: 'Full report', emoji: false }, url }] }]
 }
 
-/** The one line that says all: for notifications. */
+/** Returns title and summary in one line, for notifications. */
 function notification(message: ChatMessage): string {
   const { title, summary } = linesOf(message)
   return slackText(summary === '' ? title : `${title}: ${summary}`)
@@ -77,12 +77,12 @@ function render(message: ChatMessage): SlackPayload {
     unfurl_links: false,
     unfurl_media: false,
     blocks: [titleBlock(message)],
-    // Only an attachment has a coloured edge.
+    // Only an attachment has a colored edge.
     attachments: blocks.length === 0 ? [] : [{ color: hexColor(message.status), fallback, blocks }],
   }
 }
 
-/** The length of a block's text; undefined where that is more than the block takes. */
+/** Returns the length of the text of a block; undefined if it exceeds the limit of the block. */
 function lengthOf(block: KnownBlock): number | undefined {
   if (block.type === 'header') return within(block.text.text, maximumHeader)
   return block.type === 'section' ? within(block.text?.text ?? '', maximumSection) : 0
@@ -113,12 +113,15 @@ export const slack: Chat = {
   hints: [
     [
       /^(?:no_service|no_service_id|no_active_hooks|invalid_token|no_team|team_disabled)$/,
-      'The webhook is gone or switched off: make a new one, and give its URL.',
+      'The webhook was removed or disabled. Create a new one and use its URL.',
     ],
-    [/^(?:channel_not_found|channel_is_archived|user_not_found)$/, 'Its channel is gone or archived: choose another one for the webhook.'],
+    [
+      /^(?:channel_not_found|channel_is_archived|user_not_found)$/,
+      'The channel was removed or archived. Choose another channel for the webhook.',
+    ],
     [
       /^(?:action_prohibited|posting_to_general_channel_denied|restricted_action)$/,
-      'An administrator restricts who posts there: ask one, or choose another channel.',
+      'The channel restricts who may post. Ask an administrator, or choose another channel.',
     ],
   ],
   statusInBody({ message, fields }) {

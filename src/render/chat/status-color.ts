@@ -1,6 +1,6 @@
 import type { Status } from '../../report-tree/node.js'
 
-/** The colour of a message's edge by its status, as `0xRRGGBB`: those of GitHub's checks. */
+/** The color of the edge of a message by status, as `0xRRGGBB`: the colors of GitHub's checks. */
 export const statusColors: Readonly<Record<Status, number>> = {
   successful: 0x1a_7f_37,
   failed: 0xcf_22_2e,
@@ -10,5 +10,5 @@ export const statusColors: Readonly<Record<Status, number>> = {
   unknown: 0x82_50_df,
 }
 
-/** The same as `#rrggbb`. */
+/** Returns the color of a status as `#rrggbb`. */
 export const hexColor = (status: Status): string => `#${statusColors[status].toString(16).padStart(6, '0')}`

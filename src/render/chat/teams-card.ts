@@ -1,4 +1,4 @@
-// What is used here of the schema of Adaptive Cards 1.5 (adaptivecards.io/explorer), the newest version that Teams shows everywhere.
+// The parts of Adaptive Cards 1.5 that we use (adaptivecards.io/explorer). It is the newest version that all clients of Teams show.
 
 export type CardColor = 'good' | 'attention' | 'warning' | 'accent'
 export type ContainerStyle = CardColor | 'emphasis'
@@ -9,7 +9,7 @@ export interface OpenUrl {
   readonly title?: string
 }
 
-/** Shows elements that are hidden, and hides them again. */
+/** Toggles the visibility of elements. */
 interface ToggleVisibility {
   readonly type: 'Action.ToggleVisibility'
   readonly title: string
@@ -31,7 +31,7 @@ export interface TextRun extends TextStyle {
   readonly text: string
 }
 
-/** Text without a style of its own may stand as a string. */
+/** Text without a style may be a string. */
 export type Run = string | TextRun
 
 interface Element {
@@ -48,9 +48,9 @@ interface RichTextBlock extends Element {
 interface Container extends Element {
   readonly type: 'Container'
   readonly style?: ContainerStyle
-  /** Reaches to the edges of the card. */
+  /** Extends to the edges of the card. */
   readonly bleed?: true
-  /** The name by which an action finds it. */
+  /** The name by which actions refer to it. */
   readonly id?: string
   readonly isVisible?: false
   readonly selectAction?: ToggleVisibility
@@ -82,7 +82,7 @@ interface CardTable extends Element {
 
 export type CardElement = RichTextBlock | Container | ColumnSet | CardTable
 
-/** What a webhook of the Workflows app takes: a message with one card. */
+/** The body for a webhook of the Workflows app: a message with one card. */
 export interface TeamsMessage {
   readonly type: 'message'
   readonly attachments: readonly [

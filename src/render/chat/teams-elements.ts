@@ -9,11 +9,11 @@ import type { CardElement, ContainerStyle, TextStyle } from './teams-card.js'
 import { codeRuns, richText, textRuns } from './teams-runs.js'
 import { tableElements } from './teams-tables.js'
 
-/** Where in a card a block is. */
+/** The place of a block in a card. */
 interface Place {
-  /** How many sections are around it. */
+  /** The number of sections around it. */
   readonly depth: number
-  /** Returns another name for an element with every call. */
+  /** Returns a new name for an element on every call. */
   readonly nextId: () => string
 }
 
@@ -46,7 +46,7 @@ const titles: readonly TextStyle[] = [
 ]
 const smallTitle: TextStyle = { weight: 'bolder' }
 
-/** How much a closed section holds: hidden elements count towards the limit of a card. */
+/** The number of lines in a closed section. Hidden elements count towards the limit of a card. */
 const foldedLines = 20
 const maximumActionTitle = 100
 
@@ -81,7 +81,7 @@ const handlers: NodeHandlers<Block, readonly CardElement[], [place: Place]> = {
   },
 }
 
-/** Content that is hidden until the user selects its heading. */
+/** Renders content that is hidden until the reader selects its heading. */
 function folded(title: string, heading: readonly CardElement[], items: readonly CardElement[], id: string): readonly CardElement[] {
   const action = { type: 'Action.ToggleVisibility', title: cardText(shorten(title, maximumActionTitle)), targetElements: [id] } as const
   return [
@@ -90,7 +90,7 @@ function folded(title: string, heading: readonly CardElement[], items: readonly 
   ]
 }
 
-/** The elements of a card that show some blocks. */
+/** Renders blocks as elements of a card. */
 export function cardElements(nodes: readonly Block[]): readonly CardElement[] {
   let folds = 0
   const nextId = () => {
@@ -104,7 +104,7 @@ function elementsOf(nodes: readonly Block[], place: Place): readonly CardElement
   const shown: CardElement[] = []
   let isDivided = false
   for (const node of nodes) {
-    // A card has no element for a line: the one below it draws it.
+    // Cards have no divider, so the element below draws a separator.
     if (node.type === 'divider') isDivided = shown.length > 0
     for (const element of handleNode(handlers, node, place)) {
       shown.push(isDivided ? { ...element, separator: true } : element)

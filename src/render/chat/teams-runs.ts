@@ -7,8 +7,8 @@ import { cardCodeText, cardLink, cardText, withoutMentions } from './card-text.j
 import type { CardElement, Run, TextStyle } from './teams-card.js'
 
 /**
- * A text run. Unlike that of a TextBlock its text is not read as Markdown (adaptivecards.io/explorer/TextRun.html), so nothing has to be
- * escaped but the functions for dates, which clients look for in any text.
+ * Creates a text run. Unlike a TextBlock, it is not parsed as Markdown (adaptivecards.io/explorer/TextRun.html), so only the functions
+ * for dates must be escaped, which clients replace in any text.
  */
 function run(text: string, style: TextStyle): readonly Run[] {
   const shown = text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${zeroWidthSpace}`)
@@ -28,7 +28,7 @@ const handlers: NodeHandlers<Inline, readonly Run[], [style: TextStyle]> = {
   badge: ({ status, value }, style) => run(value === '' ? signs[status] : `${signs[status]} ${cardText(value)}`, style),
 }
 
-/** Neighbours without a style are one run. */
+/** Joins adjacent runs without a style. */
 function joined(runs: readonly Run[]): readonly Run[] {
   const whole: Run[] = []
   for (const run of runs) {
@@ -39,7 +39,7 @@ function joined(runs: readonly Run[]): readonly Run[] {
   return whole
 }
 
-/** Text in a line of a card; empty where there is nothing to see. */
+/** Renders a line of a card; empty if nothing is visible. */
 export const textRuns = (nodes: Cell, style: TextStyle = {}): readonly Run[] =>
   joined(nodes.flatMap((node) => handleNode(handlers, node, style)))
 
@@ -47,10 +47,10 @@ const codeStyle: TextStyle = { fontType: 'monospace', size: 'small' }
 
 const diffColor = (line: string) => (line.startsWith('-') ? 'attention' : line.startsWith('+') ? 'good' : undefined)
 
-/** Clients collapse spaces; the last of each run stays one, so that a line can still be broken there. */
+/** Makes spaces no-break, because clients collapse them. The last of each run stays a space, so that the line can wrap there. */
 const withSpaces = (text: string) => text.replace(/\t/g, '    ').replace(/ (?= )|^ /gm, '\u00a0')
 
-/** The lines of a code block; in a diff what was expected is red and what came instead is green. */
+/** Renders the lines of a code block. In a diff, expected lines are red and received lines are green. */
 export function codeRuns(value: string, language: 'diff' | undefined): readonly Run[] {
   const shown = withSpaces(cardCodeText(value))
   if (language === undefined) return run(shown, codeStyle)
@@ -66,6 +66,6 @@ export function codeRuns(value: string, language: 'diff' | undefined): readonly 
   )
 }
 
-/** A block of text; nothing where there is nothing to see, which readers of cards would complain about. */
+/** Creates a block of text; none if nothing is visible, because clients report an error for an empty block. */
 export const richText = (inlines: readonly Run[], spacing?: NonNullable<CardElement['spacing']>): readonly CardElement[] =>
   inlines.length === 0 ? [] : [{ type: 'RichTextBlock', inlines, ...(spacing === undefined ? {} : { spacing }) }]

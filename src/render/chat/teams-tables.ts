@@ -14,7 +14,7 @@ function factStyle(label: Cell, value: Cell): TextStyle {
   return { size: 'medium', weight: 'bolder', ...(color === undefined ? {} : { color }) }
 }
 
-/** Each value above what it is, three side by side: as many as a phone has room for. */
+/** Renders each value above its label, three side by side, which fits on a phone. */
 function facts(head: readonly Cell[], row: readonly Cell[]): readonly CardElement[] {
   const columns = tableFacts(head, row).map(({ label, value }) => [
     ...richText(textRuns(value, factStyle(label, value))),
@@ -31,18 +31,18 @@ function facts(head: readonly Cell[], row: readonly Cell[]): readonly CardElemen
   }))
 }
 
-/** A cell takes some 100 bytes, so a larger table would take the place of everything else. */
+/** A cell has about 100 bytes, so a larger table would leave no room for anything else. */
 const maximumCells = 120
 
-/** So many characters stand side by side on a phone, or a few more where some can be broken. */
+/** The characters in a line on a phone; slightly more fit if a text can wrap. */
 const maximumWidth = 50
 
-/** A column of single digits still needs the place of a sign and the space around it. */
+/** A column of single digits needs room for a sign and the space around it. */
 const minimumColumn = 5
 
 const widthOf = (runs: readonly Run[]) => runs.reduce((width, run) => width + textColumns(typeof run === 'string' ? run : run.text), 0)
 
-/** Columns in proportion to what is in them; undefined where they would be too many or too wide. */
+/** Renders columns with widths in proportion to their content; undefined if there are too many or they are too wide. */
 function grid({ align, head, rows }: Table): CardElement | undefined {
   if ((rows.length + 1) * head.length > maximumCells) return undefined
   const cells = [head.map(shortLabel), ...rows].map((row) => row.map((cell) => textRuns(cell)))
@@ -56,7 +56,7 @@ function grid({ align, head, rows }: Table): CardElement | undefined {
   }
 }
 
-/** A table as a phone can show it: the values of a single row, columns where they are narrow, else a line for each row. */
+/** Renders a table for a phone: a single row as labelled values, narrow columns as a table, else a line for each row. */
 export function tableElements(table: Table): readonly CardElement[] {
   const [row, ...others] = table.rows
   if (row === undefined) return []

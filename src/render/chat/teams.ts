@@ -6,7 +6,7 @@ import { cardElements } from './teams-elements.js'
 import { textRuns } from './teams-runs.js'
 import { webAddress } from './web-address.js'
 
-/** Teams refuses messages above 28 KB, and counts what Workflows makes of ours (learn.microsoft.com, limits of Teams). */
+/** Teams rejects messages above 28 KB after expansion by Workflows (learn.microsoft.com, limits of Teams). */
 const maximumBytes = 20_000
 
 const maximumTitle = 300
@@ -26,7 +26,7 @@ function openUrl(url: string | undefined): OpenUrl | undefined {
   return target === undefined ? undefined : { type: 'Action.OpenUrl', url: target }
 }
 
-/** The title on a band whose colour says how it went. */
+/** Renders the title on a band with the color of the status. */
 function band({ title, titleUrl, status, summary }: ChatMessage): readonly CardElement[] {
   const action = openUrl(titleUrl)
   const inlines = textRuns([{ type: 'text', value: title.trim() === '' ? summary : title }], {
@@ -67,7 +67,7 @@ export const teams: Chat = {
     [/\bWorkflowTriggerIsNotEnabled\b/, 'Turn on the workflow in Power Automate.'],
     [
       /\b(?:MissingApiVersionParameter|DirectApiAuthorizationRequired|AuthorizationFailed)\b/,
-      "Copy the workflow's whole URL, with all that follows the question mark, and let anyone trigger it.",
+      'Copy the complete URL of the workflow, including its query, and let anyone trigger the workflow.',
     ],
   ],
   statusInBody({ text, message, fields }) {

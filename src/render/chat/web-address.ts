@@ -1,12 +1,12 @@
 import { linkTarget } from '../link-target.js'
 
-/** More than any page's address has, and even if each of its signs is escaped, every plainest form has room for it. */
+/** Longer than any real URL, and short enough for every plainest form even if each character is escaped. */
 const maximumLength = 1_500
 
-/** An address that a chat can open: `https:` or `http:`, encoded as by `linkTarget`. A relative one leads nowhere from there. */
+/** Returns a URL that a chat can open: `https:` or `http:`, encoded by `linkTarget`. A relative address does not work in a chat. */
 export function webAddress(url: string | undefined): string | undefined {
   const target = url === undefined ? undefined : linkTarget(url)
   if (target === undefined || target.length > maximumLength || !/^https?:\/\/[^/]/i.test(target)) return undefined
-  // Discord refuses a whole message for one address that is none.
+  // Discord rejects a whole message for one invalid URL.
   return URL.canParse(target) ? target : undefined
 }

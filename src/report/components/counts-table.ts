@@ -5,7 +5,7 @@ import type { TestCounts } from '../../summary/test-counts.js'
 import { formatCount } from '../../text/counts.js'
 import { formatDuration } from '../../text/durations.js'
 
-/** One line of a table of counts. */
+/** A row of a table of counts. */
 export interface CountsRow {
   readonly label: Cell
   readonly counts: TestCounts
@@ -13,7 +13,7 @@ export interface CountsRow {
 
 type Column = Status | 'flaky'
 
-/** Always shown, because a zero there is news. */
+/** These columns are always shown, because a zero is information, too. */
 const always: readonly Column[] = ['successful', 'failed']
 
 const titles: Readonly<Record<Column, string>> = {
@@ -26,7 +26,7 @@ const titles: Readonly<Record<Column, string>> = {
   flaky: 'Flaky',
 }
 
-/** A table of counts, a row each, with a column for every status that occurs. */
+/** Builds a table of counts, with a column for every status that occurs. */
 export function countsTable(title: string | undefined, rows: readonly CountsRow[]): Table {
   const columns = [...statuses, 'flaky' as const].filter((column) => always.includes(column) || rows.some((row) => row.counts[column] > 0))
   const labelled = title !== undefined

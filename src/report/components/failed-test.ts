@@ -10,14 +10,14 @@ import { wholeText, withoutShown } from '../failure-text.js'
 import type { Scope } from '../scope.js'
 import { testLine } from './test-line.js'
 
-/** What of a message is shown openly: the ten lines that most assertions need, and no wall of text. */
+/** Limits the message outside the fold. Most assertions need up to ten lines. */
 const maximumMessageLines = 10
 const maximumMessageLength = 800
 
-/** A comparison is read line by line, and worth more of them. */
+/** Limits a diff outside the fold. It may be longer than a message, because it is read line by line. */
 const maximumDiffLines = 30
 
-/** The part of a failure that is shown openly. */
+/** The part of a failure outside the fold. */
 interface Shown {
   readonly block: Code | undefined
   /** The text that is shown; undefined if a part of it was left out. */
@@ -43,7 +43,7 @@ function openly(written: string, details: string, headline: string): Shown {
   return { block: diff(lines.join('\n')), whole: lines === found.lines ? found.text : undefined }
 }
 
-/** Returns the text inside the fold: everything that is not shown openly. */
+/** Returns the text inside the fold: everything that is not shown outside it. */
 function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details: string): string {
   if (lead !== undefined) return withoutShown(wholeText(message.trim(), details), whole ?? '')
   const isMessageShown = whole?.includes(message.trim()) === true
@@ -52,8 +52,8 @@ function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details:
 }
 
 /**
- * Shows a failed test: its name and place, its message or the lines that lead, a diff of the expected and the actual value, and its
- * stack inside a fold.
+ * Shows a failed test: its name and location, its message or leading lines, a diff of the expected and the actual value, and its stack
+ * inside a fold.
  */
 export function failedTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Block[] {
   const details = (test.details ?? test.output ?? '').trimEnd()

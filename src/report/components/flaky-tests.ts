@@ -6,7 +6,7 @@ import { testLine } from './test-line.js'
 
 const maximumLength = 200
 
-/** The tests that passed only after an attempt that failed, each with the reason. */
+/** Shows the tests that passed only after a failed attempt, each with the reason of the failure. */
 export const flakyTests = defineComponent({
   description: 'Shows the tests that were successful only after a failed attempt.',
   properties: () => ({}),

@@ -12,7 +12,7 @@ function share(part: number, total: number, singular: string, plural: string): s
   return `${formatCount(part)} of ${countOf(total, 'test')} ${part === 1 ? singular : plural}`
 }
 
-/** Describes the failures among the tests of an incomplete run. Its total is unknown, so the text says "found". */
+/** Describes the failures of an incomplete run. Its total is unknown, so the text says "found". */
 function shareOfFound({ failed, total }: TestCounts): string {
   if (total === 1) return failed === 1 ? 'the only test found failed' : 'the only test found did not fail'
   const tests = countOf(total, 'test')
@@ -39,7 +39,7 @@ function whatHappened({ status, counts, problems }: RunSummary): string {
   }
 }
 
-/** The one line that says what happened. */
+/** Shows the outcome in one line. */
 export const headline = defineComponent({
   description: 'Shows the outcome in one line.',
   properties: () => ({}),

@@ -10,7 +10,7 @@ import { defineComponent } from '../component.js'
 import { baselineSchema, querySchema } from '../property-query.js'
 import { readProperty } from '../read-property.js'
 
-/** Property components that follow each other are one table: `joinTables` knows it by these. */
+/** Shared by all property components, so that `joinTables` joins adjacent ones. */
 const plainHead: Table['head'] = ['Property', 'Value'].map((title) => [text(title)])
 const comparedHead: Table['head'] = ['Property', 'Value', 'Baseline', 'Change', 'Trend'].map((title) => [text(title)])
 
@@ -25,9 +25,9 @@ type Format = (number: number) => string
 /** Rejects a key of a string property. The description is the error message. */
 const onlyForNumbers = (key: string) => ({ not: {}, description: `only a property of valueType "number" has a ${key}` })
 
-/** Shows a property of the build, and how it changed, in a row of a table. */
+/** Shows a property of the build and its change, in a row of a table. */
 export const property = defineComponent({
-  description: 'Shows a property of the build, and how it changed.',
+  description: 'Shows a property of the build and its change.',
   properties: (builders) => {
     const { Type } = builders
     return {
@@ -75,7 +75,7 @@ export const property = defineComponent({
   },
 })
 
-/** How numbers are shown: the pattern was checked with the configuration. */
+/** Returns the function that formats the numbers of a property. The pattern was checked with the configuration. */
 function numberFormat(format: string | undefined, currency?: string): Format {
   const pattern = format === undefined ? undefined : parseNumberPattern(format).pattern
   return pattern === undefined ? formatPlainNumber : (number) => formatNumber(number, pattern, { currency })
@@ -89,7 +89,7 @@ function changeCells(change: Change | undefined, formatted: Format): readonly Ce
   return [[text(signed(absolute, formatted) + inParts)], dotted([text(trends[trend])], verdict)]
 }
 
-/** With a plus where it grew, unless the pattern writes one; for less than nothing numbers have a sign of their own. */
+/** Formats a change, with a plus if it is positive and the pattern does not write one. */
 function signed(number: number, format: Format): string {
   const shown = format(number)
   return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown

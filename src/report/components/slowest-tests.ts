@@ -5,7 +5,7 @@ import { suiteTitle } from './test-line.js'
 
 const maximumRows = 10
 
-/** The tests that took longest. */
+/** Shows the tests that took longest. */
 export const slowestTests = defineComponent({
   description: 'Shows the tests that took longest.',
   properties: () => ({}),

@@ -5,7 +5,7 @@ import { countsTable } from './counts-table.js'
 
 const maximumRows = 50
 
-/** How many tests of each status carry each tag. */
+/** Counts the tests by tag and status. */
 export const tagSummary = defineComponent({
   description: 'Shows the number of tests by tag and status.',
   properties: () => ({}),

@@ -6,7 +6,7 @@ import { formatDuration } from '../../text/durations.js'
 import type { Scope, SourceCommit } from '../scope.js'
 import { shownName } from '../test-name.js'
 
-/** The names of a suite's path on one line. */
+/** Returns the path of a suite as one line. */
 export const suiteTitle = (suite: readonly string[]): string => suite.join(' › ')
 
 const withLine = (file: string, line: number | undefined) => (line === undefined ? file : `${file}:${line}`)
@@ -18,7 +18,7 @@ function sourceUrl({ serverUrl, repository, commit }: SourceCommit, { file, line
   return `${serverUrl.replace(/\/$/, '')}/${path.join('/')}${line === undefined ? '' : `#L${line}`}`
 }
 
-/** Where a test is: linked where it is known in the project, else as its result file says. */
+/** Returns the location of a test: linked if it is known in the repository, else as in its result file. */
 function testPlace(test: ListedTest, { locations, source }: Scope): readonly Inline[] {
   const location = locations.get(test)
   if (location === undefined) return test.file === undefined ? [] : [inlineCode(withLine(test.file, test.line))]
@@ -26,7 +26,7 @@ function testPlace(test: ListedTest, { locations, source }: Scope): readonly Inl
   return source === undefined ? [place] : [{ type: 'link', url: sourceUrl(source, location), children: [place] }]
 }
 
-/** One line that says which test it is, where, and how long it took. */
+/** Returns one line with the name of a test, its location and its duration. */
 export function testLine(test: ListedTest, scope: Scope, withSuite: boolean): readonly Inline[] {
   const suite = withSuite ? suiteTitle(test.suite) : ''
   return dotted(

@@ -15,17 +15,17 @@ const worstFirst: readonly Status[] = ['failed', 'cancelled', 'running', 'unknow
 
 const maximumReason = 200
 
-/** Why a test was skipped or cancelled, or what went wrong in an earlier attempt. */
+/** Returns the line of a test that did not fail, with the reason why it was skipped or cancelled, or the failure of an earlier attempt. */
 function otherTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Inline[] {
   const line = testLine(test, scope, withSuite)
   const reason = test.message?.trim() ?? ''
   return reason === '' ? line : dotted(line, [text(shorten(reason, maximumReason))])
 }
 
-/** Where tests are grouped by file: the test's own file, and where nobody knows it, its result file. */
+/** Returns the file by which a test is grouped: its source file, or its result file if the source is unknown. */
 const fileOf = (test: ListedTest, scope: Scope) => scope.locations.get(test)?.file ?? test.file ?? test.source
 
-/** Failed tests one by one, and below them a line for each of the others. */
+/** Shows each failed test, then one line for each of the others. */
 function listed(tests: readonly ListedTest[], scope: Scope, withSuite: boolean): readonly Block[] {
   const others = tests.filter((test) => test.status !== 'failed')
   return [
@@ -34,7 +34,7 @@ function listed(tests: readonly ListedTest[], scope: Scope, withSuite: boolean):
   ]
 }
 
-/** A section for every suite or file, in the order in which the tests name them. */
+/** Builds a section for every suite or file, in the order of the tests. */
 function grouped(tests: readonly ListedTest[], scope: Scope, groupBy: GroupBy): readonly Block[] {
   if (groupBy === 'none') return listed(tests, scope, true)
   const groups = new Map<string, ListedTest[]>()
@@ -44,7 +44,7 @@ function grouped(tests: readonly ListedTest[], scope: Scope, groupBy: GroupBy): 
     if (group === undefined) groups.set(title, [test])
     else group.push(test)
   }
-  // A single group without a name is no group.
+  // A single group without a name needs no title.
   if (groups.size === 1 && groups.has('')) return listed(tests, scope, false)
   return [...groups].map(
     ([title, group]): Section => ({
@@ -61,7 +61,7 @@ function rest(status: Status, total: number, shown: number): readonly Inline[] {
   return [text(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)]
 }
 
-/** The tests of some statuses, one by one; those that failed with their messages and stacks. */
+/** Shows the tests of some statuses one by one, failed tests with their messages and stacks. */
 export const tests = defineComponent({
   description: 'Shows tests one by one.',
   properties: ({ Type }) => ({
@@ -80,7 +80,7 @@ export const tests = defineComponent({
     const rests: (readonly Inline[])[] = []
     let room = Math.min(limit, detail.tests)
     for (const wanted of new Set(status)) {
-      // Less than full detail is about what failed; of the others their number is enough.
+      // With less than full detail, only failed tests are listed; the others are counted.
       const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : []
       room -= some.length
       for (const test of some) shown.push(test)

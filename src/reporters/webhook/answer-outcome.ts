@@ -47,12 +47,12 @@ function outcomeOfFailure(status: number, reason: string, waitMs: number | undef
     return {
       kind: 'refused',
       reason: `it redirects (status ${status})`,
-      hint: 'Its URL is a secret, so redirects are not followed: give the final one.',
+      hint: 'Use the final URL. Redirects are not followed, because the URL is a secret.',
     }
   }
   // A proxy sends these if it did not get the whole request or answer, so the message may have been delivered.
   if (status === 408 || status === 504 || status > 505) return { kind: 'unclear', reason }
-  return { kind: 'refused', reason, hint: 'Check the URL of the webhook: it may have been removed, or be incomplete.' }
+  return { kind: 'refused', reason, hint: 'Check the URL of the webhook. The webhook may have been removed, or the URL may be incomplete.' }
 }
 
 /** Returns how long the service asks to wait. The header `retry-after` has seconds or a date. */

@@ -48,25 +48,25 @@ function deliveryError(name: string, { title }: Chat, address: string, failure: 
   const { reason } = failure
   switch (failure.kind) {
     case 'rejected':
-      return new UserError(`${name}: ${title} refused the message, its plainest form too: ${reason}.`, {
-        hint: `Check that the URL is a webhook of ${title}; "kind" says which chat it is of.`,
+      return new UserError(`${name}: ${title} refused the message, even in its plainest form: ${reason}.`, {
+        hint: `Check that the URL is a webhook of ${title}, or set "kind" to another chat.`,
       })
     case 'refused':
       return new UserError(`${name}: ${title} refused the message: ${reason}.`, { hint: failure.hint })
     case 'busy': {
       const { waitMs } = failure
       const asked = waitMs === undefined ? '' : `; it asked to wait ${Math.ceil(waitMs / 1000)} s`
-      return new UserError(`${name}: ${title} took no message, however often it was tried in time: ${reason}${asked}.`, {
-        hint: 'Run again later.',
+      return new UserError(`${name}: ${title} did not accept the message after several attempts: ${reason}${asked}.`, {
+        hint: 'Run the job again later.',
       })
     }
     case 'unreached':
-      return new UserError(`${name}: ${title} (${address}) could not be reached, nothing was sent: ${reason}.`, {
-        hint: 'Check the URL, the network and its proxy.',
+      return new UserError(`${name}: ${title} (${address}) could not be reached, so nothing was sent: ${reason}.`, {
+        hint: 'Check the URL, the network and the proxy.',
       })
     case 'unclear':
       return new UserError(`${name}: ${title} (${address}) did not confirm the message: ${reason}.`, {
-        hint: 'It may have arrived, so it was not sent again.',
+        hint: 'The message may have arrived, so it was not sent again.',
       })
   }
 }

@@ -26,18 +26,18 @@ export function readWebhookUrl(name: string, text: string, { parameters = {} }: 
   const trimmed = text.trim()
   const fault = findWebhookFault(trimmed)
   if (fault === 'not a URL') {
-    throw new UserError(`${name}.url: The value is not a URL (it is a secret, so it is not shown).`, {
-      hint: 'Give the whole address of the webhook, from https: on.',
+    throw new UserError(`${name}.url: The value is not a URL. (It is not shown, because it may be a secret.)`, {
+      hint: 'Use the complete URL of the webhook, beginning with https://.',
     })
   }
   const url = new URL(trimmed)
   if (fault === 'insecure') {
     throw new UserError(`${name}.url: A webhook's URL is a secret that must not be sent over ${url.protocol}//.`, {
-      hint: 'Give its address with https:.',
+      hint: 'Use a URL that begins with https://.',
     })
   }
   if (fault === 'credentials') {
-    throw new UserError(`${name}.url: The URL contains a user name or a password, which no webhook accepts.`, {
+    throw new UserError(`${name}.url: The URL of a webhook must not contain a user name or a password.`, {
       hint: 'Remove the part before the "@".',
     })
   }
