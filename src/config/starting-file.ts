@@ -12,7 +12,7 @@ export const startingFile = `{
   "collect": {
     // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
     // "trx": {},
-    // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber", "tap".
+    // More formats: ${quoted(formatIds.filter((id) => id !== 'junit' && id !== 'trx'))}.
 
     // Any files, collected as build artifacts.
     // "files": { "include": ["dist/*.zip"] },
