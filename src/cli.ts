@@ -8,7 +8,7 @@ watchStreams(process, () => {
   process.exitCode = exitStatus.internal
 })
 
-// The first signal ends the run tidily, without half a records file; a second one ends it at once.
+// The first signal ends the run in order, without an incomplete records file. A second one ends it at once.
 const interruption = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort(name))
 
@@ -18,8 +18,8 @@ const status = await main(process.argv.slice(2), {
   stderr: process.stderr,
   signal: interruption.signal,
 })
-// Never process.exit: it would cut off what is still being written to a pipe.
+// process.exit would cut off output that is still being written to a pipe.
 process.exitCode = isOutputLost ? exitStatus.internal : status
 
-// The parent process must see that a signal ended the command (POSIX shells stop their script then); a server that a signal ended did well.
+// The parent process must see that a signal ended the command, so that POSIX shells stop their script. For a server, this is a success.
 if (interruption.signal.aborted && process.exitCode !== 0) process.kill(process.pid, interruption.signal.reason)

@@ -37,14 +37,14 @@ describe('serve says in one line what is wrong with', () => {
       'a port that is none',
       ['--port', 'http'],
       {},
-      'error --port: "http" is no port. Give a number from 0, which takes a free one, to 65535.',
+      'error Invalid --port "http". Use 0 to 65535; 0 picks a free port.',
     ],
-    ['a port beyond the last', ['--port', '65536'], {}, 'error --port: "65536" is no port.'],
-    ['a retention without a unit', ['--retention', '30'], {}, 'error --retention: "30" is no length of time. Give days or hours'],
-    ['a retention of nothing', ['--retention', '0d'], {}, 'error --retention: "0d" is no length of time.'],
-    ['two places', ['--data', 'd', '--store', 'http://localhost:1'], {}, 'error --data and --store name two places'],
-    ['certificates for no server', ['--store-ca', 'ca.pem'], {}, 'error --store-ca is there, and --store is not.'],
-    ['certificates for the demo', ['--store-ca', 'ca.pem', '--demo'], {}, 'error --store-ca is there, and --store is not.'],
+    ['a port beyond the last', ['--port', '65536'], {}, 'error Invalid --port "65536".'],
+    ['a retention without a unit', ['--retention', '30'], {}, 'error Invalid --retention "30". Use days or hours'],
+    ['a retention of nothing', ['--retention', '0d'], {}, 'error Invalid --retention "0d".'],
+    ['two places', ['--data', 'd', '--store', 'http://localhost:1'], {}, 'error --data and --store exclude each other'],
+    ['certificates for no server', ['--store-ca', 'ca.pem'], {}, 'error --store-ca requires --store.'],
+    ['certificates for the demo', ['--store-ca', 'ca.pem', '--demo'], {}, 'error --store-ca requires --store.'],
     ['a store that is no address', ['--store', 'SECRET@host'], {}, 'error --store: that is not the address of a ClickHouse server.'],
     ['the same by the variable', [], { SERVICE_STORE: 'ftp://me:SECRET@host' }, 'error --store: that is not the address'],
     ['a cluster of a folder', ['--data', 'd', '--cluster', 'c'], {}, 'error --cluster "c": a data folder has no clusters.'],
@@ -66,7 +66,7 @@ describe('serve says in one line what is wrong with', () => {
 
   test('certificates that cannot be read', async () => {
     const { status, stderr } = await failing(['--store', 'https://localhost:1', '--store-ca', 'none.pem'])
-    expect(stderr).toMatch(/^error --store-ca: .*none\.pem cannot be read\. Name a file with certificates as PEM\.\n$/)
+    expect(stderr).toMatch(/^error Cannot read the file ".*none\.pem" of --store-ca\. It must contain certificates in PEM format\.\n$/)
     expect(status).toBe(3)
   })
 
@@ -78,7 +78,7 @@ describe('serve says in one line what is wrong with', () => {
     await once(server, 'close')
     const { status, stderr } = await failing(['--store', `http://me:SECRET@127.0.0.1:${port}`])
     expect(stderr).toMatch(
-      /^error The store does not answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\. See to the store, and start again\.\n$/,
+      /^error The store does not answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Fix the store, then restart the server\.\n$/,
     )
     expect(status).toBe(3)
   })
@@ -113,9 +113,9 @@ describe('serve on the embedded engine', () => {
   test('with --demo shows a history to whoever follows the link, and adds none when it starts again', async () => {
     const count = async () => {
       const { written, ended, end } = start(['--data', data, '--port', '0', '--demo', '--retention', '400d'])
-      await expect.poll(() => written.stdout, { timeout: 30_000 }).toContain('look at the demo: ')
+      await expect.poll(() => written.stdout, { timeout: 30_000 }).toContain('Open the demo: ')
       expect(written.stdout).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n/)
-      const link = new URL(/look at the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
+      const link = new URL(/Open the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
       const { key = '', pipeline: _, ...coordinates } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)))
       const address = `${link.origin}/v1/data/tests/aggregated?${new URLSearchParams({ ...coordinates, fromTs: '0', interval: '9000000000000' })}`
       const response = await fetch(address, { headers: { 'service-api-key': key } })
@@ -140,7 +140,7 @@ describe('as a process of its own', () => {
     const child = script.start(JSON.stringify(['--demo', '--port', '0']), temporary)
     let sawFolder = false
     for await (const line of child.lines) {
-      if (!line.startsWith('look at the demo: ')) continue
+      if (!line.startsWith('Open the demo: ')) continue
       sawFolder = readdirSync(temporary).some((name) => name.startsWith('build-report-demo-'))
       child.signal('SIGTERM')
     }

@@ -40,19 +40,24 @@ test('submit sends what collect has written where no file is named', async () =>
 })
 
 test.each([
-  ['no server', ['submit', 'a.ndjson'], {}, /no server to submit to.*SERVICE_URL/],
-  ['no key', ['submit', 'a.ndjson'], { SERVICE_URL: 'http://127.0.0.1:1' }, /no key/],
+  ['no server', ['submit', 'a.ndjson'], {}, /submit requires a server and an API key.*SERVICE_URL/],
+  ['no key', ['submit', 'a.ndjson'], { SERVICE_URL: 'http://127.0.0.1:1' }, /an API key/],
   ['no file', ['submit', 'b.ndjson'], { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' }, /No records file matches "b\.ndjson"/],
   ['no file that collect wrote', ['submit'], { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' }, /no build-report\.ndjson/],
-  ['no address', ['submit', 'a.ndjson'], { SERVICE_URL: 'reports', SERVICE_API_KEY: 'k' }, /server-url: "reports" is no address/],
-  ['another protocol', ['submit', 'a.ndjson'], { SERVICE_URL: 'file:///etc', SERVICE_API_KEY: 'k' }, /is no address of a server/],
+  ['no address', ['submit', 'a.ndjson'], { SERVICE_URL: 'reports', SERVICE_API_KEY: 'k' }, /Invalid server-url "reports"/],
+  ['another protocol', ['submit', 'a.ndjson'], { SERVICE_URL: 'file:///etc', SERVICE_API_KEY: 'k' }, /Invalid server-url "file:/],
   [
     'a password in the address',
     ['collect'],
     { SERVICE_URL: 'https://me:SECRET@example.com', SERVICE_API_KEY: 'k' },
     /user name or a password/,
   ],
-  ['a key of two lines', ['collect'], { SERVICE_URL: 'https://example.com', SERVICE_API_KEY: 'SECRET\nSECRET' }, /api-key: The key holds/],
+  [
+    'a key of two lines',
+    ['collect'],
+    { SERVICE_URL: 'https://example.com', SERVICE_API_KEY: 'SECRET\nSECRET' },
+    /Invalid api-key: it contains/,
+  ],
 ])('the command line is wrong with %s', async (_, words, env, message) => {
   const { status, stderr, stdout } = await cli(words, makeTree({ 'a.ndjson': event }), env)
   expect(status).toBe(2)
@@ -106,14 +111,14 @@ test('collect submits, and ends well although the server does not know the key',
 test('where there is a server and no key, as for a fork, nothing fails', async () => {
   const { status, stderr } = await cli(['collect'], makeTree({ 'TEST-cart.xml': results }), { SERVICE_URL: 'https://reports.example.com' })
   expect(status).toBe(0)
-  expect(stderr).toContain('Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY).')
+  expect(stderr).toContain('Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not.')
 })
 
 test('submit reports on standard error that it tries again, and for how long', async () => {
   const api = await startDataApi()
   api.fail({ status: 503, headers: { 'retry-after': '0' } })
   const { status, stdout, stderr } = await cli(['submit', 'a.ndjson'], makeTree({ 'a.ndjson': event }), serverOf(api))
-  expect(stderr).toMatch(/^http:\S+ answered 503 \(A fault that was ordered\)\. Trying again for up to \d+ s\.$/m)
+  expect(stderr).toMatch(/^http:\S+ answered with status 503 \(A fault that was ordered\)\. Trying again for up to \d+ s\.$/m)
   expect(stdout).toBe(`Submitted 1 record to ${api.url}.\n`)
   expect(status).toBe(0)
 })

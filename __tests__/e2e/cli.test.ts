@@ -198,7 +198,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(status).toBe(0)
     const written = readFileSync(join(cwd, '.service.json'), 'utf8')
     expect(cli(['validate'], { cwd })).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('.service.json is valid') })
-    expect(cli(['init'], { cwd })).toMatchObject({ status: 2, stderr: expect.stringContaining('exists already') })
+    expect(cli(['init'], { cwd })).toMatchObject({ status: 2, stderr: expect.stringContaining('already exists') })
     expect(readFileSync(join(cwd, '.service.json'), 'utf8')).toBe(written)
   })
 

@@ -87,7 +87,7 @@ describe('the commit of a run', () => {
 
   test('may be unknown', async () => {
     const found = await find({ env: { GITHUB_SHA: '', GITHUB_EVENT_NAME: '' } })
-    expect(found).toEqual({ reason: 'The workflow was started by something unknown, and GITHUB_SHA names no commit.', requests: 0 })
+    expect(found).toEqual({ reason: 'The workflow was started by an unknown event, and GITHUB_SHA is empty.', requests: 0 })
   })
 })
 
@@ -123,12 +123,12 @@ describe('after the run of another workflow', () => {
     expect(found).toMatchObject({
       reason: expect.stringMatching(/^No open pull request has the commit aaaaaaa of ann\/shop:feature as its head\./),
     })
-    if ('pullRequest' in run) expect(found).toMatchObject({ reason: expect.stringContaining('does not count') })
+    if ('pullRequest' in run) expect(found).toMatchObject({ reason: expect.stringContaining('is ignored') })
   })
 
   test('a pull request that has moved on is left alone', async () => {
     expect(await find(runFor(), { pulls: [{ ...fromFork, headSha: other }] })).toMatchObject({
-      reason: 'The workflow ran for the commit aaaaaaa, and pull request #3 has a newer one.',
+      reason: 'The workflow ran for commit aaaaaaa, but pull request #3 has a newer one.',
     })
   })
 
@@ -152,15 +152,15 @@ describe('after the run of another workflow', () => {
 
   test.each<[RegExp, Partial<WorkflowRun>]>([
     [/does not name the repository/, { head_repository: null }],
-    [/names no branch and commit/, { head_branch: '' }],
-    [/names no branch and commit/, { head_sha: '' }],
+    [/does not name the branch and commit/, { head_branch: '' }],
+    [/does not name the branch and commit/, { head_sha: '' }],
   ])('what is missing is said: %s', async (reason, changes) => {
     expect(await find(runFor(changes))).toEqual({ reason: expect.stringMatching(reason), requests: 0 })
   })
 
   test('an event that cannot be read leads nowhere', async () => {
     const found = await find({ env: { GITHUB_EVENT_NAME: 'workflow_run' }, pullRequest: 9 }, { pulls: [pull(9)] })
-    expect(found).toEqual({ reason: expect.stringMatching(/does not name the repository.*does not count/), requests: 0 })
+    expect(found).toEqual({ reason: expect.stringMatching(/does not name the repository.*is ignored/), requests: 0 })
   })
 
   test('the name of a branch is no request of its own, and turns no text around', async () => {

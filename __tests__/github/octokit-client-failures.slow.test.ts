@@ -60,7 +60,7 @@ describe('rate limits', () => {
     const { github, client, waits } = await start()
     github.fail({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset(20) }, body: exceeded })
     expect(await list(client, pull)).toEqual([[]])
-    expect(waits).toEqual([expect.stringMatching(/^GitHub asks for fewer requests: waiting 2[0-2] s\.$/)])
+    expect(waits).toEqual([expect.stringMatching(/^GitHub limits the number of requests: waiting 2[0-2] s\.$/)])
     github.expectNoViolations()
   })
 
@@ -70,7 +70,7 @@ describe('rate limits', () => {
     const error = await failureOf(client.createComment(pull, 'text'), github)
     expect(error.failure).toBe('rateLimit')
     expect(error.message).toBe(
-      'GitHub takes no more requests until 2030-03-17T17:46:40Z, and refused a comment on pull request #12. Run again after that.',
+      'GitHub accepts no more requests until 2030-03-17T17:46:40Z, and refused a comment on pull request #12. Run again after that time.',
     )
     expect(waits).toEqual([])
     expect(github.requests).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('rate limits', () => {
     const { github, client, waits } = await start({}, { deadlineMs: 150 * 10, secondMs: 10 })
     github.fail(fault)
     await client.createComment(pull, 'text')
-    expect(waits).toEqual([expect.stringMatching(/^GitHub asks for fewer requests: waiting 6[0-2] s\.$/)])
+    expect(waits).toEqual([expect.stringMatching(/^GitHub limits the number of requests: waiting 6[0-2] s\.$/)])
   })
 
   test('names a secondary limit without retry-after as a limit when the deadline is too short', async () => {
@@ -217,8 +217,8 @@ describe('refusals', () => {
   })
 
   test.each([
-    [{ repository: 'shop' }, '"shop" is no repository of GitHub. It is written owner/name.'],
-    [{ apiUrl: 'api.github.com' }, `"api.github.com" is no address of GitHub's API. The usual one is https://api.github.com.`],
+    [{ repository: 'shop' }, 'Invalid repository "shop". It must have the form owner/name.'],
+    [{ apiUrl: 'api.github.com' }, `Invalid address "api.github.com" of the GitHub API. The usual one is https://api.github.com.`],
   ])('settings that cannot be right: %j', async (settings, message) => {
     const { github, client } = await start({}, settings)
     expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'refused', message })

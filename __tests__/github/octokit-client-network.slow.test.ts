@@ -60,7 +60,7 @@ describe('a proxy', () => {
     const { github, client } = await startBehindProxy('HTTP_PROXY')
     vi.stubEnv('HTTP_PROXY', '//user:secret@[proxy')
     const error = await failureOf(client.createComment(pull, 'text'), github)
-    expect(error.message).toMatch(/^The proxy that the environment names for http:\/\/github\.test is no address\./)
+    expect(error.message).toMatch(/^The address of the proxy for http:\/\/github\.test is not a valid URL/)
     expect(inspect(error)).not.toContain('secret')
   })
 })
@@ -85,9 +85,9 @@ describe('an API that answers byte by byte', () => {
       secondMs: 1,
     })
     await expect(client.pullRequestsOfCommit('a'.repeat(40))).rejects.toThrow(
-      /did not answer .*: no answer within 0\.\d s|took over 0\.3 s/,
+      /did not answer .*: no answer within 0\.\d s|took more than 0\.3 s/,
     )
-    await expect(client.jobsOfRun(1)).rejects.toThrow(/took over 0\.3 s|no answer within/)
+    await expect(client.jobsOfRun(1)).rejects.toThrow(/took more than 0\.3 s|no answer within/)
   })
 })
 

@@ -156,7 +156,7 @@ describe('writes', () => {
     github.fail(fault)
     expect(await client.createComment(pull, 'text')).toMatchObject({ body: 'text' })
     expect(github.comments(pull)).toHaveLength(1)
-    expect(waits).toEqual([expect.stringMatching(/^GitHub asks for fewer requests: waiting [34] s\.$/)])
+    expect(waits).toEqual([expect.stringMatching(/^GitHub limits the number of requests: waiting [34] s\.$/)])
     github.expectNoViolations()
   })
 

@@ -60,7 +60,7 @@ describe('history of a server', () => {
     const { history, problems } = historyOf(api)
     expect(await history.latest({ ...coverage, org: 'others' })).toBeUndefined()
     expect(await history.latest(coverage)).toMatchObject({ value: 90 })
-    expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('The key may not do that') }])
+    expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('The API key lacks a permission') }])
   })
 
   test('warns once and waits once when the server does not answer', async () => {

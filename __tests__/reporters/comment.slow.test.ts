@@ -67,11 +67,11 @@ test.each([
 const inAnHour = String(Math.floor(Date.now() / 1000) + 3600)
 const faults: readonly (readonly [string, Fault, RegExp])[] = [
   ['a refused token', { status: 401, body: { message: 'Bad credentials' } }, /refused the token.*Bad credentials/],
-  ['a pull request that is missing', { status: 404, body: { message: 'Not Found' } }, /it is not there, or not for this token/],
+  ['a pull request that is missing', { status: 404, body: { message: 'Not Found' } }, /it does not exist, or the token cannot see it/],
   [
     'a rate limit',
     { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour }, body: { message: 'API rate limit exceeded' } },
-    /takes no more requests/,
+    /accepts no more requests/,
   ],
   ['a missing permission', { status: 403, body: { message: 'Resource not accessible by integration' } }, /lacks the permission/],
 ]
@@ -96,6 +96,6 @@ test.each([{ 'retry-after': '60' }, {}])(
       problems: [],
       url: expect.stringContaining('#issuecomment'),
     })
-    expect(await commentDuring(fault, true, 20)).toMatchObject({ notices: [expect.stringContaining('takes no more requests until')] })
+    expect(await commentDuring(fault, true, 20)).toMatchObject({ notices: [expect.stringContaining('accepts no more requests until')] })
   },
 )

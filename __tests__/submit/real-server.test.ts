@@ -42,7 +42,7 @@ test('our server says what is wrong with a key', async () => {
   const folder = makeTree({ 'a.ndjson': lines({ kind: 'property', name: 'size', value: 1 }) })
   const files = [{ absolutePath: join(folder, 'a.ndjson'), path: 'a.ndjson' }]
   const submitWith = async (key: string) => (await submitRecords({ baseUrl, key }, files, { coordinates: place })).failure
-  expect(await submitWith('none-of-its-keys')).toContain('does not know the key')
-  expect(await submitWith((await makeKey('other')).key)).toContain('The key may not do that')
-  expect(await submitWith((await makeKey('acme', ['read'])).key)).toContain('The key may not do that')
+  expect(await submitWith('none-of-its-keys')).toContain('does not accept the API key')
+  expect(await submitWith((await makeKey('other')).key)).toContain('The API key lacks a permission')
+  expect(await submitWith((await makeKey('acme', ['read'])).key)).toContain('The API key lacks a permission')
 })

@@ -180,7 +180,7 @@ describe('lines that the server refuses', () => {
     const content = Array.from({ length: 20 }, (_, index) => line({ name: `test ${index}`, details: 'x'.repeat(index === 7 ? 5_000 : 10) }))
     const result = await submitted(api, { 'a.ndjson': content.join('') })
     expect(result.stored).toBe(19)
-    expect(result.problems).toMatchObject([{ line: 8, message: expect.stringContaining('longer than the server takes') }])
+    expect(result.problems).toMatchObject([{ line: 8, message: expect.stringContaining('longer than the server accepts') }])
     expect(api.records.map(({ name }) => name)).not.toContain('test 7')
   })
 })
@@ -203,7 +203,7 @@ describe('a server that is away', () => {
     const api = await startDataApi()
     api.fail({ status: 422, body: { title: 'Unprocessable Entity', detail: 'The Idempotency-Key was already used.' } })
     const result = await submitted(api, { 'a.ndjson': line() })
-    expect(result.failure).toMatch(/ answered 422 \(The Idempotency-Key was already used\)\.$/)
+    expect(result.failure).toMatch(/ answered with status 422 \(The Idempotency-Key was already used\)\.$/)
     expect(result.unsent).toHaveLength(1)
     expect(api.requests).toHaveLength(1)
   })
@@ -228,7 +228,7 @@ describe('a server that is away', () => {
       // Only waits take time, so a busy machine changes nothing.
       { retry: { secondMs: 1000, wait, budget: { ...budget, remainingMs: () => 10_000 - waits.reduce((sum, ms) => sum + ms, 0) } } },
     )
-    expect(result.failure).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered 503 \(A fault that was ordered\)\.$/)
+    expect(result.failure).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered with status 503 \(A fault that was ordered\)\.$/)
     expect(result.unsent.map(({ path }) => path)).toEqual(['b.ndjson', 'c.ndjson'])
     expect(result.stored).toBe(1)
     expect(waits).toHaveLength(2)
@@ -238,7 +238,7 @@ describe('a server that is away', () => {
     const api = await startDataApi()
     api.fail({ status: 503, headers: { 'retry-after': '0' } }, { silent: true })
     const result = await submitted(api, { 'a.ndjson': line() }, { retry: { deadlineMs: 2_000, secondMs: 1 } })
-    expect(result.failure).toContain('answered 503')
+    expect(result.failure).toContain('answered with status 503')
   })
 
   test('is tried four times at most when nothing listens there, and that is said at once', async () => {
@@ -286,7 +286,7 @@ describe('a server that is away', () => {
   test('or asks for more time than there is, is not waited for', async () => {
     const api = await startDataApi()
     api.fail({ status: 429, headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() } })
-    expect((await submitted(api, { 'a.ndjson': line() })).failure).toContain('answered 429')
+    expect((await submitted(api, { 'a.ndjson': line() })).failure).toContain('answered with status 429')
     expect(api.requests).toHaveLength(1)
   })
 
@@ -310,10 +310,10 @@ describe('a server that is away', () => {
       failures.push((await submitted(api, { 'a.ndjson': line() })).failure)
     }
     expect(failures).toEqual([
-      expect.stringContaining('leads elsewhere (301)'),
+      expect.stringContaining('redirects to another address (status 301)'),
       expect.stringContaining('The key belongs to another organisation'),
-      expect.stringContaining('has no data API (404)'),
-      expect.stringContaining('something that no data API says'),
+      expect.stringContaining('has no data API (status 404)'),
+      expect.stringContaining('an answer that is not from a Build Report server'),
     ])
     expect(api.requests).toHaveLength(failures.length)
   })
@@ -327,14 +327,14 @@ describe('a server that is away', () => {
       { 'a.ndjson': line() },
       { retry: { deadlineMs: 60_000, secondMs: 1000 } },
     )
-    expect(result.failure).toContain('The proxy that the environment names for https://reports.example.com is no address')
+    expect(result.failure).toContain('The address of the proxy for https://reports.example.com is not a valid URL')
     expect(result.failure).not.toContain('SECRET')
   })
 
   test('is told no key, and nobody else is', async () => {
     const api = await startDataApi()
     const result = await submitted(api, { 'a.ndjson': line() }, { key: 'wrong-SECRET' })
-    expect(result.failure).toMatch(/does not know the key/)
+    expect(result.failure).toMatch(/does not accept the API key/)
     api.fail({ status: 400, body: { detail: `no right with ${api.key} here` } })
     const echoed = await submitted(api, { 'a.ndjson': line() })
     expect(echoed.failure).toContain('no right with *** here')

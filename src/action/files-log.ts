@@ -2,10 +2,10 @@ import type * as actionsCore from '@actions/core'
 import { fileLine } from '../summary/file-line.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
-/** A fold with more lines is of no use to a reader, and the runner is slow to print it. */
+/** A longer group does not help the reader, and the runner prints it slowly. */
 const maximumLogged = 500
 
-/** Lists the files that were read, in a fold of the log. */
+/** Lists the files that were read, in a group of the log. */
 export function logFiles(files: RunSummary['files'], core: Pick<typeof actionsCore, 'info' | 'startGroup' | 'endGroup'>): void {
   if (files.length === 0) return
   core.startGroup(`Files read: ${files.length.toLocaleString('en-US')}`)

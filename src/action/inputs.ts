@@ -11,15 +11,15 @@ export interface InputReader {
   getMultilineInput(name: string): string[]
 }
 
-/** What the step of a workflow asks for. */
+/** The inputs of a step, checked. */
 export interface ActionInputs {
   readonly command: ActionCommand
   readonly request: RunRequest
-  /** Why nothing is submitted though a server is named. */
+  /** The reason why nothing is submitted although a server is named. */
   readonly notice?: string
   readonly failOn: FailOn
   readonly annotations: boolean
-  /** Empty where there is none. */
+  /** May be empty. */
   readonly token: string
   readonly pullRequest: number | undefined
 }
@@ -27,7 +27,10 @@ export interface ActionInputs {
 const commands = ['report', 'collect', 'submit', 'validate'] as const
 type ActionCommand = (typeof commands)[number]
 
-/** Reads the inputs of the action. Throws a UserError that names the input that is wrong. */
+/**
+ * Reads the inputs of the action.
+ * @throws UserError that names the wrong input
+ */
 export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<string, string | undefined>> = {}): ActionInputs {
   const command = oneOf(core, 'command', commands, 'report')
   const output = core.getInput('output') || (command === 'collect' ? defaultOutput : undefined)
@@ -57,7 +60,7 @@ function pullRequestOf(core: InputReader): number | undefined {
   const given = core.getInput('pull-request')
   if (given === '') return undefined
   if (/^[1-9]\d{0,9}$/.test(given)) return Number(given)
-  throw new UserError(`Input pull-request: expected the number of a pull request, found "${given.slice(0, 100)}".`)
+  throw new UserError(`Invalid input pull-request "${given.slice(0, 100)}".`, { hint: 'It must be the number of a pull request.' })
 }
 
 function oneOf<Word extends string>(core: InputReader, name: string, words: readonly Word[], fallback: Word): Word {
@@ -65,7 +68,8 @@ function oneOf<Word extends string>(core: InputReader, name: string, words: read
   if (given === '') return fallback
   const word = words.find((known) => known === given)
   if (word === undefined) {
-    throw new UserError(`Input ${name}: unknown word "${given.slice(0, 100)}"; did you mean "${closest(given.slice(0, 100), words)}"?`, {
+    const shown = given.slice(0, 100)
+    throw new UserError(`Invalid input ${name} "${shown}"; did you mean "${closest(shown, words)}"?`, {
       hint: `Use one of ${words.join(', ')}.`,
     })
   }

@@ -6,7 +6,7 @@ import { InputOutputError, UserError } from '../errors.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
-/** Writes a starting configuration file; never over one that is there. */
+/** Runs `init`: writes a starting configuration file. Never overwrites a file. */
 export function initCommand(options: CommonOptions, { env, cwd, stderr }: Terminal): number {
   const quiet = options.quiet ?? false
   const name = options.config ?? configFileNames[0]
@@ -14,18 +14,16 @@ export function initCommand(options: CommonOptions, { env, cwd, stderr }: Termin
     writeFileSync(resolve(cwd, options.cwd ?? '.', name), startingFile, { flag: 'wx' })
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') {
-      throw new UserError(`The configuration file ${name} exists already.`, {
-        hint: 'Remove it first, or name another one with --config.',
+      throw new UserError(`The configuration file "${name}" already exists.`, {
+        hint: 'Remove it first, or name another file with --config.',
         cause,
       })
     }
     throw new InputOutputError(
-      `The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      `The configuration file "${name}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`,
       { cause },
     )
   }
-  createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(
-    `${name} is written. Check it with: build-report validate`,
-  )
+  createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(`Wrote ${name}. To check it, run: build-report validate`)
   return exitStatus.ok
 }

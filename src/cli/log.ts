@@ -5,17 +5,17 @@ import { textColumns } from '../render/text-columns.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import type { Output } from './options.js'
 
-/** What a command says while it runs: on standard error, so that standard output holds its result alone. */
+/** The log of a command, on standard error, so that standard output contains only the result. */
 export interface Log {
   problem(problem: { readonly severity: 'error' | 'warning'; readonly message: string } & Place): void
   /** Writes a line, unless the log is quiet. */
   info(text: string): void
   progress(progress: Progress): void
-  /** Takes the progress line away. */
+  /** Removes the progress line. */
   progressDone(): void
 }
 
-/** How a log appears. With `quiet`, it contains only errors. */
+/** The output of a log. With `quiet`, it contains only errors. */
 export interface LogOptions {
   readonly stream: Output
   readonly color: boolean
@@ -23,22 +23,22 @@ export interface LogOptions {
 }
 
 const progressIntervalMs = 100
-/** Shorter work needs no progress line, which would only flicker. */
+/** A progress line for shorter work would only flicker. */
 const progressDelayMs = 300
 const clearLine = '\r\u001b[2K'
 
-/** `file:line:column`, as editors and terminals turn into a link. */
+/** Returns `file:line:column`, which editors and terminals turn into a link. */
 export const formatPlace = ({ path, line, column }: Place): string =>
   path === undefined ? '' : `${displayLine(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`
 
-/** A line that wraps could not be taken away again. */
+/** Shortens a line to the width of the terminal, because a wrapped line cannot be removed. */
 function cut(line: string, columns: number): string {
   let shown = line.slice(0, columns)
   while (textColumns(shown) > columns) shown = shown.slice(0, -1)
   return shown
 }
 
-/** Makes the log of a command. The progress line appears on a terminal alone, ten times a second at most. */
+/** Creates the log of a command. The progress line appears only on a terminal, at most ten times per second. */
 export function createLog({ stream, color, quiet }: LogOptions): Log {
   const colors = picocolors.createColors(color)
   const showsProgress = stream.isTTY === true && !quiet

@@ -1,4 +1,4 @@
-/** The options that every command takes. */
+/** The options of every command. */
 export interface CommonOptions {
   readonly config?: string
   readonly cwd?: string
@@ -9,13 +9,13 @@ export interface CommonOptions {
   readonly quiet?: boolean
 }
 
-/** Those of the commands that talk to a server. */
+/** The options of commands that use a server. */
 export interface ServerOptions extends CommonOptions {
   readonly serverUrl?: string
   readonly apiKey?: string
 }
 
-/** Those of `collect` and `report`. */
+/** The options of `collect` and `report`. */
 export interface RunOptions extends ServerOptions {
   readonly output?: string
   readonly records?: readonly string[]
@@ -30,10 +30,10 @@ export interface Output {
   readonly columns?: number | undefined
 }
 
-/** Where a command runs: everything of the process that it touches. */
+/** The parts of the process that a command uses. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The folder it was started in. */
+  /** The folder that the command was started in. */
   readonly cwd: string
   readonly stdout: Output
   readonly stderr: Output
@@ -41,10 +41,10 @@ export interface Terminal {
   readonly signal?: AbortSignal
 }
 
-/** The statuses that a command ends with. */
+/** The exit statuses of all commands. */
 export const exitStatus = { ok: 0, failed: 1, usage: 2, internal: 3 } as const
 
-/** Whether a stream is shown in colour: `NO_COLOR` and `FORCE_COLOR` decide, else whether it is a terminal (no-color.org). */
+/** Returns whether a stream is coloured: `NO_COLOR` and `FORCE_COLOR` decide, else whether it is a terminal (no-color.org). */
 export function usesColor(stream: { readonly isTTY?: boolean }, env: Terminal['env'], quiet: boolean): boolean {
   if (quiet || env.NO_COLOR) return false
   if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '') return env.FORCE_COLOR !== '0'

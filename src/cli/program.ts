@@ -27,14 +27,14 @@ const collected = (value: string, previous: readonly string[] = []) => [...previ
 
 type Streams = Omit<Terminal, 'cwd'>
 
-/** Everything of the process that a command line touches. */
+/** The parts of the process that a command line uses. */
 type ProcessContext = Streams & {
-  /** The folder that the command starts in, if it is not the one of the process. */
+  /** The folder that the command starts in; default: the folder of the process. */
   readonly cwd?: string
 }
 
 /**
- * Carries out a command line.
+ * Runs a command line.
  * @param words the arguments after the name of the command
  * @returns the exit status: 0, 1 if a condition of `--fail-on` is met, 2 for usage and configuration, 3 for any other error
  */
@@ -49,11 +49,11 @@ export async function main(words: readonly string[], { cwd, ...given }: ProcessC
     await program.parseAsync(words, { from: 'user' })
     return status
   } catch (error) {
-    return report(error, streams, program?.opts<CommonOptions>() ?? {})
+    return reportError(error, streams, program?.opts<CommonOptions>() ?? {})
   }
 }
 
-/** Names and messages of tests must control neither the terminal nor the runner of a step. */
+/** Filters the output, because names and messages of tests must not control the terminal or the runner. */
 function withSafeOutput(streams: Streams): Streams {
   const filter = streams.env.GITHUB_ACTIONS === 'true' ? safeLogText : printableText
   const filtered = (stream: Output): Output => ({
@@ -140,7 +140,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--trust-proxy', 'read the addresses of clients from X-Forwarded-For, which a proxy must set')
     .action(async (_options, command: Command) => {
       keepHeapFromGrowing()
-      // Of all commands it alone needs half of the bundle.
+      // Only this command needs half of the bundle.
       const { serveCommand } = await import('./serve-command.js')
       end(await serveCommand(command.optsWithGlobals<ServeCommandOptions>(), terminal))
     })
@@ -158,9 +158,9 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   return program
 }
 
-/** The one place where a command's errors are caught. */
-function report(error: unknown, { env, stderr, signal }: Streams, { verbose = false }: CommonOptions): number {
-  // Commander has said what is wrong; help and version are no errors.
+/** Prints an error and returns the exit status. All errors of a command end here. */
+function reportError(error: unknown, { env, stderr, signal }: Streams, { verbose = false }: CommonOptions): number {
+  // Commander has already printed its message. Help and version are not errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.ok : exitStatus.usage
   if (signal?.aborted) return exitStatus.internal
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, false), quiet: false })
@@ -175,7 +175,7 @@ function report(error: unknown, { env, stderr, signal }: Streams, { verbose = fa
   const text = error instanceof Error ? (verbose ? (error.stack ?? error.message) : error.message) : String(error)
   log.problem({
     severity: 'error',
-    message: `${text}\nThis is a bug of build-report${verbose ? '' : '; --verbose says where'}. Please report it.`,
+    message: `${text}\nThis is a bug in Build Report. Please report it${verbose ? '' : ', with the stack trace that --verbose shows'}.`,
   })
   return exitStatus.internal
 }

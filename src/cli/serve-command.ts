@@ -13,7 +13,7 @@ import { StoreUnavailableError } from '../server/store/store-unavailable-error.j
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
-/** The options of `serve`, as the command line has them. */
+/** The options of `serve` on the command line. */
 export interface ServeCommandOptions extends CommonOptions {
   readonly data?: string
   readonly store?: string
@@ -27,31 +27,31 @@ export interface ServeCommandOptions extends CommonOptions {
   readonly demo?: boolean
 }
 
-/** Where the embedded engine keeps the history, relative to the working directory. */
+/** The folder of the embedded database, relative to the working folder. */
 export const defaultData = 'build-report-data'
 
-/** Runs the server until it is told to end, which is how it ends well. */
+/** Runs the server until the signal ends it, which counts as success. */
 export async function serveCommand(options: ServeCommandOptions, { env, cwd, stdout, stderr, signal }: Terminal): Promise<number> {
   const { host, cluster, asyncInserts, trustProxy = false, demo = false, quiet = false } = options
-  const port = portOf(options.port)
-  const retentionMs = options.retention === undefined ? undefined : retentionOf(options.retention)
-  // A made-up history is mixed with a real one only where somebody names its place: the variable SERVICE_STORE is not enough.
-  const isPassing = demo && options.data === undefined && options.store === undefined
-  const passingFolder = isPassing ? mkdtempSync(join(tmpdir(), 'build-report-demo-')) : undefined
+  const port = readPort(options.port)
+  const retentionMs = options.retention === undefined ? undefined : readRetention(options.retention)
+  // The demo is added to a real history only if an option names its store. The variable SERVICE_STORE is not enough.
+  const isTemporary = demo && options.data === undefined && options.store === undefined
+  const temporaryFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'build-report-demo-')) : undefined
   try {
-    const place = placeOf(
-      passingFolder === undefined ? options : { ...options, data: passingFolder },
+    const place = storePlace(
+      temporaryFolder === undefined ? options : { ...options, data: temporaryFolder },
       resolve(cwd, options.cwd ?? '.'),
       env,
     )
     const store = await openClickHouseStore({ place, cluster, retentionMs, asyncInserts })
-    if (passingFolder !== undefined) {
+    if (temporaryFolder !== undefined) {
       const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
-      log.info(`The demo is kept in ${passingFolder}, which is removed at the end; --data keeps it elsewhere.`)
+      log.info(`The demo is stored in ${temporaryFolder}, which is removed at the end. To keep it, set --data.`)
     }
     const demoKey = demo ? await prepareDemo(store) : undefined
     const onListening = (url: string) => {
-      if (demoKey !== undefined) stdout.write(`look at the demo: ${demoLink(url, demoKey)}\n`)
+      if (demoKey !== undefined) stdout.write(`Open the demo: ${demoLink(url, demoKey)}\n`)
       letHeapGrow()
     }
     await serve(
@@ -59,16 +59,16 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
       signal ?? new AbortController().signal,
     )
   } catch (error) {
-    // A server does not start without its store; whoever supervises it starts it again.
+    // A server does not start without its store; its process manager can restart it.
     if (!(error instanceof StoreUnavailableError)) throw error
-    throw new InputOutputError(error.message, { hint: 'See to the store, and start again.', cause: error })
+    throw new InputOutputError(error.message, { hint: 'Fix the store, then restart the server.', cause: error })
   } finally {
-    if (passingFolder !== undefined) rmSync(passingFolder, { recursive: true, force: true })
+    if (temporaryFolder !== undefined) rmSync(temporaryFolder, { recursive: true, force: true })
   }
   return exitStatus.ok
 }
 
-/** Fills the store, and gives a key to look at it. */
+/** Fills the store and returns a key for it. */
 async function prepareDemo(store: Store): Promise<string> {
   try {
     await store.migrate()
@@ -80,14 +80,14 @@ async function prepareDemo(store: Store): Promise<string> {
   }
 }
 
-/** Secrets come by variables as well, since command lines can be seen by everybody on a machine. */
-function placeOf({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StoreLocation {
+/** Reads the store from options and variables. Secrets are variables, because every user of a machine can see its command lines. */
+function storePlace({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StoreLocation {
   const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined)
   if (url === undefined) {
-    if (storeCa !== undefined) throw new UserError('--store-ca is there, and --store is not.', { hint: 'Name the server as well.' })
+    if (storeCa !== undefined) throw new UserError('--store-ca requires --store.')
     return { folder: resolve(cwd, data ?? defaultData) }
   }
-  if (data !== undefined) throw new UserError('--data and --store name two places for one history.', { hint: 'Leave one of them out.' })
+  if (data !== undefined) throw new UserError('--data and --store exclude each other.', { hint: 'Remove one of them.' })
   return {
     url,
     username: env.SERVICE_STORE_USER || undefined,
@@ -100,14 +100,17 @@ function readCertificates(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new InputOutputError(`--store-ca: ${path} cannot be read.`, { cause, hint: 'Name a file with certificates as PEM.' })
+    throw new InputOutputError(`Cannot read the file "${path}" of --store-ca.`, {
+      cause,
+      hint: 'It must contain certificates in PEM format.',
+    })
   }
 }
 
-function portOf(text: string): number {
+function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port
-  throw new UserError(`--port: "${text}" is no port.`, { hint: 'Give a number from 0, which takes a free one, to 65535.' })
+  throw new UserError(`Invalid --port "${text}".`, { hint: 'Use 0 to 65535; 0 picks a free port.' })
 }
 
 const unitsMs: ReadonlyMap<string, number> = new Map([
@@ -115,9 +118,9 @@ const unitsMs: ReadonlyMap<string, number> = new Map([
   ['d', 86_400_000],
 ])
 
-function retentionOf(text: string): number {
+function readRetention(text: string): number {
   const [, count, unit = ''] = /^(\d{1,6})([hd])$/.exec(text) ?? []
   const ms = Number(count) * (unitsMs.get(unit) ?? Number.NaN)
   if (ms > 0) return ms
-  throw new UserError(`--retention: "${text}" is no length of time.`, { hint: 'Give days or hours, such as 400d or 48h.' })
+  throw new UserError(`Invalid --retention "${text}".`, { hint: 'Use days or hours, such as 400d or 48h.' })
 }

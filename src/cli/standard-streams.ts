@@ -5,9 +5,9 @@ import type { Output } from './options.js'
 type Stream = Output & EventEmitter
 
 /**
- * Keeps the process alive if its output cannot be written, because a disk is full for instance, and reports the first such failure. A
- * reader that closes a pipe early, as in `build-report … | head`, is not a failure.
- * @param onFailure called at every failure, also after everything was written
+ * Keeps the process alive if its output cannot be written, for example because a disk is full, and reports the first such failure. A reader
+ * that closes a pipe early, as in `build-report … | head`, is not a failure.
+ * @param onFailure called for every failure, even after everything was written
  */
 export function watchStreams({ stdout, stderr }: { readonly stdout: Stream; readonly stderr: Stream }, onFailure: () => void): void {
   let isReported = false

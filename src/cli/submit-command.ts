@@ -6,7 +6,7 @@ import { parseFailOn } from '../summary/fail-on.js'
 import { createLog } from './log.js'
 import { exitStatus, type ServerOptions, type Terminal, usesColor } from './options.js'
 
-/** Sends records files to a server. It fails where something did not arrive, unless `--fail-on` is there and does not say so. */
+/** Runs `submit`. Fails if records did not arrive, unless `--fail-on` is set without `delivery`. */
 export async function submitCommand(files: readonly string[], options: ServerOptions, terminal: Terminal): Promise<number> {
   const { env, stdout, stderr, signal } = terminal
   const { json = false, quiet = false, module } = options

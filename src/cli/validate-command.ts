@@ -4,10 +4,10 @@ import { describeValidation, validate, validationHeadline } from '../run/validat
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
-/** How many files of one pattern are listed unless `--verbose`. */
+/** The maximum number of listed files per pattern without `--verbose`. */
 const listedFiles = 20
 
-/** Checks the configuration, and shows what each pattern matches and what each file is recognised as. */
+/** Runs `validate`: checks the configuration, and shows the files that each pattern matches and the format of each file. */
 export async function validateCommand(paths: readonly string[], options: CommonOptions, terminal: Terminal): Promise<number> {
   const { env, stdout, stderr } = terminal
   const { json = false, quiet = false, verbose = false } = options

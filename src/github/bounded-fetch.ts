@@ -1,30 +1,31 @@
 import { fetch } from 'undici'
 import { UserError } from '../errors.js'
-import { networkReason } from '../http/network-reason.js'
+import { networkReason, timeoutReason } from '../http/network-reason.js'
 import { proxyFor } from '../http/proxy.js'
+import { readBody } from '../http/read-body.js'
 import { GitHubError } from './github-error.js'
 
-/** A hundred comments of 65,536 characters stay below it, whatever is escaped in them. */
+/** A hundred comments of 65,536 characters are shorter, even if all characters are escaped. */
 const maximumAnswerBytes = 64 * 1024 * 1024
 
-/** Answers that have no body. */
+/** Statuses of answers without a body. */
 const bodiless = new Set([204, 205, 304])
 
 /**
- * A fetch for one API, over the proxy that the environment names for it: every attempt ends in time, with its whole answer or an Error whose
- * message says why, and the token goes to no other host.
- * @param attemptMs how long the attempt that begins now may take
+ * Creates a fetch for one API, which uses the proxy of the environment. Every attempt ends in time, with the complete answer or an Error
+ * whose message is the reason. No other host receives the token.
+ * @param attemptMs returns the time for the attempt that starts now
  */
 export function createBoundedFetch(apiUrl: string, attemptMs: () => number): typeof globalThis.fetch {
   const { origin } = new URL(apiUrl)
-  const dispatcher = proxyOf(apiUrl)
+  const dispatcher = openProxy(apiUrl)
   return async (input, init) => {
     const url = new URL(String(input))
-    // Links to the next page come with the answer.
+    // The answer contains the link to the next page, and may be forged.
     if (url.origin !== origin) throw new Error(`a link to ${url.origin} instead of ${origin}`)
     const limitMs = attemptMs()
     const end = new AbortController()
-    const timer = setTimeout(() => end.abort(new Error(`no answer within ${Math.ceil(limitMs / 100) / 10} s`)), limitMs)
+    const timer = setTimeout(() => end.abort(new Error(timeoutReason(limitMs))), limitMs)
     try {
       const response = await fetch(url, {
         method: init?.method ?? 'GET',
@@ -36,36 +37,25 @@ export function createBoundedFetch(apiUrl: string, attemptMs: () => number): typ
       const { status, headers } = response
       if (bodiless.has(status)) return new Response(null, { status, headers: [...headers] })
       const type = headers.get('content-type') ?? 'none'
-      // Octokit takes anything for an answer: the page on which a network asks for a password would be a list without comments.
+      // Octokit accepts every answer: it would read the login page of a network as an empty list of comments.
       if (response.ok && !/\bjson\b/.test(type)) throw new Error(`an answer of the type ${type}, not GitHub's JSON`)
-      const body = await readBody(response.body ?? [])
+      const body = await readBody(response.body ?? [], maximumAnswerBytes)
       if (response.ok && body.length === 0) throw new Error('an empty answer')
       return new Response(body, { status, headers: [...headers] })
     } catch (error) {
       throw new Error(networkReason(end.signal.aborted ? end.signal.reason : error))
     } finally {
       clearTimeout(timer)
-      // Ends what is left of an answer that nobody reads further.
+      // Ends the rest of an answer that was not read to its end.
       end.abort()
     }
   }
 }
 
-function proxyOf(apiUrl: string): ReturnType<typeof proxyFor> {
+function openProxy(apiUrl: string): ReturnType<typeof proxyFor> {
   try {
     return proxyFor(apiUrl)
   } catch (error) {
     throw error instanceof UserError ? new GitHubError('unavailable', error.message) : error
   }
-}
-
-async function readBody(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of chunks) {
-    length += chunk.length
-    if (length > maximumAnswerBytes) throw new Error(`an answer over ${maximumAnswerBytes} bytes`)
-    parts.push(chunk)
-  }
-  return Buffer.concat(parts)
 }

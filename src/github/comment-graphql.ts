@@ -1,6 +1,6 @@
 import type { CommentState } from './github-client.js'
 
-/** A request to GraphQL; ids are variables, never part of the text. */
+/** A GraphQL request. Ids are variables and never part of the text. */
 export interface GraphQLRequest {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export interface GraphQLRequest {
 
 const stateFields = 'id isMinimized viewerDidAuthor'
 
-/** Asks for the state of up to 100 comments. */
+/** Creates a query for the state of up to 100 comments. */
 export function stateQuery(ids: readonly string[]): GraphQLRequest {
   return {
     query: `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { ${stateFields} } ... on CommitComment { ${stateFields} } } }`,
@@ -16,7 +16,7 @@ export function stateQuery(ids: readonly string[]): GraphQLRequest {
   }
 }
 
-/** Hides comments as outdated, all in one request. */
+/** Creates one mutation that hides comments as outdated. */
 export function hideMutation(ids: readonly string[]): GraphQLRequest {
   const declarations = ids.map((_, index) => `$id${index}: ID!`).join(', ')
   const fields = ids.map(
@@ -28,7 +28,7 @@ export function hideMutation(ids: readonly string[]): GraphQLRequest {
   }
 }
 
-/** The states in an answer to stateQuery, without those of comments that are gone; undefined where it is no such answer. */
+/** Reads the answer to stateQuery, without deleted comments. Returns undefined if it is not such an answer. */
 export function readStates(data: unknown): readonly CommentState[] | undefined {
   const { nodes }: { nodes?: unknown } = Object(data)
   if (!Array.isArray(nodes)) return undefined

@@ -1,24 +1,24 @@
 import { UserError } from '../errors.js'
 
 /**
- * Why GitHub did not do what was asked.
- * - `permission`: the token may not; `permission` names what it lacks
+ * The reason why a request to GitHub failed.
+ * - `permission`: the token lacks a permission
  * - `token`: the token itself was refused
  * - `locked`: the conversation is locked
- * - `missing`: what the request is about is not there, or not for this token
+ * - `missing`: the object of the request does not exist, or the token cannot see it
  * - `tooLong`: the body of a comment is too long
  * - `rateLimit`: a limit that ends only after the deadline
- * - `unavailable`: no answer, or an error of GitHub's own, until the deadline
- * - `budget`: this run has written three times already
- * - `refused`: anything else that another attempt would not change
+ * - `unavailable`: no answer, or a server error, until the deadline
+ * - `budget`: this run has already written three times
+ * - `refused`: any other permanent failure
  */
 export type GitHubFailure = 'permission' | 'token' | 'locked' | 'missing' | 'tooLong' | 'rateLimit' | 'unavailable' | 'budget' | 'refused'
 
-/** GitHub did not do what was asked. */
+/** A request to GitHub that failed. */
 export class GitHubError extends UserError {
   override readonly name = 'GitHubError'
   readonly failure: GitHubFailure
-  /** As workflows write it: `pull-requests: write`. */
+  /** The missing permission as workflows write it: `pull-requests: write`. */
   readonly permission: string | undefined
 
   constructor(

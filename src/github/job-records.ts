@@ -2,7 +2,7 @@ import type { Coordinates } from '../records/coordinates.js'
 import type { JobRecord, Status } from '../records/record.js'
 import type { WorkflowJob } from './github-client.js'
 
-/** What GitHub concludes of a job, as we call it; `neutral` is how an action says that nothing is wrong. */
+/** Our status for each conclusion of GitHub. An action sets `neutral` if nothing is wrong. */
 const conclusions: Readonly<Record<string, Status>> = {
   success: 'successful',
   neutral: 'successful',
@@ -14,8 +14,8 @@ const conclusions: Readonly<Record<string, Status>> = {
 }
 
 /**
- * The jobs of a run as records. A job that has not begun is left out: a later look at the run finds it.
- * @param place where the run belongs; the pipeline and ref that it leaves out are those that GitHub tells of the job
+ * Converts the jobs of a run to records. Leaves out jobs that have not started; a later run finds them.
+ * @param place the coordinates of the run; a missing pipeline or ref is taken from the job
  */
 export function jobRecords(jobs: readonly WorkflowJob[], place: Coordinates): readonly JobRecord[] {
   const records: JobRecord[] = []
@@ -27,7 +27,7 @@ export function jobRecords(jobs: readonly WorkflowJob[], place: Coordinates): re
     const key = JSON.stringify([job.attempt, job.name])
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
-    // A name may stand for several jobs of a run. Its id is the same in every run, so that the history of a job can be told.
+    // Several jobs of a run may have the same name. The id is the same in every run, because the history of a job depends on it.
     records.push(jobRecord(job, status, count === 1 ? job.name : `${job.name} #${count}`, place))
   }
   return records
@@ -38,7 +38,7 @@ function statusOf({ status, conclusion }: WorkflowJob): Status | undefined {
   return status === 'in_progress' ? 'running' : undefined
 }
 
-/** Where only the failed jobs run again, the new attempt may list the others with the times that they had. */
+/** Detects a job that was not run again: if only the failed jobs are repeated, the new attempt lists the others with their old times. */
 function isCopy({ name, attempt, startedAt, completedAt }: WorkflowJob, attempts: Map<string, number>): boolean {
   if (startedAt === undefined || completedAt === undefined) return false
   const key = JSON.stringify([name, startedAt, completedAt])
@@ -49,7 +49,7 @@ function isCopy({ name, attempt, startedAt, completedAt }: WorkflowJob, attempts
 
 function jobRecord(job: WorkflowJob, status: Status, id: string, place: Coordinates): JobRecord {
   const { runId, attempt, name, runner, startedAt, completedAt, url, workflow, branch } = job
-  // A job that was skipped took no time, and one that is under way has not taken all of its.
+  // A skipped job has no duration, and the duration of a running job is not final.
   const isTimed = startedAt !== undefined && completedAt !== undefined && status !== 'skipped' && status !== 'running'
   const timestamp = startedAt ?? completedAt
   const pipeline = place.pipeline ?? workflow

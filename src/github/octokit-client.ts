@@ -13,13 +13,16 @@ const statesARequest = 100
 const hidingsARequest = 20
 const jobsAPage = 100
 
-/** A header carries nothing else; a token of other characters is a mistake in a secret, often a line end. */
+/** The characters that a header may contain. Others are a mistake in a secret, often a line end. */
 const tokenPattern = /^[!-~]+$/
 
-/** Retries of a write that may have arrived would do it twice; limits still are waited for, they refuse before anything is done. */
+/**
+ * Disables retries of a write, which may have arrived. The end of a rate limit is still waited for, because GitHub refuses a request over
+ * the limit before it writes.
+ */
 const once = { request: { retries: 0 } }
 
-/** A client over Octokit. Nothing is sent, and nothing thrown, before the first request. */
+/** Creates a client that uses Octokit. Sends and throws nothing before the first request. */
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   const token = options.token.trim()
   const settings: Required<GitHubClientOptions> = {
@@ -39,7 +42,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   async function ask<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     checkSettings(settings)
     if (budget.remainingMs() === 0) {
-      throw new GitHubError('unavailable', `GitHub took over ${settings.deadlineMs / 1000} s, so ${purpose.what} was not asked for.`)
+      throw new GitHubError('unavailable', `GitHub took more than ${settings.deadlineMs / 1000} s, so ${purpose.what} was not requested.`)
     }
     try {
       octokit ??= createOctokit(settings, budget)
@@ -54,7 +57,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     writes += 1
     if (writes <= maximumWrites) return ask(purpose, request)
     return Promise.reject(
-      new GitHubError('budget', `A run writes ${maximumWrites} times to GitHub at most, so ${purpose.what} was left out.`),
+      new GitHubError('budget', `A run writes to GitHub at most ${maximumWrites} times, so ${purpose.what} was left out.`),
     )
   }
 
@@ -117,7 +120,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       for (const ids of chunks(nodeIds, statesARequest)) {
         const states = await ask(purpose, async (connected) => {
           const known = readStates(await query(connected, stateQuery(ids)))
-          if (!known) throw new UnreadableAnswerError('an answer that is no list of comments')
+          if (!known) throw new UnreadableAnswerError('an answer that is not a list of comments')
           return known
         })
         for (const state of states) found.set(state.nodeId, state)
@@ -134,7 +137,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     pullRequestsOfBranch(headOwner, headBranch) {
-      // Whoever opened the pull request chose the name.
+      // The author of the pull request chose the name of the branch.
       const head = displayLine(`${headOwner}:${headBranch}`.slice(0, 200))
       const purpose = { what: `the pull requests of ${head}`, permission: 'pull-requests: read' }
       return ask(purpose, async ({ rest }) => {
@@ -154,10 +157,10 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     async jobsOfRun(runId) {
       const purpose = { what: `the jobs of run ${runId}`, permission: 'actions: read' }
       const jobs: WorkflowJob[] = []
-      // By hand: @octokit/plugin-paginate-rest 14 takes a list with a count for one of commits, and wants the URL that our responses lack.
+      // Does not use @octokit/plugin-paginate-rest 14, which requires the URL of a response for lists with a count; ours has none.
       for (let page = 1; ; page += 1) {
         const found = await ask(purpose, async ({ rest }) => {
-          // Those of earlier attempts as well: they may have been under way when that attempt reported.
+          // Includes earlier attempts, whose jobs may have been running when that attempt reported.
           const { data } = await rest.actions.listJobsForWorkflowRun({
             owner,
             repo,
@@ -179,21 +182,21 @@ function checkSettings({ token, repository, apiUrl }: Required<GitHubClientOptio
   if (!tokenPattern.test(token)) {
     throw new GitHubError(
       'token',
-      token === '' ? 'There is no token for GitHub.' : 'The token for GitHub holds a character that no token has.',
+      token === '' ? 'There is no token for GitHub.' : 'The token for GitHub contains a character that no token has.',
       {
-        hint: 'Give the `github.token` of the workflow, or a secret.',
+        hint: 'Use `github.token` or a secret.',
       },
     )
   }
   if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
-    throw new GitHubError('refused', `"${repository}" is no repository of GitHub.`, { hint: 'It is written owner/name.' })
+    throw new GitHubError('refused', `Invalid repository "${repository}".`, { hint: 'It must have the form owner/name.' })
   }
   if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
-    throw new GitHubError('refused', `"${apiUrl}" is no address of GitHub's API.`, { hint: 'The usual one is https://api.github.com.' })
+    throw new GitHubError('refused', `Invalid address "${apiUrl}" of the GitHub API.`, { hint: 'The usual one is https://api.github.com.' })
   }
 }
 
-/** The answer to a query; of one that asks also for what is gone, the rest of it. */
+/** Sends a query. Returns a partial answer if some of the nodes no longer exist. */
 async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRequest): Promise<unknown> {
   try {
     return await graphql(text, variables)
@@ -204,7 +207,7 @@ async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRe
   }
 }
 
-/** The removal whose answer was lost had worked: its repetition finds nothing. */
+/** Detects a removal that succeeded although its answer was lost: the repeated request finds nothing. */
 function isGoneAfterRetry(error: unknown): boolean {
   const { status, request }: { status?: number; request?: { request?: { retryCount?: number } } } = Object(error)
   return status === 404 && (request?.request?.retryCount ?? 0) > 0

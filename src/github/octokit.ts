@@ -8,36 +8,39 @@ import { createBoundedFetch } from './bounded-fetch.js'
 import type { GitHubClientOptions } from './github-client.js'
 import { limitEnd } from './rate-limit.js'
 
-/** An Octokit as createOctokit makes it. */
+/** The client that createOctokit returns. */
 export type Octokit = InstanceType<typeof RestOctokit>
 
 type Plugin = Parameters<typeof RestOctokit.plugin>[0]
 
 const maximumRetries = 3
 
-/** Repeating a refused request changes nothing, and one over a limit only lengthens it: waiting for its end is the throttling plugin's. */
+/**
+ * Statuses that are not retried. A refused request would be refused again, and a request over a limit would extend it; the throttling
+ * plugin waits for the end of limits.
+ */
 const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
 
 /**
- * Makes an Octokit that retries what is worth it, and gives up in time: it never waits longer than the time budget allows. `@actions/github`
- * adds what Actions expect of a client, such as the id of the orchestration; its own client has the proxy of the process.
+ * Creates an Octokit that retries temporary failures and never waits longer than the time budget allows. The options of `@actions/github`
+ * add what Actions expect, such as the id of the orchestration. Its own client is not used, because it has the proxy of the process.
  */
 export function createOctokit(options: Required<GitHubClientOptions>, budget: TimeBudget): Octokit {
   const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
 
-  /** Whether to wait for the end of a limit; a limit that ends at once, again and again, is none to wait for. */
+  /** Returns whether to wait for the end of a limit. Stops after three waits, because a limit may end at once and begin again. */
   const waitForLimit = (seconds: number, _request: object, _octokit: object, retryCount: number): boolean => {
-    const isWorthIt = retryCount < maximumRetries && seconds * secondMs < budget.remainingMs()
-    if (isWorthIt) onWait(`GitHub asks for fewer requests: waiting ${seconds} s.`)
-    return isWorthIt
+    const waits = retryCount < maximumRetries && seconds * secondMs < budget.remainingMs()
+    if (waits) onWait(`GitHub limits the number of requests: waiting ${seconds} s.`)
+    return waits
   }
 
-  // The plugin spaces writes by one second, and those that notify people by three. A run writes three times at most, far from GitHub's
-  // limit of 80 a minute: the space would only cost time. It also takes every GraphQL query for a write.
-  const unspaced = new Bottleneck.Group({ maxConcurrent: 1 })
+  // By default, the plugin waits one second between writes and three between notifications, and counts every GraphQL query as a write. A
+  // run writes at most three times, far below GitHub's limit of 80 per minute, so the waits would only cost time.
+  const withoutWaits = new Bottleneck.Group({ maxConcurrent: 1 })
 
-  const Patient = RestOctokit.plugin(ownRequestOptions, attempts(options, budget), retry, throttling)
-  return new Patient(
+  const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, failedAttempts(options, budget), retry, throttling)
+  return new RetryingOctokit(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
       userAgent: 'build-report',
@@ -46,8 +49,8 @@ export function createOctokit(options: Required<GitHubClientOptions>, budget: Ti
       retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
       throttle: {
         retryAfterBaseValue: secondMs,
-        write: unspaced,
-        notifications: unspaced,
+        write: withoutWaits,
+        notifications: withoutWaits,
         onRateLimit: waitForLimit,
         onSecondaryRateLimit: waitForLimit,
       },
@@ -58,8 +61,8 @@ export function createOctokit(options: Required<GitHubClientOptions>, budget: Ti
 function ignore(): void {}
 
 /**
- * Both plugins note their retries in the options of a request, which Octokit shares between all requests that bring none of their own:
- * the second request to fail would begin with the waits of the first.
+ * Gives every request its own options. Both plugins count retries in them, but Octokit shares one object between all requests without
+ * options, so the second request to fail would start with the waits of the first.
  */
 const ownRequestOptions: Plugin = (octokit) => {
   octokit.hook.before('request', (request) => {
@@ -67,14 +70,14 @@ const ownRequestOptions: Plugin = (octokit) => {
   })
 }
 
-/** Looks at every failed attempt before the plugins do. */
-function attempts({ secondMs, onWait }: Required<GitHubClientOptions>, budget: TimeBudget): Plugin {
+/** Adapts every failed attempt before the plugins process it. */
+function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, budget: TimeBudget): Plugin {
   return (octokit) => {
     octokit.hook.error('request', (error, { request }) => {
       if (!('status' in error)) throw error
       const headers = error.response?.headers
       if (headers && (error.status === 429 || (error.status === 403 && headers['retry-after'] !== undefined))) {
-        // The throttling plugin knows a limit by two signs only. https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+        // The throttling plugin detects a limit only by these headers. https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
         headers['x-ratelimit-remaining'] = '0'
         headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
       } else if (error.status >= 500 && request.retries !== 0) {

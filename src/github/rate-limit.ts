@@ -1,11 +1,11 @@
-/** Without a word of when a limit ends, GitHub's documentation asks for a minute. */
-const unsaidSeconds = 60
+/** GitHub's documentation asks for a minute if no header contains the end of the limit. */
+const defaultSeconds = 60
 
-/** When a limit ends, from the headers of an answer: `retry-after` in seconds goes before `x-ratelimit-reset`, a time in UTC seconds. */
+/** Reads the end of a rate limit. `retry-after`, in seconds, takes precedence over `x-ratelimit-reset`, a time in UTC seconds. */
 export function limitEnd(headers: Readonly<Record<string, unknown>>, now = Date.now()): Date {
   const after = Number(headers['retry-after'] ?? Number.NaN)
   if (after >= 0 && after < 1e9) return new Date(now + after * 1000)
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN)
   if (headers['x-ratelimit-remaining'] === '0' && reset > 0 && reset < 1e11) return new Date(reset * 1000)
-  return new Date(now + unsaidSeconds * 1000)
+  return new Date(now + defaultSeconds * 1000)
 }

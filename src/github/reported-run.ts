@@ -3,30 +3,30 @@ import type { GitHubEvent } from '../ci-context/github-event.js'
 import { knownFields } from '../ci-context/known-fields.js'
 import type { Coordinates } from '../records/coordinates.js'
 
-/** A place that a record cannot leave. */
+/** Coordinates that records of an untrusted run cannot change. */
 export interface TrustedPlace {
   readonly coordinates: Coordinates
-  /** Whether a build that a record names is one of those that the file may speak of; any other becomes that of the coordinates. */
+  /** Returns whether the file may contain records of a build. Other builds are replaced by the build of the coordinates. */
   isOwnBuild(build: unknown): boolean
 }
 
-/** The run of a workflow that records speak of. */
+/** The workflow run that the records belong to. */
 export interface ReportedRun {
-  /** GitHub's number of it; undefined where it is none of GitHub's. */
+  /** GitHub's id; undefined outside of GitHub Actions. */
   readonly id?: number | undefined
-  /** Where its records belong that do not say it. */
+  /** The defaults for missing coordinates of records. */
   readonly place: Coordinates
-  /** Where all of them belong: given where a stranger may have written them. */
+  /** The coordinates of all records, if the records are untrusted. */
   readonly trusted?: TrustedPlace
 }
 
 /**
- * The run that a step reports: its own, or in a workflow that runs on `workflow_run` the one that was completed. Of that, only GitHub's
- * event says what it was; what it made may say anything.
+ * Returns the run that a step reports: its own or, on `workflow_run`, the completed one. For a completed run, only the event of GitHub is
+ * trusted, because its files may be forged.
  */
 export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): ReportedRun {
   const { org, project, module, pipeline, build, ref } = ciContext
-  // Where its event cannot be read, nothing is known of the run, and still nobody is to be trusted.
+  // Without a readable event, nothing is known about the run, but its records are still untrusted.
   const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined)
   if (completed === undefined) {
     const id = Number(env.GITHUB_RUN_ID)
@@ -50,7 +50,7 @@ export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Reado
   }
 }
 
-/** The branch of a fork is called as GitHub calls it, `owner:branch`, so that a fork's `main` is never taken for ours. */
+/** Returns the branch, for a fork in GitHub's form `owner:branch`, so that a fork's `main` is not confused with ours. */
 function headRef(
   { head_branch: branch = 'unknown', head_repository: repository }: NonNullable<GitHubEvent['workflow_run']>,
   env: Readonly<Record<string, string | undefined>>,
@@ -60,7 +60,7 @@ function headRef(
   return `${name?.split('/')[0] ?? 'ghost'}:${branch}`
 }
 
-/** Records of the earlier attempts of a run keep their build. */
+/** Returns whether a build is this attempt of the run or an earlier one. */
 function isAttempt(build: unknown, id: number | undefined, last: number): boolean {
   const [, run, attempt] = /^(\d+)\.([1-9]\d{0,8})$/.exec(typeof build === 'string' ? build : '') ?? []
   return Number(run) === id && Number(attempt) <= last

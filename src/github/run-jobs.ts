@@ -8,30 +8,30 @@ import { reportedRun } from './reported-run.js'
 /** The jobs of a run. */
 export interface RunJobs {
   readonly records: readonly JobRecord[]
-  /** Why there are none, where that is nobody's fault. */
+  /** The reason why there are none, if that is not an error. */
   readonly notice?: string
 }
 
-/** Where nobody asked for them. */
+/** The result if the jobs are not requested. */
 export const noJobs: RunJobs = { records: [] }
 
-/** Whose jobs, and who asks. */
+/** The run whose jobs are requested, and the token for it. */
 export interface RunJobsRequest {
   readonly ciContext: CiContext
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The job's token; empty or absent where there is none. */
+  /** The job's token; may be empty. */
   readonly token?: string | undefined
 }
 
-/** A test run does not wait a minute for what it can do without. */
+/** Shorter than for comments, because the jobs are optional. */
 const deadlineMs = 20_000
 
-/** Asks GitHub for the jobs of the run that a step reports; outside of GitHub Actions there are none. */
+/** Reads the jobs of the reported run from GitHub. Outside of GitHub Actions, there are none. */
 export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Promise<RunJobs> {
   if (env.GITHUB_ACTIONS !== 'true') return noJobs
   const { id, place } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
   if (id === undefined) return noJobs
-  if (!token) return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Give the step one.' }
+  if (!token) return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Set GITHUB_TOKEN (input token).' }
   // Octokit is slow to load.
   const { createGitHubClient } = await import('./octokit-client.js')
   const client = createGitHubClient({

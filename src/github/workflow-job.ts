@@ -4,14 +4,14 @@ import { UnreadableAnswerError } from './rest-answers.js'
 
 type JobAnswer = RestEndpointMethodTypes['actions']['listJobsForWorkflowRun']['response']['data']['jobs'][number]
 
-/** More jobs than a run may have in several attempts: a matrix has 256 at most. */
+/** More jobs than a run can have in several attempts: a matrix has at most 256. */
 export const maximumJobs = 10_000
 
-/** Octokit's types promise the fields; that GitHub sent them is seen here. Throws an UnreadableAnswerError. */
+/** Checks that the answer has the fields that Octokit's types promise. Throws an UnreadableAnswerError. */
 export function readJob(answer: JobAnswer): WorkflowJob {
   const { id, run_id: runId, name, status }: Partial<JobAnswer> = Object(answer)
   if (typeof id !== 'number' || typeof runId !== 'number' || typeof name !== 'string' || typeof status !== 'string') {
-    throw new UnreadableAnswerError('an answer that is no job')
+    throw new UnreadableAnswerError('an answer that is not a job')
   }
   const { workflow_name, head_branch, runner_name, conclusion, html_url } = answer
   return {
@@ -19,7 +19,7 @@ export function readJob(answer: JobAnswer): WorkflowJob {
     runId,
     name,
     status,
-    // GitHub's description of its API does not promise it.
+    // Optional in GitHub's OpenAPI description.
     attempt: answer.run_attempt ?? 1,
     conclusion: conclusion ?? undefined,
     workflow: workflow_name ?? undefined,
@@ -31,14 +31,17 @@ export function readJob(answer: JobAnswer): WorkflowJob {
   }
 }
 
-/** GitHub's own runners, `GitHub Actions 12`, have a number that means nothing: what the job asked for is the same in every run. */
+/**
+ * Returns the name of the runner or, for GitHub's own runners (`GitHub Actions 12`), the labels of the job: their number differs between
+ * runs.
+ */
 function runnerOf(name: string | null | undefined, labels: unknown): string | undefined {
   if (name && !/^GitHub Actions \d+$/.test(name)) return name
   const texts = Array.isArray(labels) ? labels.filter((label) => typeof label === 'string' && label !== '') : []
   return texts.join(', ') || undefined
 }
 
-/** In Unix ms; undefined where the text is none, or a time before all jobs. */
+/** Returns Unix ms; undefined if the text is not a date or is before 1970. */
 function timeOf(text: string | null | undefined): number | undefined {
   const time = Date.parse(text ?? '')
   return time > 0 ? time : undefined

@@ -1,7 +1,7 @@
 import type { Problem } from '../records/problem.js'
 import { askServer, type ServerAnswer } from '../server-api/ask-server.js'
 import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../server-api/server.js'
-import { answerFields, describeRefusal, strangeAnswer } from '../server-api/server-refusal.js'
+import { answerFields, describeRefusal, unexpectedAnswer } from '../server-api/server-refusal.js'
 import type { History, PropertyQuestion, PropertyValue } from './history.js'
 
 /** The history of earlier builds on a server. */
@@ -35,7 +35,7 @@ export function createServerHistory(server: Server, given: RetryOptions = {}): S
     }
     const values = valuesIn(exchange)
     if (values === undefined) {
-      failure ??= strangeAnswer(server)
+      failure ??= unexpectedAnswer(server)
       isAway = true
     }
     return values?.[0]

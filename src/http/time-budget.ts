@@ -1,40 +1,40 @@
-/** Time for work that comes in pieces: it runs only while a piece is under way. */
+/** A limit on the total time of several pieces of work. Time passes only while a piece is running. */
 export interface TimeBudget {
-  /** Counts the time of a piece; pieces at the same time count once. */
+  /** Counts the time of a piece. Time in which several pieces run counts once. */
   measure<T>(work: () => Promise<T>): Promise<T>
-  /** Gives time back, never more than was spent. */
+  /** Gives time back, at most the time that was spent. */
   giveBack(ms: number): void
-  /** Never less than 0. */
+  /** At least 0. */
   remainingMs(): number
 }
 
+/** Creates a budget of which nothing is spent. */
 export function createTimeBudget(limitMs: number): TimeBudget {
   let spentMs = 0
-  let pieces = 0
-  let since = 0
-  /** Adds the time of the pieces that are under way. */
-  const settle = () => {
+  let running = 0
+  let countedUntil = 0
+  const update = () => {
     const now = performance.now()
-    if (pieces > 0) spentMs += now - since
-    since = now
+    if (running > 0) spentMs += now - countedUntil
+    countedUntil = now
   }
   return {
     async measure(work) {
-      settle()
-      pieces += 1
+      update()
+      running += 1
       try {
         return await work()
       } finally {
-        settle()
-        pieces -= 1
+        update()
+        running -= 1
       }
     },
     giveBack(ms) {
-      settle()
+      update()
       spentMs = Math.max(0, spentMs - ms)
     },
     remainingMs() {
-      settle()
+      update()
       return Math.max(0, limitMs - spentMs)
     },
   }

@@ -4,9 +4,9 @@ import { matchFiles } from '../collect/match-files.js'
 import { UserError } from '../errors.js'
 import { findSameFile } from './same-file.js'
 
-/** A file that a run is about to write. */
+/** An output of a run. */
 export interface OutputFile {
-  /** Names the content and the option: `The records (output "all.ndjson")`. */
+  /** The content and the option: `The records (output "all.ndjson")`. */
   readonly what: string
   /** Absolute. */
   readonly path: string
@@ -14,19 +14,19 @@ export interface OutputFile {
 
 /** A file that a run needs. */
 export interface NeededFile {
-  /** As the user knows it. */
+  /** The path for messages. */
   readonly path: string
-  /** Completes the sentence "They would overwrite x, …": `which the run reads`. */
+  /** The end of the sentence "They would overwrite x, …": `which the run reads`. */
   readonly because: string
 }
 
 /** A file that a run has collected. */
 export interface CollectedInput extends NeededFile {
-  /** `kept`: it was listed, and not read. */
+  /** `kept` files were listed but not read. */
   readonly kind: 'read' | 'kept'
 }
 
-/** Lists what was read or kept of the files that a run found. */
+/** Returns the found files that the run read or keeps. */
 export const collectedInputs = (files: readonly Pick<CollectedFile, 'path' | 'kind' | 'collectors'>[]): readonly CollectedInput[] =>
   files.flatMap(({ path, kind, collectors }): readonly CollectedInput[] => {
     if (kind !== 'artifact' && kind !== 'foreign') return [{ path, kind: 'read', because: 'which the run reads' }]
@@ -44,13 +44,13 @@ export function refuseToOverwrite({ what, path }: OutputFile, needed: readonly N
   throw new UserError(`${what} would overwrite ${JSON.stringify(found.path)}, ${found.because}.`, { hint: 'Name another file.' })
 }
 
-/** The part of a request that names files beside its results. */
+/** The files that a request names in addition to its results. */
 export interface NamedFilesRequest {
   readonly cwd: string
   readonly baseline?: readonly string[] | undefined
 }
 
-/** Lists the files that a request names beside its results: its configuration, and the records of earlier builds. */
+/** Lists the configuration and the records of earlier builds that a request names. */
 export function namedFiles({ cwd, baseline = [] }: NamedFilesRequest, configPath: string | undefined): readonly NeededFile[] {
   const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }]
   if (baseline.length === 0) return config

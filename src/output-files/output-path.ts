@@ -5,7 +5,7 @@ import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { realPath } from './same-file.js'
 
-/** The surroundings that a path is resolved and checked in. */
+/** The context in which a path is resolved and checked. */
 export interface OutputPathContext {
   readonly cwd: string
   readonly evaluator: Pick<Evaluator, 'parts'>
@@ -14,27 +14,28 @@ export interface OutputPathContext {
   readonly allowOutside?: boolean | undefined
 }
 
-/** Compares real paths, so that no link leads out of the folder. */
+/** Compares real paths, because a link may lead out of the folder. */
 const holds = (folder: string, path: string): boolean => {
   const way = relative(realPath(folder), realPath(path))
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 /**
- * Returns the absolute path of a file that a configuration names. Outside of a build service, it must be in the working folder, unless the
- * user allows others: a configuration may come with a folder that was downloaded. The value of an expression, such as the name of a
- * branch, is untrusted everywhere: it must end in the working folder, in the folder that is written before the first expression, or in a
- * folder for temporary files.
- * @param name what the option is called: `report.html.outputFile`
- * @throws UserError if the path is empty or leads elsewhere
+ * Returns the absolute path of a file that a configuration names. Outside of a CI service, it must be in the working folder, unless the
+ * user allows other folders, because the configuration may be part of a downloaded folder. The value of an expression, such as the name of
+ * a branch, is always untrusted: the path must be in the working folder, in the folder before the first expression, or in a folder for
+ * temporary files.
+ * @param name the name of the option: `report.html.outputFile`
+ * @throws UserError if the path is empty or not allowed
  */
 export function outputPath(template: string, name: string, { cwd, evaluator, env, allowOutside = isCi(env) }: OutputPathContext): string {
   const parts = evaluator.parts(template)
   const text = parts.map((part) => part.text).join('')
-  if (text.trim() === '') throw new UserError(`${name} is empty: ${JSON.stringify(template)} has no value here.`, { hint: 'Name a file.' })
+  if (text.trim() === '')
+    throw new UserError(`${name} is empty: ${JSON.stringify(template)} has no value in this run.`, { hint: 'Name a file.' })
   const path = resolve(cwd, text)
   if (text.includes('\0') || /[\\/]$/.test(text) || path === resolve(cwd)) {
-    throw new UserError(`${name} is ${JSON.stringify(text)}, which is no file.`, { hint: 'Name a file.' })
+    throw new UserError(`${name} is ${JSON.stringify(text)}, which is not a file name.`, { hint: 'Name a file.' })
   }
   if (holds(cwd, path)) return path
   if (parts.some(({ kind }) => kind !== 'literal')) {
@@ -42,13 +43,13 @@ export function outputPath(template: string, name: string, { cwd, evaluator, env
     const before = first?.kind === 'literal' ? first.text.replace(/(?<![^\\/])[^\\/]*$/, '') : ''
     const folders = [resolve(cwd, before), env.RUNNER_TEMP || tmpdir()]
     if (!folders.some((folder) => holds(folder, path))) {
-      throw new UserError(`${name} is ${JSON.stringify(text)}, which the value of an expression leads out of the working directory.`, {
-        hint: 'Write the folder in front of the expression.',
+      throw new UserError(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working folder.`, {
+        hint: 'Write the folder before the expression.',
       })
     }
   }
   if (allowOutside) return path
   throw new UserError(`${name} is ${JSON.stringify(text)}, which is outside of the working folder ${cwd}.`, {
-    hint: 'Name a file in the folder, or allow others with --allow-output-outside.',
+    hint: 'Name a file in this folder, or allow other folders with --allow-output-outside.',
   })
 }

@@ -9,8 +9,8 @@ import { type CollectedInput, type NamedFilesRequest, namedFiles, refuseToOverwr
 const outputOf = (path: string, shown: string) => ({ what: `The records (output ${JSON.stringify(shown)})`, path })
 
 /**
- * Refuses a records file that would overwrite what its run is configured by, or that its HTML report would overwrite.
- * @throws UserError
+ * Checks that the records file would neither overwrite a file that the request names nor be overwritten by an HTML report.
+ * @throws UserError that names both files
  */
 export function checkRecordsPath(
   { output, ...request }: NamedFilesRequest & { readonly output?: string | undefined },
@@ -31,12 +31,12 @@ export function checkRecordsPath(
 export interface RecordsTarget {
   /** Absolute. */
   readonly path: string
-  /** Whether an earlier run wrote the file that is there now, if there is one. */
+  /** Whether the existing file is the output of an earlier run. */
   readonly isOld: boolean
 }
 
 /**
- * Recognises the records of an earlier run: the file is empty, or its first record has coordinates like the records of this run. Events that
+ * Recognises the records of an earlier run: the file is empty, or its first record has a coordinate that this run writes, too. Events that
  * were written by hand have none.
  */
 export async function isOldOutput(path: string, coordinates: Coordinates): Promise<boolean> {
@@ -50,9 +50,9 @@ export async function isOldOutput(path: string, coordinates: Coordinates): Promi
 }
 
 /**
- * Refuses a records file that would overwrite what its run has found. The records of an earlier run may be overwritten, although this run
- * keeps them.
- * @throws UserError
+ * Checks that the records file does not overwrite a file that the run has found. The records of an earlier run may be overwritten, even if
+ * this run keeps them.
+ * @throws UserError that names both files
  */
 export function checkInputs({ path, isOld }: RecordsTarget, inputs: readonly CollectedInput[], cwd: string): void {
   if (!existsSync(path)) return

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Resolves the links of a path as far as it exists; what is missing at its end is kept as it is. */
+/** Resolves the links of a path. Keeps the end of the path that does not exist. */
 export function realPath(path: string): string {
   try {
     return realpathSync.native(path)
@@ -11,17 +11,17 @@ export function realPath(path: string): string {
   }
 }
 
-/** Returns the first of several paths that lead to the same file, whatever links and spellings they use. */
+/** Returns the first path that leads to the same file, whatever links and spellings it uses. */
 export function findSameFile(path: string, others: Iterable<string>): string | undefined {
   const own = identityOf(path)
   for (const other of others) {
-    // Names cannot be compared instead: a link may have any name.
+    // Comparing names is not enough, because a link may have any name.
     if (identityOf(other) === own) return other
   }
   return undefined
 }
 
-/** The file itself if it exists, otherwise its place. */
+/** Returns the device and inode of the file if it exists, else its real path. */
 function identityOf(path: string): string {
   try {
     const { dev, ino } = statSync(path, { bigint: true })
@@ -31,7 +31,7 @@ function identityOf(path: string): string {
   }
 }
 
-/** The disks of Windows and macOS usually ignore case. */
+/** Lowers the case on Windows and macOS, whose file systems usually ignore it. */
 function placeOf(path: string): string {
   const place = realPath(path)
   return process.platform === 'win32' || process.platform === 'darwin' ? place.toLowerCase() : place

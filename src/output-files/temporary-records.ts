@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.js'
 import { InputOutputError } from '../errors.js'
 
-/** A file in a folder of its own for temporary files, which is removed when the process ends. */
+/** Returns the path of a temporary file in a folder of its own, which is removed when the process ends. */
 export function temporaryFile(name: string, purpose: string, env: Readonly<Record<string, string | undefined>>): string {
   const folder = makeFolder(env.RUNNER_TEMP || tmpdir(), purpose)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -12,8 +12,7 @@ export function temporaryFile(name: string, purpose: string, env: Readonly<Recor
 }
 
 /**
- * Where the records of a run go that nobody wants to keep and somebody needs: the HTML report is written out of them, and a server gets
- * them. Undefined where nobody does.
+ * Returns a temporary path for the records of a run without an output, if an HTML report or a server needs them.
  */
 export function temporaryRecords(
   { report }: Pick<Config, 'report'>,
@@ -30,6 +29,6 @@ function makeFolder(parent: string, purpose: string): string {
     return mkdtempSync(join(parent, 'build-report-records-'))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputOutputError(`${purpose} needs a temporary file, and there can be none in ${parent}: ${reason}.`, { cause })
+    throw new InputOutputError(`${purpose} requires a temporary file, which cannot be created in ${parent}: ${reason}.`, { cause })
   }
 }

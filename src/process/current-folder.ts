@@ -1,8 +1,8 @@
 import { InputOutputError } from '../errors.js'
 
 /**
- * Returns the folder that the process works in.
- * @throws InputOutputError if it was removed, or may not be read
+ * Returns the working folder of the process.
+ * @throws InputOutputError if it was removed or is not readable
  */
 export function currentFolder(): string {
   try {

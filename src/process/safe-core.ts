@@ -6,8 +6,7 @@ import { safeLogText } from './safe-log-text.js'
 type Core = typeof actionsCore
 
 /**
- * Returns `@actions/core` that prints nothing but inert text without secrets, whatever its callers pass on from results, records or
- * servers.
+ * Wraps `@actions/core` so that texts of results, records and servers can neither issue workflow commands nor print secrets.
  */
 export function createSafeCore(core: Core, mask: SecretMask = noSecretMask): Core {
   const messageOf = (message: string | Error) => mask.text(displayText(message instanceof Error ? message.message : message))

@@ -16,10 +16,10 @@ import { type CommentDraft, upsertComment } from './comment/upsert-comment.js'
 import { githubReport } from './report-content/github-report.js'
 import { commentFrame, type FrameParts } from './report-content/report-frame.js'
 
-/** A report that is to become a comment. */
+/** A report to write as a comment. */
 export interface CommentRequest extends FrameParts {
   readonly reporter: CodehostReporterConfig
-  /** Whether nobody asked for the comment: then nobody wants to hear why there is none. */
+  /** Whether the configuration does not request the comment; then the reason for a missing comment is not important. */
   readonly isDefault: boolean
   readonly template: ResolvedTemplate
   readonly scope: ReportScope
@@ -27,33 +27,33 @@ export interface CommentRequest extends FrameParts {
   readonly ciContext: CiContext
   readonly event: GitHubEvent
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The job's token; empty where there is none. */
+  /** The job's token; may be empty. */
   readonly token: string
   readonly pullRequest?: number | undefined
-  /** Keeps a text out of the log. */
+  /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
-  /** One second of waits and of the deadline, in ms; tests make it short. */
+  /** The length of a second in waits and in the deadline. Tests shorten it. */
   readonly secondMs?: number
-  /** Says what happens, or why nothing does, where nobody needs to put that right. */
+  /** Logs progress, and reasons that require no action. */
   readonly say: (message: string) => void
 }
 
-/** What became of a comment. */
+/** The outcome of a comment. */
 export interface CommentResult {
   readonly url?: string | undefined
-  /** Why there is none, where somebody waits for it and it is nobody's fault. */
+  /** The reasons for an expected comment that is missing without an error. */
   readonly notices: readonly string[]
   readonly problems: readonly Problem[]
 }
 
-/** A configured comment is worth waiting for: GitHub asks for a minute after a secondary rate limit. */
+/** Long enough for a secondary rate limit, after which GitHub asks to wait for a minute. */
 const configuredDeadlineSeconds = 150
 const defaultDeadlineSeconds = 60
 
 const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
 const nothing: CommentResult = { notices: [], problems: [] }
 
-/** Comments on the pull request or the commit that a run belongs to. */
+/** Comments on the pull request or the commit of a run. */
 export async function comment(request: CommentRequest): Promise<CommentResult> {
   const { reporter, isDefault, evaluator, env, event, secondMs = 1000 } = request
   const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
@@ -63,7 +63,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
   }
   request.setSecret(token)
 
-  // Most runs without a comment end here, and Octokit is slow to load.
+  // Octokit is slow to load, and most runs without a comment end before.
   const { createGitHubClient } = await import('../github/octokit-client.js')
   const repository = env.GITHUB_REPOSITORY ?? ''
   const client = createGitHubClient({
@@ -122,7 +122,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
   }
 }
 
-/** What tells two outcomes apart: how many tests there are of each status, and which failed; never how long they took. */
+/** Returns a hash of the outcome: the number of tests per status and the failed tests, but no durations. */
 function fingerprint({ status, counts, tests }: RunSummary): string {
   const { duration: _, ...numbers } = counts
   const failed = tests.failed.map(({ suite, name }) => [suite, name])
@@ -132,15 +132,15 @@ function fingerprint({ status, counts, tests }: RunSummary): string {
 }
 
 /**
- * Returns what becomes of a failure. A missing permission is not the job's fault: a fork cannot get it. No failure of a
- * comment that the configuration does not ask for is more than a notice.
+ * Returns the outcome of a failure. For a fork, a missing permission is only a notice, because a fork cannot get it. For a comment that the
+ * configuration does not request, every failure is at most a notice.
  * @throws the error if it is not a GitHubError
  */
 function failed(error: unknown, { isDefault, event, env, say }: CommentRequest): CommentResult {
   if (!(error instanceof GitHubError)) throw error
   const { failure, permission, message } = error
   if (isDefault && event.pull_request === undefined) {
-    // Nobody asked, and perhaps there is no pull request at all.
+    // The comment was not requested, and there may be no pull request.
     say(message)
     return nothing
   }
@@ -152,7 +152,7 @@ function failed(error: unknown, { isDefault, event, env, say }: CommentRequest):
     case 'permission':
       if (isFork(event, env.GITHUB_REPOSITORY ?? '')) {
         return notice(
-          `There is no comment: it needs the permission "${permission}", and a run for a fork has a read-only token. The job summary and the annotations show the report. For comments on forks, report in a workflow that runs on workflow_run.`,
+          `There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`,
         )
       }
       return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem('warning')

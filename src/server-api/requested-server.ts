@@ -1,15 +1,15 @@
 import { readServer, type Server } from './server.js'
 
-/** The server that a step or a command line names, if it does. */
+/** The server that a step or a command line names. */
 export interface RequestedServer {
   readonly server?: Server
-  /** Why there is none though it was named. */
+  /** The reason why the named server is not used. */
   readonly notice?: string
 }
 
 /**
- * Reads what says where records are submitted: options or inputs, else the variables `SERVICE_URL` and `SERVICE_API_KEY`.
- * @throws UserError where the address or the key cannot be right
+ * Reads the server from options or inputs, else from the variables `SERVICE_URL` and `SERVICE_API_KEY`.
+ * @throws UserError if the address or the key is invalid
  */
 export function requestedServer(
   { url, key }: { readonly url?: string | undefined; readonly key?: string | undefined },
@@ -19,5 +19,5 @@ export function requestedServer(
   const givenKey = key || env.SERVICE_API_KEY
   if (!givenUrl?.trim()) return {}
   if (givenKey?.trim()) return { server: readServer(givenUrl, givenKey) }
-  return { notice: 'Nothing is submitted: there is a server-url and no api-key (SERVICE_API_KEY). Runs for forks get no secrets.' }
+  return { notice: 'Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for forks have no secrets.' }
 }

@@ -1,30 +1,29 @@
-import { displayLine } from '../text/display-text.js'
+import { quotedAnswer } from '../http/quoted-answer.js'
 import type { Exchange, ServerAnswer } from './ask-server.js'
 import type { Server } from './server.js'
 
-const maximumDetail = 300
-
-/** Says, in one sentence that never holds the key, why a server did not do what it was asked. */
+/** Describes in a sentence why a request to a server failed. The sentence never contains the key. */
 export function describeRefusal(server: Server, exchange: Exchange): string {
-  const { baseUrl } = server
-  if (exchange.status === undefined) return `${baseUrl} does not answer: ${cleaned(exchange.reason, server)}.`
+  const { baseUrl, key } = server
+  if (exchange.status === undefined) return `${baseUrl} does not answer: ${quotedAnswer(exchange.reason, key)}.`
   const { status } = exchange
   const detail = detailOf(exchange, server)
   const aside = detail === '' ? '' : ` (${detail})`
-  if (status === 401) return `${baseUrl} does not know the key${aside}. Correct api-key or SERVICE_API_KEY.`
-  if (status === 403) return `The key may not do that at ${baseUrl}${aside}. It needs its scope, and the organisation that it belongs to.`
-  if (status === 404 || status === 405) return `${baseUrl} has no data API (${status}). Correct server-url or SERVICE_URL.`
+  if (status === 401) return `${baseUrl} does not accept the API key${aside}. Correct api-key or SERVICE_API_KEY.`
+  if (status === 403)
+    return `The API key lacks a permission at ${baseUrl}${aside}. Use a key with the required scope, of the organisation of the records.`
+  if (status === 404 || status === 405) return `${baseUrl} has no data API (status ${status}). Correct server-url or SERVICE_URL.`
   if (status >= 300 && status < 400) {
-    return `${baseUrl} leads elsewhere (${status}), where the key is not sent to. Give server-url the address that it leads to.`
+    return `${baseUrl} redirects to another address (status ${status}), which must not receive the API key. Set server-url to the final address.`
   }
-  return `${baseUrl} answered ${status}${aside}.`
+  return `${baseUrl} answered with status ${status}${aside}.`
 }
 
-/** An answer that is none of ours: of a proxy, or of whoever took over the address. */
-export const strangeAnswer = ({ baseUrl }: Server): string =>
-  `${baseUrl} answered with something that no data API says. Correct server-url or SERVICE_URL.`
+/** Describes an answer that is not from a Build Report server, for example of a proxy. */
+export const unexpectedAnswer = ({ baseUrl }: Server): string =>
+  `${baseUrl} gave an answer that is not from a Build Report server. Correct server-url or SERVICE_URL.`
 
-/** The fields of an answer that is a JSON object; none of another. */
+/** Returns the fields of an answer that is a JSON object, and no fields of any other answer. */
 export function answerFields({ body }: ServerAnswer): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(body))
@@ -33,17 +32,9 @@ export function answerFields({ body }: ServerAnswer): Readonly<Record<string, un
   }
 }
 
-/** What `application/problem+json` says (RFC 9457). */
-function detailOf(answer: ServerAnswer, server: Server): string {
+/** Returns the detail or title of `application/problem+json` (RFC 9457). */
+function detailOf(answer: ServerAnswer, { key }: Server): string {
   const { title, detail } = answerFields(answer)
-  const said = typeof detail === 'string' ? detail : title
-  return typeof said === 'string' ? cleaned(said, server) : ''
+  const text = typeof detail === 'string' ? detail : title
+  return typeof text === 'string' ? quotedAnswer(text, key) : ''
 }
-
-const cleaned = (text: string, { key }: Server): string =>
-  displayLine(text.replaceAll(key, '***').slice(0, 10_000))
-    // Once more: what was between its characters may have been invisible.
-    .replaceAll(key, '***')
-    .trim()
-    .slice(0, maximumDetail)
-    .replace(/(?<![.\s])[.\s]+$/, '')

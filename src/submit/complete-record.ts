@@ -4,24 +4,22 @@ import { isPlausibleTime } from '../records/plausible-time.js'
 import { createTestIdentities } from '../records/test-identity.js'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 
-/** What is said of the records of one file. */
+/** The changes to the records of one file. */
 export interface Completion {
-  /** Where a record belongs that does not say it. */
+  /** The defaults for missing coordinates. */
   readonly coordinates: Coordinates
-  /**
-   * Where every record belongs, whatever it says, and which builds it may name: the file is a stranger's.
-   */
+  /** The coordinates of every record of an untrusted file, and the builds that it may name. */
   readonly trusted?: TrustedPlace | undefined
-  /** Replaces secrets: the file may be another tool's. */
+  /** Replaces secrets, because another tool may have written the file. */
   readonly mask?: SecretMask | undefined
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Makes what completes the lines of one file, in their order: with the coordinates that a record leaves out and the identity of a
- * test. The other members of a line stay as they are, to the character, except for secrets, which are replaced, and for a timestamp for
- * which the server would refuse the record: it is left out. A line that is not a record is left for the server to refuse.
+ * Creates a function that completes the lines of one file, in their order. Adds missing coordinates and the identities of tests, replaces
+ * secrets, and removes a timestamp for which the server would refuse the record. Keeps the other members unchanged, to the character. A
+ * line that is not a record is also kept, so that the server refuses it.
  */
 export function createRecordCompleter(
   { coordinates, trusted, mask = noSecretMask }: Completion,
@@ -45,7 +43,7 @@ export function createRecordCompleter(
   }
 }
 
-/** Masks the texts of a record and not its JSON, whose quotes and commas may be part of a secret. */
+/** Masks the texts of a record instead of its JSON, because quotes and commas of the JSON may be part of a secret. */
 function withoutSecrets(json: string, mask: SecretMask): string {
   const masked = mask.text(json)
   if (masked === json) return json
@@ -53,11 +51,11 @@ function withoutSecrets(json: string, mask: SecretMask): string {
   return fields === undefined ? masked : JSON.stringify(mask.value(fields))
 }
 
-/** JSON has no member that is undefined. */
+/** `JSON.stringify` leaves out undefined members. */
 const withoutWrongTime = ({ timestamp }: Fields, now: number): object =>
   typeof timestamp === 'number' && !isPlausibleTime(timestamp, now) ? { timestamp: undefined } : {}
 
-/** The same record with members more, which it does not have. */
+/** Appends members that the record does not have. */
 function withMembers(json: string, members: object): string {
   const added = JSON.stringify(members).slice(1, -1)
   return added === '' ? json : `${json.slice(0, -1)},${added}}`
@@ -66,7 +64,7 @@ function withMembers(json: string, members: object): string {
 function recordIn(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    // One without a kind may be empty, and is no record.
+    // An object without a kind is not a record.
     return typeof value === 'object' && value !== null && 'kind' in value ? (value as Fields) : undefined
   } catch {
     return undefined

@@ -1,21 +1,21 @@
 import { readFileText } from '../files/file-bytes.js'
 import { createNdjsonReader, type NdjsonFault } from '../records/ndjson.js'
 
-/** A record on its way, and where it stood in its file. */
+/** A record, and its line in the file. */
 export interface BatchRecord {
   readonly json: string
   /** From 1. */
   readonly line: number
 }
 
-/** Below what the server takes in one request, and little to send again. */
+/** Below the server's limits for a request, and small enough to be sent again. */
 export const batchLimits = { records: 20_000, bytes: 4 * 1024 * 1024 } as const
 
 /**
- * Reads the records of a file, plain or gzip, as batches: the same file always gives the same ones. No more than one batch and a chunk
- * is in memory.
- * @param onFault takes the lines that are too long to be sent; they are left out
- * @throws the error of the file system or, behind all batches before it, of damaged gzip data
+ * Reads the records of a plain or gzip file in batches. The same file always gives the same batches. Keeps at most one batch and one chunk
+ * in memory.
+ * @param onFault receives lines that are too long; they are left out
+ * @throws the error of the file system or, after all complete batches, of damaged gzip data
  */
 export async function* recordBatches(
   absolutePath: string,
@@ -37,7 +37,7 @@ export async function* recordBatches(
     bytes += length
   }
   const lines = createNdjsonReader({
-    // Every line is passed on as its text: the server judges it.
+    // Every line is passed on unparsed, because the server checks it.
     shortcut: (text) => (text.trim() === '' ? undefined : text),
     value: (text, line) => add(String(text), line),
     fault: onFault,
@@ -52,7 +52,7 @@ export async function* recordBatches(
   } catch (error) {
     broken = error
   }
-  // Half a line at a place where a file is damaged is still a line that somebody should hear of.
+  // The incomplete last line of a damaged file is sent as well, so that the server reports it.
   lines.end()
   if (batch.length > 0) full.push(batch)
   yield* full

@@ -3,20 +3,20 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { askServer, type ServerRequestOptions } from '../server-api/ask-server.js'
 import { type Server, serverTimeMs } from '../server-api/server.js'
-import { answerFields, describeRefusal, strangeAnswer } from '../server-api/server-refusal.js'
+import { answerFields, describeRefusal, unexpectedAnswer } from '../server-api/server-refusal.js'
 import { type BatchRecord, batchLimits } from './record-batches.js'
 
-/** A line that the server did not take. */
+/** A line that the server refused. */
 export interface RefusedLine {
   /** From 1, in the file. */
   readonly line: number
   readonly message: string
 }
 
-/** What became of a batch; `failure`: it did not arrive, and the next one will not either. */
+/** The outcome of a batch. With `failure`, it did not arrive, and further batches would fail, too. */
 export interface BatchResult {
   readonly stored: number
-  /** The first of them: a server may tell no more. */
+  /** The first refused lines: a server may limit the list. */
   readonly refused: readonly RefusedLine[]
   readonly refusedCount: number
   readonly failure?: string
@@ -27,9 +27,9 @@ const compress = promisify(gzip)
 const failed = (failure: string): BatchResult => ({ stored: 0, refused: [], refusedCount: 0, failure })
 
 /**
- * Sends records in one request; in several where the server, or a proxy before it, calls them too large.
- * @param timestamp the time of records without one, in Unix ms; default: the time of the request. It travels beside the records, so
- *   their content, and the key, which is its hash, are the same whenever they are sent.
+ * Sends records in one request, or in several if the server or a proxy reports that the request is too large.
+ * @param timestamp the time of records without one, in Unix ms; default: the time of the request. It is not part of the records, so that
+ *   their content and its hash, the idempotency key, do not depend on the time of sending.
  */
 export async function submitBatch(
   server: Server,
@@ -55,13 +55,13 @@ export async function submitBatch(
   if (exchange.status === 413) return submitHalves(server, batch, timestamp, options)
   if (exchange.status !== 200) return failed(describeRefusal(server, exchange))
   const { stored, refused = [], refusedCount } = answerFields(exchange)
-  if (typeof stored !== 'number' || !Array.isArray(refused)) return failed(strangeAnswer(server))
+  if (typeof stored !== 'number' || !Array.isArray(refused)) return failed(unexpectedAnswer(server))
   options.budget.giveBack(creditMs(content, batch.length))
   const told = refused.flatMap((item: unknown) => refusedLine(item, batch))
   return { stored, refused: told, refusedCount: typeof refusedCount === 'number' ? refusedCount : told.length }
 }
 
-/** A run may have hundreds of small files; a server that stores one per second makes progress. */
+/** A run may have hundreds of small files; a server that stores one per second is fast enough. */
 const minimumCreditMs = 1000
 
 /** Returns the time that a stored batch gives back: all of it for a full batch, its share for a smaller one. */
@@ -78,7 +78,7 @@ async function submitHalves(
 ): Promise<BatchResult> {
   const [only] = batch
   if (batch.length === 1 && only !== undefined) {
-    return { stored: 0, refused: [{ line: only.line, message: 'The line is longer than the server takes' }], refusedCount: 1 }
+    return { stored: 0, refused: [{ line: only.line, message: 'The line is longer than the server accepts' }], refusedCount: 1 }
   }
   const middle = Math.ceil(batch.length / 2)
   const first = await submitBatch(server, batch.slice(0, middle), timestamp, options)

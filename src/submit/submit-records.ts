@@ -5,35 +5,36 @@ import type { ServerRequestOptions } from '../server-api/ask-server.js'
 import { type RetryOptions, type Server, timeBudgetOf } from '../server-api/server.js'
 import { describeRefusal } from '../server-api/server-refusal.js'
 import { displayLine } from '../text/display-text.js'
+import { withoutFullStop } from '../text/without-full-stop.js'
 import { type Completion, createRecordCompleter } from './complete-record.js'
 import { recordBatches } from './record-batches.js'
 import { type RefusedLine, submitBatch } from './submit-batch.js'
 
-/** A records file that is to be submitted. */
+/** A records file to submit. */
 export interface RecordsFile {
   readonly absolutePath: string
-  /** What it is called towards people. */
+  /** The path in messages. */
   readonly path: string
 }
 
-/** What became of records files. */
+/** The outcome for records files. */
 export interface Submission {
-  /** How many records the server took; those that it had already count, too. */
+  /** The number of records that the server has accepted, including those that it already had. */
   readonly stored: number
-  /** The lines that it did not take, and files that could not be read. */
+  /** Refused lines and unreadable files. */
   readonly problems: readonly Problem[]
-  /** Why it got no more, in a sentence; then `unsent` lists the files that did not arrive as a whole. */
+  /** The reason why the submission ended early, as a sentence. `unsent` then lists the files that did not arrive completely. */
   readonly failure?: string
   readonly unsent: readonly RecordsFile[]
 }
 
-/** How many refused lines of a file are reported one by one. */
+/** The maximum number of refused lines of a file that are reported one by one. */
 const maximumRefused = 10
 const maximumMessage = 300
 
 /**
- * Sends records files, one after the other, in constant memory. What was sent before counts once, so that anything that did not
- * arrive may be sent again as a whole. Throws the signal's reason.
+ * Sends records files one after the other, in constant memory. The server stores repeated batches once, so a file that did not arrive
+ * completely can be sent again. Throws the signal's reason.
  */
 export async function submitRecords(
   server: Server,
@@ -53,7 +54,7 @@ export async function submitRecords(
   return { stored, problems, unsent: [] }
 }
 
-/** Makes a function that reports once that the server is tried again, and for how long. */
+/** Creates a function that logs once that requests are repeated, and for how long. */
 function repeatSayer(server: Server, { say }: RetryOptions): ServerRequestOptions['onRepeat'] {
   let isSaid = false
   return (exchange, forMs) => {
@@ -71,7 +72,7 @@ async function submitFile(
   let stored = 0
   const refusals = createRefusals(path)
   try {
-    // Records without a timestamp are as old as their file. Archives date a file without a time to 1980, which is not used.
+    // Records without a timestamp get the time of their file. Archives set 1980 if they do not store a time, which is ignored.
     const written = Math.floor(statSync(absolutePath).mtimeMs)
     const timestamp = isPlausibleTime(written, Date.now()) ? written : undefined
     const onFault = ({ line }: { readonly line: number }) => refusals.add([{ line, message: 'The line is longer than 16 MiB' }], 1)
@@ -85,12 +86,12 @@ async function submitFile(
   } catch (error) {
     const reason = fileReason(error)
     if (reason === undefined) throw error
-    const message = `The records file was not submitted to its end: ${reason}.`
+    const message = `The records file was submitted only in part: ${reason}.`
     return { stored, problems: [...refusals.list(), { severity: 'error', kind: 'delivery', message, path }] }
   }
 }
 
-/** What the file system or zlib says; undefined of any other error. */
+/** Returns the reason of an error of the file system or zlib; undefined for other errors. */
 function fileReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
   if (error.code.startsWith('Z_')) return error.code === 'Z_BUF_ERROR' ? 'its gzip data is cut off' : `its gzip data is damaged`
@@ -101,11 +102,11 @@ function createRefusals(path: string) {
   const problems: Problem[] = []
   let total = 0
   return {
-    /** @param count how many lines were refused, those that are not told one by one among them */
+    /** @param count the number of refused lines, including those that are not in the list */
     add(refused: readonly RefusedLine[], count: number): void {
       total += count
       for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
-        const shown = displayLine(message.slice(0, maximumMessage)).replace(/(?<![.\s])[.\s]+$/, '')
+        const shown = withoutFullStop(displayLine(message.slice(0, maximumMessage)))
         problems.push({ severity: 'error', kind: 'delivery', message: `Refused by the server: ${shown}.`, path, line })
       }
     },

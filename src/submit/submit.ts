@@ -22,22 +22,22 @@ import {
 } from './submit-files.js'
 import type { RecordsFile } from './submit-records.js'
 
-/** What is to be submitted. */
+/** The records files to submit. */
 export interface SubmitRequest {
-  /** The folder to work in; absolute. */
+  /** The working folder; absolute. */
   readonly cwd: string
-  /** Records files, or globs of them; empty means the file that `collect` writes, if there is one. */
+  /** Records files or globs; if empty, the default output of `collect`. */
   readonly files: readonly string[]
   readonly server: Server | undefined
   readonly module?: string | undefined
   readonly matrix?: string | undefined
 }
 
-/** What was submitted. */
+/** The outcome of the command `submit`. */
 export interface SubmitResult extends SubmittedFiles {
   /** The display paths of the files found. */
   readonly files: readonly string[]
-  /** Reports what is missing although nothing went wrong: jobs without a permission, links that are not followed. */
+  /** Records that are missing without an error, such as jobs without a permission or links that are not followed. */
   readonly notices: readonly string[]
 }
 
@@ -47,9 +47,9 @@ interface Found {
 }
 
 /**
- * Sends records files to a server, and on GitHub the jobs of the run.
+ * Sends records files to a server and, on GitHub, the jobs of the run.
  * @param context.token the job's token
- * @throws UserError where no server is named, or there is nothing to send
+ * @throws UserError if no server is named, or if there are no records
  */
 export async function submit(
   { cwd, files: names, server, module, matrix }: SubmitRequest,
@@ -57,8 +57,8 @@ export async function submit(
 ): Promise<SubmitResult> {
   const { env, token } = context
   if (server === undefined) {
-    throw new UserError('There is no server to submit to, or no key for it.', {
-      hint: 'Name it with server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
+    throw new UserError('submit requires a server and an API key.', {
+      hint: 'Set server-url and api-key, or SERVICE_URL and SERVICE_API_KEY.',
     })
   }
   const mask = createSecretMask(secretsIn(env, [token, server.key]))
@@ -67,7 +67,9 @@ export async function submit(
   const jobs = await readRunJobs({ ciContext, env, token })
   const files = [...found.files, ...jobsFile(jobs.records, env)]
   if (files.length === 0) {
-    throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, { hint: 'The command collect writes it; or name a records file.' })
+    throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, {
+      hint: 'Run "build-report collect" to write it, or name a records file.',
+    })
   }
   const submitted = await submitFiles(server, files, { ...completionOf(ciContext, env), mask }, context, pathsToSubmitLater)
   const leftOut = found.problems
@@ -94,7 +96,7 @@ function namedFiles(cwd: string, names: readonly string[]): Found {
     const matched = matchRecords(cwd, [isFile ? escapeGlob(withSlashes(path, process.platform === 'win32')) : name])
     if (matched.files.length === 0) {
       const reasons = matched.problems.map(({ message }) => ` ${message}`).join('')
-      throw new UserError(`No records file matches "${name}", as seen from ${cwd}.${reasons}`, { hint: 'The command collect writes them.' })
+      throw new UserError(`No records file matches "${name}" in ${cwd}.${reasons}`, { hint: 'Run "build-report collect" to write one.' })
     }
     for (const file of matched.files) files.set(file.absolutePath, file)
     problems.push(...matched.problems)

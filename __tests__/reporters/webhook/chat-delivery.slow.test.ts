@@ -361,7 +361,7 @@ describe('a proxy', () => {
   test('that is no address is said so, without its password', async () => {
     await startProxy('HTTPS_PROXY', '//user:SECRET@[proxy')
     const message = await failureOf(send({ url: 'https://chat.test/SECRET' }))
-    expect(message).toMatch(/^report\.chatA: The proxy that the environment names for https:\/\/chat\.test is no address\./)
+    expect(message).toMatch(/^report\.chatA: The address of the proxy for https:\/\/chat\.test is not a valid URL/)
   })
 })
 

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** What the last line of a comment tells the next run; GitHub does not show it. */
+/** The last line of a comment, which the next run reads. GitHub does not show it. */
 export interface CommentMarker {
-  /** 16 hexadecimal digits that stand for the key. */
+  /** A hash of the key; 16 hexadecimal digits. */
   readonly key: string
-  /** The id of the run that wrote it; later runs have greater ones. */
+  /** The id of the run that wrote the comment. Later runs have greater ids. */
   readonly run: number
-  /** 12 hexadecimal digits that stand for the outcome. */
+  /** A hash of the outcome; 12 hexadecimal digits. */
   readonly outcome: string
 }
 
-/** A marker as it was found: one of another version tells its key alone. */
+/** A marker that was found. Only its key is known if another version wrote it. */
 export type FoundMarker = Pick<CommentMarker, 'key'> & Partial<CommentMarker>
 
 /** The two parts of a comment's body. */
 export interface MarkedText<Marker extends FoundMarker = FoundMarker> {
-  /** What people see, with `\n` for every line end and nothing blank behind it: GitHub gives back what a browser made of it. */
+  /** The visible text, with `\n` as line end and without blanks at its end, because an edit in a browser changes both. */
   readonly content: string
   readonly marker: Marker
 }
@@ -23,39 +23,40 @@ export interface MarkedText<Marker extends FoundMarker = FoundMarker> {
 const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/
 const thisVersion = /^<!-- build-report:v1 key=[0-9a-f]{16} run=(\d{1,15}) outcome=([0-9a-f]{12}) -->$/
 
-/** GitHub counts the runs of all repositories together, and needs weeks for so many. Runs that overtake each other are much closer. */
+/** GitHub numbers the runs of all repositories together and needs weeks for this difference. Concurrent runs are much closer. */
 const maximumLead = 1_000_000_000
 
-/** The limit for a run without an id: no run of GitHub will reach it in decades. */
+/** The limit if the current run has no id. Ids of GitHub will not reach it for decades. */
 const maximumRun = 1_000_000_000_000
 
 const hash = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits)
 
-/** Takes any text as key and outcome; a run that is no id counts as older than every other. */
+/** Creates a marker from any key and outcome. A run that is not an id counts as older than every other. */
 export function commentMarker(key: string, run: string, outcome: string): CommentMarker {
   return { key: hash(key, 16), run: /^\d{1,15}$/.test(run) ? Number(run) : 0, outcome: hash(outcome, 12) }
 }
 
 /**
- * Whether a run can have written a marker that `current` finds. A marker with a later run was forged, to silence all runs before it.
+ * Returns whether a run can have written a marker that `current` finds. A marker with a much later run was forged, to suppress the comments
+ * of all earlier runs.
  * @param current the id of the current run; 0 if it has none
  */
 export const isPossibleRun = ({ run = 0 }: FoundMarker, current: number): boolean =>
   run <= (current === 0 ? maximumRun : current + maximumLead)
 
-/** Puts the parts of a comment's body together. */
+/** Joins the content and the marker to the body of a comment. */
 export function markText(content: string, { key, run, outcome }: CommentMarker): string {
   return `${content.trimEnd()}\n\n<!-- build-report:v1 key=${key} run=${run} outcome=${outcome} -->`
 }
 
 /**
- * Takes the body of a comment apart. Returns undefined unless the marker is the last line, after an empty one, where `markText` puts it:
- * everywhere else it is text that another tool quotes.
+ * Splits the body of a comment. Returns undefined unless the marker is the last line, after an empty one, where `markText` writes it.
+ * Elsewhere it is text that another tool quotes.
  */
 export function readMarked(body: string): MarkedText | undefined {
   const text = body.trimEnd()
   const start = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
-  // GitHub returns what a browser made of the line ends.
+  // A browser may have changed the line ends.
   if (!comparableLines(text.slice(Math.max(0, start - 4), start)).endsWith('\n\n')) return undefined
   const line = text.slice(start)
   const [, key] = anyVersion.exec(line) ?? []
@@ -67,5 +68,5 @@ export function readMarked(body: string): MarkedText | undefined {
 
 const comparableLines = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/** A content in the form in which it is compared. */
+/** Returns a content in the form for comparisons. */
 export const comparableContent = (content: string): string => comparableLines(content).trimEnd()

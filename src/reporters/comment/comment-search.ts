@@ -2,23 +2,23 @@ import type { Comment, CommentPlace, GitHubClient } from '../../github/github-cl
 import { isPossibleRun, type MarkedText, readMarked } from './comment-marker.js'
 import type { OwnComment } from './comment-plan.js'
 
-/** A comment whose last line is a marker; anybody may have written it. */
+/** A comment whose last line is a marker. Its author is unknown. */
 export interface MarkedComment extends Comment {
   readonly text: MarkedText
 }
 
-/** Which marked comments are looked for. */
+/** The marked comments to find. */
 export interface CommentSearch {
   readonly place: CommentPlace
-  /** As markers have them. */
+  /** Keys of markers. */
   readonly keys: readonly string[]
   /** The current run; 0 if it has no id. */
   readonly run: number
 }
 
 /**
- * Finds the comments of a place that have one of some keys. Leaves out comments with an impossible run, so that they neither count as newer
- * nor are overwritten: another tool may have quoted a forged marker.
+ * Finds the comments of a place with one of the keys. Leaves out comments with an impossible run, so that they neither count as newer nor
+ * are overwritten: another tool may have quoted a forged marker.
  */
 export async function markedComments({ place, keys, run }: CommentSearch, client: GitHubClient): Promise<readonly MarkedComment[]> {
   const marked: MarkedComment[] = []
@@ -31,7 +31,7 @@ export async function markedComments({ place, keys, run }: CommentSearch, client
   return marked
 }
 
-/** Keeps those that the owner of our token wrote: the marker of anybody else is copied or forged. */
+/** Keeps the comments that the owner of our token wrote. Other authors have copied or forged the marker. */
 export async function ownComments(marked: readonly MarkedComment[], client: GitHubClient): Promise<readonly OwnComment[]> {
   const states = await client.commentStates(marked.map(({ nodeId }) => nodeId))
   const hidden = new Map(states.flatMap(({ nodeId, isOwn, isHidden }) => (isOwn ? [[nodeId, isHidden]] : [])))

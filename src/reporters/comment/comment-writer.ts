@@ -2,30 +2,30 @@ import type { Comment, CommentPlace, GitHubClient } from '../../github/github-cl
 import { GitHubError, type GitHubFailure } from '../../github/github-error.js'
 import { type CommentMarker, comparableContent, type MarkedText, markText } from './comment-marker.js'
 
-/** Writes one text to comments of one place, three times at most. */
+/** Writes one text to comments of one place, at most three times. */
 export interface CommentWriter {
-  /** What was written last, or would be: it gets shorter where GitHub finds it too long. */
+  /** The text that was written last or is written next. It becomes shorter if GitHub refuses it as too long. */
   readonly text: () => MarkedText<CommentMarker>
-  /** Whether so many writes more are possible. */
+  /** Returns whether this number of further writes is possible. */
   readonly canWrite: (times: number) => boolean
-  /** Keeps one write to take the comment back with. */
+  /** Reserves one write for the removal of the comment. */
   readonly create: () => Promise<Comment>
   readonly update: (id: number, options?: { readonly reservedWrites: number }) => Promise<Comment>
   readonly remove: (id: number) => Promise<void>
-  /** Hides comments by their ids in GraphQL, as far as that is possible: it only tidies up. */
+  /** Hides comments by their GraphQL ids. Ignores failures, because an outdated comment does no harm. */
   readonly hide: (nodeIds: readonly string[]) => Promise<void>
 }
 
-/** GitHub takes 65,536 characters. */
+/** GitHub accepts 65,536 characters. */
 const maximumBytes = 60_000
 
-/** Comments notify people, so GitHub soon slows down who writes many ("Rate limits for the REST API"). */
+/** Comments notify users, so GitHub limits them more strictly ("Rate limits for the REST API"). */
 const maximumWrites = 3
 
 /**
- * Makes the text, and what writes it.
- * @param render makes the content for a limit in bytes; nothing where it cannot be made that short
- * @throws GitHubError where the content cannot be made short enough
+ * Renders the text and creates its writer.
+ * @param render makes the content for a limit in bytes; returns undefined if it cannot be made that short
+ * @throws GitHubError if the content cannot be made short enough
  */
 export function commentWriter(
   { place, render }: { readonly place: CommentPlace; readonly render: (limitBytes: number) => string | undefined },
@@ -41,7 +41,7 @@ export function commentWriter(
 
   const canWrite = (times: number) => writesLeft >= times
   const spend = (reservedWrites = 0) => {
-    if (!canWrite(1 + reservedWrites)) throw new GitHubError('budget', 'The comment was not written: too many attempts came to nothing.')
+    if (!canWrite(1 + reservedWrites)) throw new GitHubError('budget', 'The comment was not written: too many attempts failed.')
     writesLeft -= 1
   }
   const send = async (write: (body: string) => Promise<Comment>, reservedWrites: number): Promise<Comment> => {
@@ -80,10 +80,10 @@ export function commentWriter(
 
 function tooLong(): never {
   throw new GitHubError('tooLong', `The report does not fit into a comment: even its shortest form is longer than ${maximumBytes} bytes.`, {
-    hint: 'Give it a template with fewer or shorter components.',
+    hint: 'Use a template with fewer or shorter components.',
   })
 }
 
-/** Whether GitHub gave this reason. */
+/** Returns whether a request failed for this reason. */
 export const isFailure = (error: unknown, failure: GitHubFailure): error is GitHubError =>
   error instanceof GitHubError && error.failure === failure

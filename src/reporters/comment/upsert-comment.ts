@@ -9,68 +9,66 @@ import {
   type OwnComment,
   outdatedComments,
   planComment,
-  reasonForSilence,
+  reasonForNoComment,
   visibleInOrder,
 } from './comment-plan.js'
 import { markedComments, ownComments } from './comment-search.js'
 import { type CommentWriter, commentWriter, isFailure } from './comment-writer.js'
 
-/** A comment that is to be written. */
+/** A comment to write. */
 export interface CommentDraft {
   readonly place: CommentPlace
   /** Runs with the same key share one comment. */
   readonly key: string
-  /**
-   * The key that earlier versions of Build Report used, which several reports shared. The comment with that key is hidden as outdated.
-   */
+  /** The key of earlier versions of Build Report, which several reports shared. Its comment is hidden as outdated. */
   readonly formerKey?: string
   /** The id of the run that is reported (`GITHUB_RUN_ID`); anything else counts as older than every run. */
   readonly run: string
   readonly outcome: {
     readonly failed: boolean
-    /** The same for two runs that went the same way. */
+    /** Equal for runs with the same outcome. */
     readonly fingerprint: string
   }
-  /** Whether an earlier comment is brought up to date, instead of a new one added. */
+  /** Whether to update an earlier comment instead of adding a new one. */
   readonly updates: boolean
   readonly mode: CommentMode
-  /** Makes the text for a limit in bytes; nothing where it cannot be made that short. */
+  /** Makes the text for a limit in bytes; returns undefined if it cannot be made that short. */
   readonly render: (limitBytes: number) => string | undefined
 }
 
-/** What became of a draft. */
+/** The outcome of a draft. */
 export type UpsertResult =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string }
   | { readonly kind: 'skipped'; readonly reason: string }
 
-/** A delivery under way. */
+/** The state of a delivery. */
 interface Work {
   readonly draft: CommentDraft
   readonly client: GitHubClient
   readonly writer: CommentWriter
-  /** Whether there is a comment of the former key, which this one replaces. */
+  /** Whether this comment replaces one with the former key. */
   readonly replaces: boolean
 }
 
 /**
- * Brings the comment of a key up to date, or adds one. If `updates` is set, one comment of the key is visible afterwards, however many
- * jobs deliver at the same time, and none of the former key.
+ * Updates the comment with a key, or adds one. If `updates` is set, exactly one comment with the key is visible afterwards, even if several
+ * jobs deliver at the same time, and none with the former key.
  * @throws GitHubError if the report could not be written; a failure to hide earlier comments is ignored
  */
 export async function upsertComment(draft: CommentDraft, client: GitHubClient): Promise<UpsertResult> {
   const { key, run, outcome, mode } = draft
-  const reason = reasonForSilence({ mode, failed: outcome.failed })
+  const reason = reasonForNoComment({ mode, failed: outcome.failed })
   if (reason !== undefined) return { kind: 'skipped', reason }
   const marker = commentMarker(key, run, JSON.stringify([outcome.failed, outcome.fingerprint]))
   const writer = commentWriter(draft, marker, client)
-  const { own, outdated } = await lookForAll(draft, marker, client)
+  const { own, outdated } = await findOwnAndOutdated(draft, marker, client)
   const delivery = await reconcile(own, { draft, client, writer, replaces: outdated.length > 0 })
   if (delivery.kind !== 'skipped') await writer.hide(outdated.map(({ nodeId }) => nodeId))
   return delivery
 }
 
-/** Finds the comments of the key, and the comments of the former key that the new comment replaces. */
-async function lookForAll(
+/** Finds the comments with the key, and the comments with the former key that the new comment replaces. */
+async function findOwnAndOutdated(
   { place, formerKey, updates }: CommentDraft,
   marker: CommentMarker,
   client: GitHubClient,
@@ -82,14 +80,14 @@ async function lookForAll(
   return { own: ofKey(key), outdated: outdatedComments(ofKey(former), marker) }
 }
 
-const lookForMarked = ({ draft: { place }, client, writer }: Work) => {
+const findMarked = ({ draft: { place }, client, writer }: Work) => {
   const { key, run } = writer.text().marker
   return markedComments({ place, keys: [key], run }, client)
 }
 
-const lookForOwn = async (work: Work) => ownComments(await lookForMarked(work), work.client)
+const findOwn = async (work: Work) => ownComments(await findMarked(work), work.client)
 
-/** What is wanted, with the text that GitHub takes as far as is known. */
+/** Returns the desired comment, with the longest text that GitHub has not refused. */
 const desiredComment = ({ draft: { mode, updates, outcome }, writer, replaces }: Work): DesiredComment => ({
   text: writer.text(),
   mode,
@@ -98,6 +96,7 @@ const desiredComment = ({ draft: { mode, updates, outcome }, writer, replaces }:
   replaces,
 })
 
+/** Plans and performs the operation that leads from the existing comments to the desired one. */
 async function reconcile(own: readonly OwnComment[], work: Work): Promise<UpsertResult> {
   const plan = planComment(own, desiredComment(work))
   switch (plan.kind) {
@@ -120,7 +119,7 @@ async function update({ comment, hide }: PlanWithComment, own: readonly OwnComme
     updated = await writer.update(comment.id)
   } catch (error) {
     if (!isFailure(error, 'missing') || !writer.canWrite(2)) throw error
-    // Somebody deleted it meanwhile.
+    // The comment was deleted meanwhile.
     const others = own.filter(({ id }) => id !== comment.id)
     return reconcile(others, work)
   }
@@ -135,7 +134,7 @@ async function create(earlier: readonly OwnComment[], work: Work): Promise<Upser
     created = await writer.create()
   } catch (error) {
     if (!isFailure(error, 'unavailable')) throw error
-    const own = await lookForOwn(work)
+    const own = await findOwn(work)
     const arrived = own.find((comment) => isWritten(comment, desiredComment(work)) && !earlier.some(({ id }) => id === comment.id))
     if (arrived === undefined && !writer.canWrite(2)) throw error
     if (arrived === undefined) return reconcile(own, work)
@@ -144,42 +143,42 @@ async function create(earlier: readonly OwnComment[], work: Work): Promise<Upser
   const delivery = { kind: 'created', url: created.url } as const
   if (!work.draft.updates) return delivery
   try {
-    return (await giveWay(created, work)) ?? delivery
+    return (await removeDuplicate(created, work)) ?? delivery
   } catch (error) {
-    // The report is there. Should there be two comments, the next run hides one.
+    // The report is visible. If there are two comments, the next run hides one.
     if (error instanceof GitHubError) return delivery
     throw error
   }
 }
 
 /**
- * Two jobs that see no comment at the same moment both create one, so each looks again, and who is not the first takes its own back.
- * @returns nothing where the created comment stays
+ * Removes the created comment if another job has created one at the same moment and is the first. Both jobs search again after creating.
+ * @returns undefined if the created comment stays
  */
-async function giveWay(created: Comment, work: Work): Promise<UpsertResult | undefined> {
+async function removeDuplicate(created: Comment, work: Work): Promise<UpsertResult | undefined> {
   const { client, writer } = work
-  const marked = await lookForMarked(work)
+  const marked = await findMarked(work)
   if (marked.every(({ id }) => id === created.id)) return undefined
   const own = await ownComments(marked, client)
   const plan = planComment(own, desiredComment(work))
   const [first] = visibleInOrder(own)
   if (first === undefined || first.id === created.id || plan.kind === 'create') {
-    // A newer run that sees the first joins it, so even then nobody may take it away.
+    // The first comment stays even if this run is outdated, because a newer run updates it instead of its own.
     if ('hide' in plan) await writer.hide(plan.hide)
     return undefined
   }
-  // In this order the report is always to be seen somewhere.
-  const delivery = await joinFirst(plan, writer)
+  // In this order, the report is always visible.
+  const delivery = await updateFirst(plan, writer)
   try {
     await writer.remove(created.id)
   } catch (error) {
-    // GitHub may have removed the comment although its answer was lost, so the delivery must not point to it. The next run hides it if it stayed.
+    // GitHub may have removed the comment although its answer was lost, so the result must not link to it. If it stayed, the next run hides it.
     if (!(error instanceof GitHubError)) throw error
   }
   return delivery
 }
 
-async function joinFirst(plan: Exclude<CommentPlan, { readonly kind: 'create' }>, writer: CommentWriter): Promise<UpsertResult> {
+async function updateFirst(plan: Exclude<CommentPlan, { readonly kind: 'create' }>, writer: CommentWriter): Promise<UpsertResult> {
   if (plan.kind === 'skip') return { kind: 'skipped', reason: plan.reason }
   const { kind, comment } = plan
   if (kind === 'leave') return { kind: 'unchanged', url: comment.url }
