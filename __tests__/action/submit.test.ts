@@ -26,7 +26,7 @@ async function step(inputs: Readonly<Record<string, string>>, files: Readonly<Re
 
 const server = (api: DataApi) => ({ 'server-url': api.url, 'api-key': api.key })
 
-test('the command submit sends the files of both inputs, and masks the key', async () => {
+test('submits the files of both inputs and masks the key', async () => {
   const api = await startDataApi()
   const files = { 'a.ndjson': event, 'b/b.ndjson': event.replace('80', '81') }
   const told = await step({ command: 'submit', paths: 'a.ndjson', records: 'b/*.ndjson', ...server(api) }, files)
@@ -34,7 +34,7 @@ test('the command submit sends the files of both inputs, and masks the key', asy
   expect(api.records).toHaveLength(2)
 })
 
-test('a step fails for what did not arrive where fail-on has delivery', async () => {
+test('fails when records did not arrive and fail-on contains delivery', async () => {
   const api = await startDataApi()
   const inputs = { command: 'submit', paths: 'a.ndjson', ...server(api) }
   const files = { 'a.ndjson': 'no json\n' }
@@ -42,12 +42,12 @@ test('a step fails for what did not arrive where fail-on has delivery', async ()
   expect(await step({ ...inputs, 'fail-on': 'delivery' }, files)).toContain('setFailed: Not all records were submitted.')
 })
 
-test('in a run for a fork, which has no key, submit says so and fails nothing', async () => {
+test('does not fail submit without a key, as in a run for a fork', async () => {
   const told = await step({ command: 'submit', 'server-url': 'https://reports.example.com' }, {})
-  expect(told).toEqual([expect.stringMatching(/^notice: Nothing is submitted.*forks get no secrets/)])
+  expect(told).toEqual([expect.stringMatching(/^notice: Nothing is submitted.*forks have no secrets/)])
 })
 
-test('a report submits its records, and says where they are if the server is away', async () => {
+test('submits the records of a report, and names the file with them when the server is away', async () => {
   const api = await startDataApi()
   const files = { 'TEST-cart.xml': '<testsuite name="Cart"><testcase name="adds"/></testsuite>' }
   const inputs = { command: 'collect', ...server(api) }

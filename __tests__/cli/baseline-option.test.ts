@@ -21,19 +21,19 @@ async function cli(...words: readonly string[]) {
   return { status: await main(words, { env: {}, cwd, stdout: stream, stderr: stream }), said }
 }
 
-test('--baseline may be given more than once', async () => {
+test('reads every --baseline when there are several', async () => {
   const { status, said } = await cli('report', '--baseline', 'main/*.ndjson', '--baseline', 'release/*.ndjson')
   expect(said).toContain('The only test passed')
   expect(status).toBe(0)
 })
 
-test('--baseline is for reports: collect compares nothing', async () => {
+test('collect does not compare properties with a baseline', async () => {
   const { status, said } = await cli('collect', '--baseline', 'main/*.ndjson')
   expect(said).toContain("unknown option '--baseline'")
   expect(status).toBe(2)
 })
 
-test('--baseline also serves the latest value of another project', async () => {
+test('reads the latest value of another project from --baseline', async () => {
   const component = { type: 'property', name: 'coverage', valueType: 'number', value: { project: 'lib' } }
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect: { junit: {} }, report: { template: { components: [component] } } }))
   const recorded = { kind: 'property', name: 'coverage', org: 'acme', project: 'lib', module: 'lib', ref: 'main' }

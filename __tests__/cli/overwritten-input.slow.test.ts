@@ -86,7 +86,7 @@ describe('a file that the run needs is not overwritten', () => {
     expect(readFileSync(join(cwd, path), 'utf8')).toBe(files[path])
   })
 
-  test('results that a link leads to', async () => {
+  test('does not overwrite results that a link leads to', async () => {
     const cwd = makeTree({ 'real/ok.xml': results })
     symlinkSync(join(cwd, 'real'), join(cwd, 'linked'), 'junction')
     const { status } = await cli(['collect', '--output', 'linked/ok.xml', 'real/ok.xml'], cwd)
@@ -94,7 +94,7 @@ describe('a file that the run needs is not overwritten', () => {
     expect(readFileSync(join(cwd, 'real/ok.xml'), 'utf8')).toBe(results)
   })
 
-  test('the records by the HTML report, and the other way round', async () => {
+  test('lets neither the HTML report overwrite the records nor the records the HTML report', async () => {
     for (const outputFile of ['out.html', '{{ env.NAME }}.html']) {
       const cwd = makeTree({ 'ok.xml': results, 'service.json': page(outputFile) })
       const { status, stderr } = await cli(['report', 'ok.xml', '--output', 'out.html'], cwd, { NAME: 'out' })
@@ -120,7 +120,7 @@ describe('running again in the same folder', () => {
       ['report', 'out'],
       { 'out/TEST-b.xml': results, 'service.json': page('out/index.html') },
     ],
-  ])('%s counts the same', async (_, words, files) => {
+  ])('counts the same when %s runs again', async (_, words, files) => {
     const cwd = makeTree({ 'TEST-a.xml': results, ...files })
     for (let times = 0; times < 3; times += 1) {
       const result = await cli([...words, '--json'], cwd)
@@ -129,7 +129,7 @@ describe('running again in the same folder', () => {
     }
   })
 
-  test('may overwrite a file that the run does not need', async () => {
+  test('overwrites a file that the run does not need', async () => {
     const cwd = makeTree({ 'TEST-a.xml': results, 'notes.txt': 'old' })
     expect(await cli(['collect', '--output', 'notes.txt'], cwd)).toMatchObject({ status: 0 })
     writeFileSync(join(cwd, 'empty.ndjson'), '')

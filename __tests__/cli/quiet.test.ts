@@ -31,7 +31,7 @@ test('report writes the headline and the reason of its status with --quiet when 
   })
 })
 
-test('report writes errors, and no warnings, with --quiet', async () => {
+test('report writes errors but no warnings with --quiet', async () => {
   const { stdout, stderr } = await cli(['report'], { 'TEST-a.xml': good, 'TEST-b.xml': good.slice(0, 40) })
   expect(stdout.trimEnd().split('\n')).toHaveLength(1)
   expect(stderr).toMatch(/^TEST-b\.xml:1:\d+ error /m)
@@ -47,12 +47,12 @@ test('report writes the headline instead of the configured template with --quiet
   })
 })
 
-test('report keeps its JSON with --quiet', async () => {
+test('report writes its JSON with --quiet', async () => {
   const { stdout } = await cli(['report', '--json'], { 'TEST-a.xml': good })
   expect(JSON.parse(stdout)).toMatchObject({ tests: { total: 1 } })
 })
 
-test('validate writes one line with --quiet, and the errors', async () => {
+test('validate writes one line and the errors with --quiet', async () => {
   expect(await cli(['validate'], { 'TEST-a.xml': good, '.service.json': '{}' })).toEqual({
     status: 0,
     stdout: '.service.json is valid.\n',

@@ -31,14 +31,9 @@ async function failing(words: readonly string[], env: Readonly<Record<string, st
   return { status: await ended, ...written }
 }
 
-describe('serve says in one line what is wrong with', () => {
+describe('errors of serve in one line', () => {
   test.each([
-    [
-      'a port that is none',
-      ['--port', 'http'],
-      {},
-      'error Invalid --port "http". Use 0 to 65535; 0 picks a free port.',
-    ],
+    ['a port that is none', ['--port', 'http'], {}, 'error Invalid --port "http". Use 0 to 65535; 0 picks a free port.'],
     ['a port beyond the last', ['--port', '65536'], {}, 'error Invalid --port "65536".'],
     ['a retention without a unit', ['--retention', '30'], {}, 'error Invalid --retention "30". Use days or hours'],
     ['a retention of nothing', ['--retention', '0d'], {}, 'error Invalid --retention "0d".'],
@@ -98,7 +93,7 @@ describe('serve says in one line what is wrong with', () => {
 })
 
 describe('serve on the embedded engine', () => {
-  test('names the cure where the port is taken or the administration key is empty, and lets go of the folder', async () => {
+  test('gives a hint and releases the folder when the port is taken or the administration key is empty', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -110,7 +105,7 @@ describe('serve on the embedded engine', () => {
     expect(empty.stderr).toContain('error SERVICE_ADMIN_KEY is empty.')
   })
 
-  test('with --demo shows a history to whoever follows the link, and adds none when it starts again', async () => {
+  test('shows a history behind the link of --demo, and adds none when it starts again', async () => {
     const count = async () => {
       const { written, ended, end } = start(['--data', data, '--port', '0', '--demo', '--retention', '400d'])
       await expect.poll(() => written.stdout, { timeout: 30_000 }).toContain('Open the demo: ')
@@ -132,8 +127,8 @@ describe('serve on the embedded engine', () => {
   })
 })
 
-describe('as a process of its own', () => {
-  test('--demo leaves nothing behind, and never touches the store that a variable names', async () => {
+describe('serve as a process', () => {
+  test('removes the demo at the end, and never uses the store of a variable for --demo', async () => {
     const temporary = makeFolder()
     const script = await bundleScript('../../cli/serve-process')
     onTestFinished(script.remove)
@@ -149,7 +144,7 @@ describe('as a process of its own', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  test('where chDB is not installed it is one line that names both ways out', async () => {
+  test('prints one line with both solutions when chDB is not installed', async () => {
     const folder = makeFolder()
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     // Everything but chDB in one file, away from node_modules: as on a machine that never installed it.

@@ -21,7 +21,7 @@ async function cli(words: readonly string[], cwd: string, env: Readonly<Record<s
   return { status, ...written }
 }
 
-test('submit sends files and globs, once each', async () => {
+test('submit sends each file once when files and globs overlap', async () => {
   const api = await startDataApi()
   const cwd = makeTree({ 'a.ndjson': event, 'old/b [1].ndjson': event.replace('80', '81'), 'old/c.txt': 'none' })
   const { status, stdout } = await cli(['submit', 'a.ndjson', '*.ndjson', 'old/b [1].ndjson'], cwd, serverOf(api))
@@ -30,7 +30,7 @@ test('submit sends files and globs, once each', async () => {
   expect(api.records.map(({ value }) => value)).toEqual([80, 81])
 })
 
-test('submit sends what collect has written where no file is named', async () => {
+test('submit sends the output of collect when no file is named', async () => {
   const api = await startDataApi()
   const cwd = makeTree({ 'TEST-cart.xml': results })
   await cli(['collect', '--quiet'], cwd)
@@ -58,7 +58,7 @@ test.each([
     { SERVICE_URL: 'https://example.com', SERVICE_API_KEY: 'SECRET\nSECRET' },
     /Invalid api-key: it contains/,
   ],
-])('the command line is wrong with %s', async (_, words, env, message) => {
+])('reports a usage error: %s', async (_, words, env, message) => {
   const { status, stderr, stdout } = await cli(words, makeTree({ 'a.ndjson': event }), env)
   expect(status).toBe(2)
   expect(stderr).toMatch(message)
@@ -84,7 +84,7 @@ test('submit reports a link that it does not follow when it finds nothing else',
   expect(status).toBe(2)
 })
 
-test('submit fails where something does not arrive, unless --fail-on does not say so', async () => {
+test('submit fails when records do not arrive, unless --fail-on is set without delivery', async () => {
   const api = await startDataApi()
   const cwd = makeTree({ 'a.ndjson': `${event}no json\n` })
   const refused = await cli(['submit', 'a.ndjson'], cwd, serverOf(api))
@@ -93,7 +93,7 @@ test('submit fails where something does not arrive, unless --fail-on does not sa
   expect((await cli(['submit', 'a.ndjson', '--fail-on', 'failed'], cwd, serverOf(api))).status).toBe(0)
 })
 
-test('collect submits, and ends well although the server does not know the key', async () => {
+test('collect succeeds when the server does not accept the key', async () => {
   const api = await startDataApi()
   const cwd = makeTree({ 'TEST-cart.xml': results })
   const env = { ...serverOf(api), SERVICE_API_KEY: 'SECRET-of-yesterday' }
@@ -108,13 +108,13 @@ test('collect submits, and ends well although the server does not know the key',
   expect(api.records.map(({ name }) => name)).toEqual(['adds'])
 })
 
-test('where there is a server and no key, as for a fork, nothing fails', async () => {
+test('collect succeeds when there is a server but no key, as in a run for a fork', async () => {
   const { status, stderr } = await cli(['collect'], makeTree({ 'TEST-cart.xml': results }), { SERVICE_URL: 'https://reports.example.com' })
   expect(status).toBe(0)
   expect(stderr).toContain('Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not.')
 })
 
-test('submit reports on standard error that it tries again, and for how long', async () => {
+test('submit logs on standard error that it tries again, and for how long', async () => {
   const api = await startDataApi()
   api.fail({ status: 503, headers: { 'retry-after': '0' } })
   const { status, stdout, stderr } = await cli(['submit', 'a.ndjson'], makeTree({ 'a.ndjson': event }), serverOf(api))

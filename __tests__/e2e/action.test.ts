@@ -36,7 +36,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(commands).toEqual([])
   })
 
-  test('marks failed tests on their source lines and fails', () => {
+  test('annotates failed tests on their source lines and fails', () => {
     const result = step({ files: { ...source, 'TEST-basket.xml': failingResults(2) }, checkout: true })
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ status: 'failed', failed: '2' })
@@ -51,7 +51,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(result.summary).toContain('https://github.com/acme/shop/blob/0123456789abcdef0123456789abcdef01234567/src/basket.test.js#L1')
   })
 
-  test('marks paths from the top of the repository where the working directory is below it', () => {
+  test('annotates paths from the top of the repository when the working folder is a subfolder', () => {
     const files = {
       'shop/src/basket.test.js': '// a line\n',
       'shop/TEST-basket.xml': failingResults(1),
@@ -63,19 +63,19 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(errorsOf(result).map(({ properties }) => properties.file)).toEqual(['shop/TEST-cut.xml', 'shop/src/basket.test.js', undefined])
   })
 
-  test('writes no more annotations than GitHub shows, and says how many there are', () => {
+  test('writes at most the annotations that GitHub shows, and counts the others', () => {
     const result = step({ files: { ...source, 'TEST-basket.xml': failingResults(15) }, checkout: true })
     const onLines = errorsOf(result).filter(({ properties }) => properties.file !== undefined)
     expect(onLines).toHaveLength(10)
     expect(onLines.at(-1)?.message).toContain('and 5 more errors')
   })
 
-  test('writes no annotations of tests where none are wanted', () => {
+  test('writes no annotations of tests when they are disabled', () => {
     const result = step({ files: { ...source, 'TEST-basket.xml': failingResults(2) }, checkout: true, inputs: { annotations: 'none' } })
     expect(errorsOf(result).map(({ message }) => message)).toEqual(['2 of 2 tests failed.'])
   })
 
-  test('keeps the complete tests of a file that was cut, names the place and fails', () => {
+  test('keeps the complete tests of a truncated file, names the place and fails', () => {
     const result = step({ files: { 'TEST-basket.xml': truncated } })
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ status: 'failed', successful: '1', failed: '0' })
@@ -83,14 +83,14 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(result.summary).toContain('Results are incomplete')
   })
 
-  test('fails where nothing was found, and says where it looked', () => {
+  test('fails and lists the searched names when nothing was found', () => {
     const result = step({ files: { 'README.md': 'Nothing here.' } })
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ status: 'unknown', total: '0' })
     expect(errorsOf(result).map(({ message }) => message)).toEqual([expect.stringMatching(/No test was found\..*TEST-\*\.xml/s)])
   })
 
-  test('names a file that holds no results, and still counts the others', () => {
+  test('names a file without results and counts the others', () => {
     const result = step({ files: { 'a.xml': '<project/>', 'b.xml': goodResults }, inputs: { paths: '*.xml' } })
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ total: '2' })
@@ -107,12 +107,12 @@ describe.each(nodes)('the action on %s', (node) => {
     ['failed,incomplete', 'nothing', 0],
     ['unreadable', 'foreign', 1],
     ['failed,delivery', 'foreign', 0],
-  ])('fail-on %s and results that are %s end with %i', (failOn, what, status) => {
+  ])('with fail-on %s and results that are %s, ends with %i', (failOn, what, status) => {
     const results = { failing: failingResults(1), cut: truncated, nothing: junit([]), foreign: '<project/>' }[what] ?? ''
     expect(step({ files: { 'r.xml': results }, inputs: { paths: 'r.xml', 'fail-on': failOn } }).status).toBe(status)
   })
 
-  test('marks everything that is wrong in the configuration file, in its lines', () => {
+  test('annotates every error in the configuration file on its line', () => {
     const config = '{\n  "collect": { "junit": { "include": 5 } },\n  "report": { "html": { "enabled": true } }\n}\n'
     const result = step({ files: { '.service.json': config, 'TEST-a.xml': goodResults } })
     expect(result.status).toBe(1)
@@ -137,7 +137,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(result.stdout).not.toContain('bug')
   })
 
-  test('needs no token and no event, as in a pull request from a fork', () => {
+  test('succeeds without a token and an event, as in a pull request from a fork', () => {
     const env = {
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_EVENT_PATH: undefined,
@@ -165,7 +165,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(both.summary).toContain('2 of 4 tests passed')
   })
 
-  test('collect writes records whether or not tests fail', () => {
+  test('collect writes records even if tests fail', () => {
     const { status, outputs } = step({ files: { 'TEST-a.xml': failingResults(1) }, inputs: { command: 'collect' } })
     expect(status).toBe(1)
     const records = readFileSync(outputs.records ?? '', 'utf8')
@@ -177,7 +177,7 @@ describe.each(nodes)('the action on %s', (node) => {
     ])
   })
 
-  test('validate shows what would be read, and marks what is doubtful', () => {
+  test('validate lists the files to read and annotates doubtful settings', () => {
     const files = { '.service.json': '{\n  "collect": { "junit": { "inclde": ["*.xml"] } }\n}\n', 'TEST-a.xml': goodResults }
     const { status, stdout, commands, summary } = step({ files, inputs: { command: 'validate' } })
     expect(status).toBe(0)
@@ -192,7 +192,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(summary).toBe('')
   })
 
-  test('lists the files that it gathers, and uploads nothing where there is no artifact service', () => {
+  test('lists kept files and uploads nothing when there is no artifact service', () => {
     const files = {
       '.service.json': '{ "collect": { "junit": {}, "files": { "include": ["dist/*.zip"] } } }',
       'dist/shop.zip': 'zip',
@@ -205,7 +205,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(stdout).not.toContain('Uploaded')
   })
 
-  test('adds to a job summary that is nearly full, and stays below the limit', () => {
+  test('appends to a nearly full job summary and stays below the limit', () => {
     const summaryBefore = `${'x'.repeat(99)}\n`.repeat(9216)
     const { status, summary } = step({ files: { 'TEST-a.xml': failingResults(1200) }, summaryBefore, inputs: { 'fail-on': 'never' } })
     expect(status).toBe(0)
@@ -226,7 +226,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
   })
 
-  test('a job summary without room makes a delivery problem, which fails the step only where asked to', () => {
+  test('fails for a full job summary only if fail-on contains delivery', () => {
     const options = { files: { 'TEST-a.xml': goodResults }, summaryBefore: 'x'.repeat(1024 * 1024 - 10) }
     const lenient = step(options)
     expect(lenient.status).toBe(0)
@@ -235,7 +235,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(step({ ...options, inputs: { 'fail-on': 'delivery' } }).status).toBe(1)
   })
 
-  test('works where the runner offers no job summary', () => {
+  test('succeeds when the runner has no job summary', () => {
     const { status, outputs, commands } = step({ files: { 'TEST-a.xml': goodResults }, env: { GITHUB_STEP_SUMMARY: undefined } })
     expect(status).toBe(0)
     expect(outputs.total).toBe('2')
@@ -243,12 +243,12 @@ describe.each(nodes)('the action on %s', (node) => {
   })
 })
 
-describe.each(nodes)("strangers' names on %s", (node) => {
+describe.each(nodes)('untrusted names on %s', (node) => {
   const name = '::set-output name=a::b%0A @everyone </details><script>alert(1)</script> `x` \u001b[31mred\u001b[0m ##[add-mask]secret #12'
   const message = 'first\n::error file=a::pwned\n  ::stop-commands::x\n##[group]y\n```\n<img src=x onerror=alert(1)> @octocat'
   const results = junit([{ name, failure: { message, details: `${message}\n</details>\n::add-mask::z` } }], '::warning::suite')
 
-  test('command neither the runner nor the page', () => {
+  test('prints names that control neither the runner nor the page', () => {
     const { summary, stdout, commands, outputs } = runStep({ node, files: { 'TEST-a.xml': results } })
     expect(outputs).toMatchObject({ status: 'failed', total: '1' })
     expect(commands.map((command) => command.name)).toEqual(['error', 'warning', 'error'])
@@ -264,7 +264,7 @@ describe.each(nodes)("strangers' names on %s", (node) => {
     expect(outsideOfCode.match(/<\/details>/g) ?? []).toHaveLength(opened.length)
   })
 
-  test('command nothing where the command line runs in a step', async () => {
+  test('prints names that do not control the runner when the command runs in a step', async () => {
     const { runCli } = await import('./cli-process.js')
     const { stdout, stderr, status } = runCli(['report', '.', '--verbose'], {
       node,
@@ -277,7 +277,7 @@ describe.each(nodes)("strangers' names on %s", (node) => {
   })
 })
 
-test('a runner passes the defaults that the action has anyway, and what only it knows', () => {
+test('action.yml has the defaults of the code', () => {
   const { inputs } = readActionFile()
   const isExpression = (value: string) => value.startsWith('$')
   expect([...inputs].filter(([, value]) => isExpression(value)).map(([name]) => name)).toEqual(['matrix', 'token'])

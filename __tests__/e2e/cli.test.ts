@@ -58,7 +58,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(stderr).toContain('1 of 4 tests failed.')
   })
 
-  test('takes options before and behind the command alike', () => {
+  test('accepts options before and after the command', () => {
     const { cwd, ...behind } = cli(['report', '--json', '--fail-on', 'never'], { files: bad })
     const before = cli(['--json', '--fail-on', 'never', 'report'], { cwd })
     expect(before.stdout).toBe(behind.stdout)
@@ -69,7 +69,7 @@ describe.each(nodes)('the command on %s', (node) => {
     [['reprot'], 'report'],
     [['report', '--jsno'], '--json'],
     [['report', '--fail-on', 'faild'], '"failed"'],
-  ])('%j offers what was meant', (words, meant) => {
+  ])('suggests the intended word for %j', (words, meant) => {
     const { status, stderr, stdout } = cli(words)
     expect(status).toBe(2)
     expect(stderr).toMatch(/did you mean/i)
@@ -77,7 +77,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(stdout).toBe('')
   })
 
-  test('explains itself', () => {
+  test('prints help', () => {
     expect(cli(['--version'])).toMatchObject({ status: 0, stdout: `${manifest.version}\n`, stderr: '' })
     for (const words of [['--help'], ['help'], ['report', '--help']]) {
       const { status, stdout, stderr } = cli(words)
@@ -86,7 +86,7 @@ describe.each(nodes)('the command on %s', (node) => {
     }
   })
 
-  test('without a command it shows its usage as an error', () => {
+  test('prints usage as an error when there is no command', () => {
     const { stdout, stderr } = cli([])
     expect(stdout).toBe('')
     expect(stderr).toContain('Usage: build-report')
@@ -117,7 +117,7 @@ describe.each(nodes)('the command on %s', (node) => {
       'out/index.html': '<!DOCTYPE html>\n<html><body/></html>',
     }
 
-    test('a folder leaves out what lies beside results, and says so where asked', () => {
+    test('leaves out files without results in a folder, and lists them with --verbose', () => {
       const { problems, tests } = total(['out', '--fail-on', 'unreadable'], besides)
       expect(problems).toEqual([])
       expect(tests.total).toBe(3)
@@ -135,13 +135,13 @@ describe.each(nodes)('the command on %s', (node) => {
       ['out/*', besides],
       ['out/shot.png', besides],
       ['out/deep/b.xml', { 'out/deep/b.xml': 'text' }],
-    ])('%s with %j is still an error', (path, more) => {
+    ])('exits with an error for %s with %j', (path, more) => {
       const { problems } = total([path], more)
       expect(problems[0]).toMatchObject({ severity: 'error', path: expect.stringMatching(/^out\//) })
     })
   })
 
-  test('says where it looked when it finds nothing, and what to do', () => {
+  test('prints the searched names and the next step when it finds nothing', () => {
     const { stderr, status } = cli(['report'], { files: { 'notes.txt': 'x' } })
     expect(status).toBe(1)
     expect(stderr).toMatch(/TEST-\*\.xml[\s\S]*build-report report path\/to\/results\.xml/)
@@ -150,7 +150,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(cli(['report', '--quiet']).stderr).toBe('error No test was found.\n')
   })
 
-  test('collect and report --records hand on everything', () => {
+  test('passes all results from collect to report --records', () => {
     const { cwd, status } = cli(['collect', '--module', 'basket', '--output', 'r/one.ndjson'], { files: bad })
     expect(status).toBe(1)
     const direct = JSON.parse(cli(['report', '--json'], { cwd }).stdout)
@@ -158,7 +158,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(byRecords).toMatchObject({ status: direct.status, tests: direct.tests })
   })
 
-  test('collecting a folder again does not count the records of the first time', () => {
+  test('does not count the records of the first run when a folder is collected again', () => {
     const first = cli(['collect', '.', '--json'], { files: { ...good, 'odd[1]/TEST-b.xml': goodResults } })
     const again = cli(['collect', '.', '--json'], { cwd: first.cwd })
     expect(readdirSync(first.cwd)).toContain('build-report.ndjson')
@@ -169,7 +169,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(JSON.parse(cli(other, { cwd: first.cwd }).stdout).files).toHaveLength(3)
   })
 
-  test('shows the template that was configured, with properties compared to those of an earlier build', () => {
+  test('shows the configured template with properties compared to an earlier build', () => {
     const property = (value: number, others = '') => `{"kind":"property","name":"coverage","value":${value}${others}}\n`
     const template = {
       components: [
@@ -193,7 +193,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(stdout).toMatch(/coverage +83\.5% +83\.1% \(main\) +\+0\.4% \(\+0\.5%\) +↑ up · ✓ as expected/)
   })
 
-  test('init writes a file that is valid, and never over one that is there', () => {
+  test('init writes a valid file, and never overwrites one', () => {
     const { cwd, status } = cli(['init'])
     expect(status).toBe(0)
     const written = readFileSync(join(cwd, '.service.json'), 'utf8')
@@ -202,7 +202,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(readFileSync(join(cwd, '.service.json'), 'utf8')).toBe(written)
   })
 
-  test('validate shows what patterns match and what files are, and names doubtful keys', () => {
+  test('validate lists the matches of patterns, the formats of files and doubtful keys', () => {
     const files = {
       ...good,
       'pom.xml': '<project/>',
@@ -220,19 +220,19 @@ describe.each(nodes)('the command on %s', (node) => {
     ['FORCE_COLOR', { FORCE_COLOR: '1' }, true],
     ['NO_COLOR', { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
     ['FORCE_COLOR=0', { FORCE_COLOR: '0' }, false],
-  ])('into a pipe with %s set, colour is %j', (_, env, colored) => {
+  ])('writes colour into a pipe with %s: %j', (_, env, colored) => {
     const { stdout, stderr } = cli(['report'], { files: bad, env })
     expect(stdout.includes('\u001b[')).toBe(colored)
     expect(stderr.includes('\u001b[')).toBe(colored)
   })
 
-  test('--quiet leaves the result and errors', () => {
+  test('prints only the result and errors with --quiet', () => {
     const { stdout, stderr } = cli(['collect', '--quiet'], { files: good })
     expect(stdout).toContain('1 of 2 tests passed')
     expect(stderr).toBe('')
   })
 
-  test('a failed run leaves no records file, whole or half', () => {
+  test('leaves no records file when a run fails', () => {
     const { cwd } = cli(['collect', '--config', 'missing.json'], { files: good })
     expect(readdirSync(cwd)).toEqual(['TEST-a.xml'])
     expect(existsSync(join(cwd, 'build-report.ndjson'))).toBe(false)

@@ -15,7 +15,7 @@ const configurations = readdirSync(folder, { recursive: true, encoding: 'utf8' }
   /(?:^|[\\/])\.?service\.json$/.test(path),
 )
 
-test('there are examples', () => {
+test('finds the examples', () => {
   expect(examples.length).toBeGreaterThan(0)
   expect(configurations.length).toBeGreaterThan(0)
 })

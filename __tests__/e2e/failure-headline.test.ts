@@ -15,7 +15,7 @@ const files = { 'TEST-a.xml': `<testsuite name="Cart" tests="3">${cases.join('')
 const headlines = ['total: 17.95, expected 17.96', 'fail_test.go:6: Error message', 'no stock']
 
 describe.each(nodes)('the headline of a failure on %s', (node) => {
-  test('leads in the job summary, the annotations, the chat and the HTML report', async () => {
+  test('shows the headline first in the job summary, the annotations, the chat and the HTML report', async () => {
     const chat = await startWebhookServer('slack')
     const report = { html: { enabled: true, outputFile: 'out.html' }, slack: { enabled: true, url: '{{ env.SLACK }}' } }
     const { summary, commands, workspace, outputs } = await startStep({
@@ -43,7 +43,7 @@ describe.each(nodes)('the headline of a failure on %s', (node) => {
     expect(failures.map(({ headline }: { headline: string }) => headline)).toEqual(headlines)
   })
 
-  test('leads in the terminal and in --json', () => {
+  test('shows the headline first in the terminal and in --json', () => {
     const { stdout, cwd } = runCli(['report', '--fail-on', 'never'], { node, files })
     for (const headline of headlines) expect(stdout).toContain(headline)
     expect(stdout).toContain('(no name)')

@@ -14,7 +14,7 @@ function inputsOf(example: string): Record<string, string> {
 }
 
 describe.each(nodes)('the workflows for forks in the examples, on %s', (node) => {
-  test('give the run of the fork its own summary and annotations, and the second run the same results', () => {
+  test('reports a fork in its own run, and the same results in the second run', () => {
     const workspace = makeTree({ 'TEST-a.xml': failingResults(2) })
     const fork = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'topic' }
     const first = runStep({ node, workspace, inputs: inputsOf('fork-safe-test.yml'), env: fork })

@@ -80,7 +80,7 @@ test('reports that kept files were not uploaded when the upload fails', async ()
   expect(summary).toContain(`2 kept files (not uploaded): ${listed}`)
 })
 
-test('lists kept files after a template of the user in the HTML report, and not in the terminal', () => {
+test('lists kept files after a template of the user in the HTML report, but not in the terminal', () => {
   const config = {
     collect: { files: { include: ['dist/*'] } },
     report: { html: { enabled: true, outputFile: 'report.html' }, template: { components: [{ type: 'headline' }] } },

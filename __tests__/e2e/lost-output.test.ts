@@ -27,7 +27,7 @@ describe.skipIf(process.platform !== 'linux').each(nodes)('the command on %s, wh
     },
   )
 
-  test('ends with 3 when only messages are lost', () => {
+  test('exits with 3 when only messages are lost', () => {
     const { status, stdout } = withFull('stderr', ['report', 'none.xml', '--fail-on', 'never'])
     expect(status).toBe(3)
     expect(stdout).not.toBe('')

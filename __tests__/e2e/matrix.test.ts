@@ -50,7 +50,7 @@ const windows = '{\n  "os": "windows-latest",\n  "node": 20\n}'
 const report = (attempt: number, files: Readonly<Record<string, string>>) =>
   step({ workspace: makeTree(files), attempt, job: 'report', inputs: { records: 'records/**/*.ndjson' } })
 
-test('a matrix of which one leg is run again is one report of the newest attempts', async () => {
+test('reports the newest attempts when one matrix job is run again', async () => {
   const passing = failingResults(1).replace(/<failure[\s\S]*<\/failure>/, '')
   const ofFirstAttempt = {
     'records/records-ubuntu-latest-1/build-report.ndjson': await collected(1, goodResults, linux),
@@ -76,7 +76,7 @@ test('a matrix of which one leg is run again is one report of the newest attempt
   expect(shown).toContain('expected 0 to be 0')
 })
 
-test('a job without a matrix has its own name in its records', async () => {
+test('writes the name of a job without a matrix into its records', async () => {
   const [line = ''] = (await collected(1, goodResults)).split('\n')
   expect(JSON.parse(line)).toMatchObject({ kind: 'test', job: 'unit', build: '4711.1' })
 })

@@ -25,7 +25,7 @@ describe.each(nodes)('a configuration without a test collector, on %s', (node) =
     expect(runStep({ node, files }).status).toBe(0)
   })
 
-  test('warns when nothing at all is found', () => {
+  test('warns when nothing is found', () => {
     const nothing = { severity: 'warning', message: expect.stringContaining('Nothing was found') }
     expect(report(eventsOnly)).toMatchObject({ status: 0, json: { problems: [nothing] } })
     const idle = { severity: 'warning', message: 'No file matches "dist/*.zip" (included by "files").' }
@@ -40,7 +40,7 @@ describe.each(nodes)('a configuration without a test collector, on %s', (node) =
     expect(report({ ...eventsOnly, 'TEST-a.xml': goodResults })).toMatchObject({ status: 0, json: { tests: { total: 2 } } })
   })
 
-  test('still expects tests in paths that the user gives', () => {
+  test('requires tests in paths that the user names', () => {
     const { status, stderr } = report({ ...filesOnly, ...artifact, 'results/a.txt': '' }, 'results')
     expect(status).toBe(1)
     expect(stderr).toContain('No test was found.')

@@ -13,7 +13,7 @@ const configured = (report: object) => ({
 })
 
 describe.each(nodes)('on %s', (node) => {
-  test('the action writes the HTML report, and posts to every chat', async () => {
+  test('the action writes the HTML report and posts to every chat', async () => {
     const servers = await Promise.all((['slack', 'teams', 'googleChat', 'discord'] as const).map((kind) => startWebhookServer(kind)))
     const mattermost = await startWebhookServer('mattermost')
     const [slack, teams, googleChat, discord] = servers
@@ -52,14 +52,14 @@ describe.each(nodes)('on %s', (node) => {
     expect(JSON.stringify(slack?.posted)).toContain('shop: failed')
   })
 
-  test('the command writes the HTML report wherever it runs, and leaves nothing else', () => {
+  test('the command writes the HTML report outside of a step, and no other file', () => {
     const { status, stderr, cwd } = runCli(['report'], { node, files: configured({ html: { enabled: true, outputFile: 'report.html' } }) })
     expect(status).toBe(1)
     expect(stderr).toContain('HTML report: report.html')
     expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('case 3')
   })
 
-  test('a chat that refuses is an error that shows no secret, and nothing else is lost', async () => {
+  test('reports a chat that refuses without secrets, and delivers the other reports', async () => {
     const server = await startWebhookServer('slack')
     const url = server.url.replace('/services/', '/gone/')
     const { status, stdout, summary, commands } = await startStep({
@@ -73,7 +73,7 @@ describe.each(nodes)('on %s', (node) => {
     expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain(server.secret)
   })
 
-  test('errors of the delivery come before the tenth annotation, and the log names the files and the HTML report', async () => {
+  test('annotates delivery errors first, and logs the files and the HTML report', async () => {
     const server = await startWebhookServer('slack')
     const { stdout, commands } = await startStep({
       node,

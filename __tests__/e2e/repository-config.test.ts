@@ -10,7 +10,7 @@ const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git
 const config = (outputFile: string) => JSON.stringify({ report: { html: { enabled: true, outputFile } } })
 
 describe.each(nodes)('the configuration in the root of the repository, on %s', (node) => {
-  test('is used by the command in a subfolder, in which it writes', () => {
+  test('is used by the command in a subfolder, which writes there', () => {
     const root = makeTree({ ...git, '.service.json': config('out/report.html'), 'api/TEST-a.xml': goodResults })
     const { status, stderr } = runCli(['report'], { node, cwd: join(root, 'api') })
     expect(status).toBe(0)
@@ -23,7 +23,7 @@ describe.each(nodes)('the configuration in the root of the repository, on %s', (
     expect(stdout + stderr).toContain('--allow-output-outside')
   })
 
-  test('gets its errors as annotations when the step has a working directory', () => {
+  test('has its errors annotated when the step has a working directory', () => {
     const { commands, status } = runStep({
       node,
       files: { ...git, '.service.json': '{\n  "report": 1\n}\n', 'api/TEST-a.xml': goodResults },

@@ -34,7 +34,7 @@ async function startServer(node: string, data: string) {
 const json = async (answer: Response): Promise<Record<string, unknown>> => (await answer.json()) as Record<string, unknown>
 
 describe.each(nodes)('the server on %s', (node) => {
-  test('takes what the command collects, tells it over time, and ends well', async () => {
+  test('stores the records of the command, returns them over time and exits with 0', async () => {
     const data = temporaryFolder()
     const { server, url, log } = await startServer(node, data)
     const ended = once(server, 'exit')
@@ -63,7 +63,7 @@ describe.each(nodes)('the server on %s', (node) => {
   })
 })
 
-test.each(nodes)('without the embedded database, one line says what to install: %s', (node) => {
+test.each(nodes)('names the package to install when the embedded database is missing: %s', (node) => {
   const folder = temporaryFolder()
   cpSync(dirname(cliBundle), join(folder, 'cli'), { recursive: true })
   const { status, stderr, stdout } = spawnSync(node, [join(folder, 'cli', 'index.js'), 'serve', '--port', '0'], {

@@ -19,7 +19,7 @@ function writeLargeFile(path: string): void {
 
 // Windows has neither signals that a process can catch nor pipes that are known to be closed.
 describe.skipIf(process.platform === 'win32').each(nodes)('the command on %s', (node) => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing half written when %s ends it', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('leaves no incomplete file when %s ends the command', async (signal) => {
     const folder = makeFolder()
     writeLargeFile(join(folder, 'TEST-large.xml'))
     const child = spawn(node, [cliBundle, 'collect'], { cwd: folder, env: bareEnvironment, stdio: 'ignore' })
@@ -34,7 +34,7 @@ describe.skipIf(process.platform === 'win32').each(nodes)('the command on %s', (
   test.each([
     ['--json', '--fail-on', 'never'],
     ['--verbose', '--fail-on', 'never'],
-  ])('takes a reader of everything that goes away for no error: %s', async (...words) => {
+  ])('does not report a reader that closes both streams: %s', async (...words) => {
     const cwd = makeTree({ 'TEST-a.xml': failingResults(1000) })
     const child = spawn(node, [cliBundle, 'report', ...words], { cwd, env: bareEnvironment, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.destroy()
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32').each(nodes)('the command on %s', (
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('takes a reader that goes away for no error', async () => {
+  test('does not report a reader that closes standard output', async () => {
     const cwd = makeTree({ 'TEST-a.xml': failingResults(1000) })
     const child = spawn(node, [cliBundle, 'report', '--json', '--fail-on', 'never'], {
       cwd,

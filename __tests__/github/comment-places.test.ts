@@ -38,7 +38,7 @@ describe('without a question to GitHub, the report goes to', () => {
 })
 
 describe('the commit of a run', () => {
-  test('leads to the open pull requests whose head it is', async () => {
+  test('comments on the open pull requests whose head is the commit', async () => {
     const pulls = [
       pull(1, { isOpen: false }),
       pull(2, { headSha: other, commits: [sha] }),
@@ -48,21 +48,21 @@ describe('the commit of a run', () => {
     expect(await find({}, { pulls })).toEqual({ places: [pullRequest(3), pullRequest(4)], requests: 1 })
   })
 
-  test('gets no more comments than a run may write', async () => {
+  test('limits the places to the writes of a run', async () => {
     const found = await find({}, { pulls: [1, 2, 3, 4, 5].map((number) => pull(number)) })
     expect(found).toMatchObject({ places: [pullRequest(1), pullRequest(2), pullRequest(3)] })
   })
 
-  test('gets the comment itself after a push', async () => {
+  test('comments on the commit after a push', async () => {
     expect(await find({})).toMatchObject({ places: [{ kind: 'commit', sha }] })
   })
 
-  test('is the one of the merge group, not the one before', async () => {
+  test('uses the commit of the merge group instead of the previous one', async () => {
     const run = { event: { merge_group: { head_sha: other } }, env: { GITHUB_EVENT_NAME: 'merge_group' } }
     expect(await find(run, { pulls: [pull(7, { headSha: other })] })).toMatchObject({ places: [pullRequest(7)] })
   })
 
-  test('gets the comment of a job that may do nothing else', async () => {
+  test('comments on the commit when the job has no other permission', async () => {
     expect(await find({}, { permissions: { 'pull-requests': 'none' } })).toMatchObject({ places: [{ kind: 'commit', sha }] })
     const scheduled = find({ env: { GITHUB_EVENT_NAME: 'schedule' } }, { permissions: { 'pull-requests': 'none' } })
     await expect(scheduled).rejects.toMatchObject({ name: 'GitHubError', failure: 'permission' })
@@ -74,24 +74,24 @@ describe('the commit of a run', () => {
     ['issues', { onCommits: false, env: { GITHUB_EVENT_NAME: 'issues' }, event: { issue: { number: 6 } } }],
     ['push', { onCommits: false, env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/pr-31' } }],
     ['push', { onCommits: false, event: JSON.parse('{"pull_request":{"number":"5"},"issue":null,"workflow_run":null}') }],
-  ])('gets none after %s', async (event, run) => {
+  ])('does not comment on the commit after %s', async (event, run) => {
     expect(await find(run)).toMatchObject({
       reason: `The workflow was started by ${event}, and no open pull request has the commit aaaaaaa as its head.`,
     })
   })
 
-  test.each(['issues', 'issue_comment'])('is not asked for after %s, because the comment goes to the issue', async (name) => {
+  test.each(['issues', 'issue_comment'])('comments on the issue after %s without a request for the commit', async (name) => {
     const run = { env: { GITHUB_EVENT_NAME: name }, event: { issue: { number: 6 } } }
     expect(await find(run, { pulls: [pull(7)] })).toEqual({ places: [{ kind: 'issue', number: 6 }], requests: 0 })
   })
 
-  test('may be unknown', async () => {
+  test('gives the reason when the commit is unknown', async () => {
     const found = await find({ env: { GITHUB_SHA: '', GITHUB_EVENT_NAME: '' } })
     expect(found).toEqual({ reason: 'The workflow was started by an unknown event, and GITHUB_SHA is empty.', requests: 0 })
   })
 })
 
-describe('after the run of another workflow', () => {
+describe('on workflow_run', () => {
   type WorkflowRun = NonNullable<GitHubEvent['workflow_run']>
   const runFor = (changes: Partial<WorkflowRun> = {}): Partial<RunToPlace> => ({
     env: { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_SHA: other },
@@ -107,7 +107,7 @@ describe('after the run of another workflow', () => {
   })
   const fromFork = pull(3, { headRepository: 'Ann/shop' })
 
-  test('the pull request is the one of its repository, branch and commit', async () => {
+  test('finds the pull request by repository, branch and commit', async () => {
     const strangers = [pull(1), pull(2, { headRepository: 'ann/other' }), pull(4, { headRepository: 'ann/shop', headBranch: 'feature2' })]
     expect(await find(runFor(), { pulls: [...strangers, fromFork] })).toEqual({ places: [pullRequest(3)], requests: 1 })
   })
@@ -118,7 +118,7 @@ describe('after the run of another workflow', () => {
     ['the pull requests that the event lists', { pulls: [pull(9)] }, runFor({ pull_requests: [{ number: 9 }] })],
     ['a closed pull request', { pulls: [{ ...fromFork, isOpen: false }] }, {}],
     ['a branch of ours by the same name', { pulls: [pull(9)] }, {}],
-  ])('%s does not count', async (_, options, run) => {
+  ])('ignores %s', async (_, options, run) => {
     const found = await find({ ...runFor(), ...run }, options)
     expect(found).toMatchObject({
       reason: expect.stringMatching(/^No open pull request has the commit aaaaaaa of ann\/shop:feature as its head\./),
@@ -126,13 +126,13 @@ describe('after the run of another workflow', () => {
     if ('pullRequest' in run) expect(found).toMatchObject({ reason: expect.stringContaining('is ignored') })
   })
 
-  test('a pull request that has moved on is left alone', async () => {
+  test('leaves a pull request with a newer commit alone', async () => {
     expect(await find(runFor(), { pulls: [{ ...fromFork, headSha: other }] })).toMatchObject({
       reason: 'The workflow ran for commit aaaaaaa, but pull request #3 has a newer one.',
     })
   })
 
-  test('a push gets the comment on its commit, where it was to this repository', async () => {
+  test('comments on the commit of a push to this repository', async () => {
     const push = { event: 'push', head_branch: 'main' }
     expect(await find(runFor({ ...push, head_repository: { full_name: 'ACME/shop' } }))).toMatchObject({
       places: [{ kind: 'commit', sha }],
@@ -141,7 +141,7 @@ describe('after the run of another workflow', () => {
     expect(await find({ ...runFor({ ...push, head_repository: { full_name: 'acme/shop' } }), onCommits: false })).toHaveProperty('reason')
   })
 
-  test('the merge queue leads to its pull request, where it is that of this repository', async () => {
+  test('comments on the pull request of the merge queue of this repository', async () => {
     const queued = { event: 'merge_group', head_branch: `gh-readonly-queue/main/pr-31-${sha}` }
     expect(await find(runFor({ ...queued, head_repository: { full_name: 'acme/shop' } }))).toEqual({
       places: [pullRequest(31)],
@@ -154,16 +154,16 @@ describe('after the run of another workflow', () => {
     [/does not name the repository/, { head_repository: null }],
     [/does not name the branch and commit/, { head_branch: '' }],
     [/does not name the branch and commit/, { head_sha: '' }],
-  ])('what is missing is said: %s', async (reason, changes) => {
+  ])('reports missing fields of the event: %s', async (reason, changes) => {
     expect(await find(runFor(changes))).toEqual({ reason: expect.stringMatching(reason), requests: 0 })
   })
 
-  test('an event that cannot be read leads nowhere', async () => {
+  test('finds no place when the event is unreadable', async () => {
     const found = await find({ env: { GITHUB_EVENT_NAME: 'workflow_run' }, pullRequest: 9 }, { pulls: [pull(9)] })
     expect(found).toEqual({ reason: expect.stringMatching(/does not name the repository.*is ignored/), requests: 0 })
   })
 
-  test('the name of a branch is no request of its own, and turns no text around', async () => {
+  test('escapes the name of a branch in requests and in messages', async () => {
     const found = await find(runFor({ head_branch: 'x&state=closed\u202e#?' }), { pulls: [fromFork] })
     expect(found).toMatchObject({ reason: expect.stringContaining('ann/shop:x&state=closed\ufffd#?') })
   })
@@ -185,6 +185,6 @@ test.each<[string, GitHubEvent, boolean]>([
   ['a workflow that ran here', { workflow_run: { head_repository: { full_name: 'Acme/Shop' } } }, false],
   ['a workflow that ran for a fork', { workflow_run: { head_repository: { full_name: 'ann/shop' } } }, true],
   ['a workflow that ran for a fork that is gone', { workflow_run: { head_repository: null } }, true],
-])('%s: is the code of another repository? %s', (_, event, expected) => {
+])('detects whether the code comes from another repository: %s, %s', (_, event, expected) => {
   expect(isFork(event, repository)).toBe(expected)
 })

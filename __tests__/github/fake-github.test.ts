@@ -12,7 +12,7 @@ async function start(): Promise<{ github: FakeGitHub; send: (method: string, pat
 
 const comments = '/repos/acme/shop/issues/12/comments'
 
-test('what GitHub allows breaks no rule', async () => {
+test('accepts valid requests and answers', async () => {
   const { github, send } = await start()
   expect((await send('POST', comments, { body: 'text' })).status).toBe(201)
   expect((await send('GET', `${comments}?per_page=1&page=1`)).status).toBe(200)
@@ -45,7 +45,7 @@ test.each([
   ['a status that the operation does not have', { status: 201, body: [] }],
   ['a list of something else', { status: 200, body: [{ id: 12, body: 'text' }] }],
   ['an error without a text', { status: 403, body: { message: 12 } }],
-])('an answer that breaks a rule is found: %s', async (_, fault) => {
+])('detects an answer that breaks a rule: %s', async (_, fault) => {
   const { github, send } = await start()
   github.fail(fault)
   await send('GET', comments)
@@ -53,7 +53,7 @@ test.each([
   expect(() => github.expectNoViolations()).toThrow()
 })
 
-test('faults come in their order, each as often as it was ordered, and only where they belong', async () => {
+test('applies faults in order, the given number of times, and only to their requests', async () => {
   const { github, send } = await start()
   github.fail({ method: 'POST', status: 500 })
   github.fail({ path: /issues/, status: 502, times: 2 })

@@ -20,7 +20,7 @@ const job = (fields: Partial<WorkflowJob> = {}): WorkflowJob => ({
   ...fields,
 })
 
-test('a job becomes a record of its attempt, called the same in every run', () => {
+test('converts a job to a record of its attempt, with the same id in every run', () => {
   const [record] = jobRecords([job({ attempt: 2 })], place)
   expect(record).toEqual({
     kind: 'job',
@@ -55,11 +55,11 @@ test.each([
   ['stale', 'unknown'],
   ['constructor', 'unknown'],
   [undefined, 'unknown'],
-])('the conclusion %s is the status %s', (conclusion, status) => {
+])('converts the conclusion %s to the status %s', (conclusion, status) => {
   expect(jobRecords([job({ conclusion })], place)).toMatchObject([{ status }])
 })
 
-test('a job under way is running and has no duration; one that has not begun is left out', () => {
+test('records a running job without a duration, and leaves out a job that has not started', () => {
   const waiting = ['queued', 'waiting', 'pending', 'requested', 'something new'].map((status) => job({ status, conclusion: undefined }))
   const [running, ...others] = jobRecords(
     [...waiting, job({ status: 'in_progress', conclusion: undefined, completedAt: undefined })],
@@ -70,11 +70,11 @@ test('a job under way is running and has no duration; one that has not begun is 
   expect(others).toEqual([])
 })
 
-test('a job that was skipped took no time', () => {
+test('records a skipped job without a duration', () => {
   expect(jobRecords([job({ conclusion: 'skipped' })], place)[0]).not.toHaveProperty('duration')
 })
 
-test('jobs of one name are told apart, in the order in which they were made', () => {
+test('numbers jobs with the same name in the order of their creation', () => {
   const records = jobRecords([job({ id: 9, startedAt: 5_000 }), job({ id: 3 })], place)
   expect(records.map(({ id, timestamp }) => [id, timestamp])).toEqual([
     ['unit (20)', 1_000],
@@ -82,7 +82,7 @@ test('jobs of one name are told apart, in the order in which they were made', ()
   ])
 })
 
-test('a job that a later attempt only lists again counts in the attempt that ran it', () => {
+test('records a job in the attempt that ran it when a later attempt lists it again', () => {
   const records = jobRecords(
     [
       job(),

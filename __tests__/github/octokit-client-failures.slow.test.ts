@@ -4,7 +4,7 @@ import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type Fault, startFakeGitHub } from './fake-github.js'
 import { commit, failureOf, list, pull, pulls, sha, start } from './start-client.js'
 
-describe('what is repeated', () => {
+describe('retries', () => {
   test.each<Fault>([
     { status: 500, times: 3 },
     { status: 502, body: '<html>Bad Gateway</html>', times: 3 },
@@ -12,7 +12,7 @@ describe('what is repeated', () => {
     { cut: 'during', times: 3 },
     { slowMs: 60_000, times: 3 },
     { status: 200, body: '<html>Sign in to the network</html>', times: 3 },
-  ])('questions, up to three times: %j', async (fault) => {
+  ])('retries a read request up to three times: %j', async (fault) => {
     // Only a silent server needs a short limit, and a busy machine may need longer than that for an answer.
     const { github, client, waits } = await start({}, 'slowMs' in fault ? { requestTimeoutMs: 500 } : {})
     const { nodeId } = github.commentBy('mona', 'text', pull)
@@ -24,7 +24,7 @@ describe('what is repeated', () => {
     expect(github.requests).toHaveLength(8)
   })
 
-  test('and then no more', async () => {
+  test('gives up after three retries', async () => {
     const { github, client } = await start()
     github.fail({ status: 503, times: 100 })
     const error = await failureOf(client.pullRequestsOfCommit(sha), github)
@@ -33,7 +33,7 @@ describe('what is repeated', () => {
     expect(github.requests).toHaveLength(4)
   })
 
-  test('an error of GraphQL itself', async () => {
+  test('retries after an error of GraphQL', async () => {
     const { github, client } = await start()
     const { nodeId } = github.commentBy('mona', 'text', pull)
     github.fail({
@@ -43,7 +43,7 @@ describe('what is repeated', () => {
     expect(await client.commentStates([nodeId])).toHaveLength(1)
   })
 
-  test('a GitHub that is not there is said so, with the reason', async () => {
+  test('gives the reason when GitHub is unreachable', async () => {
     const { github, client } = await start()
     await github.close()
     const error = await failureOf(list(client, pull), github)
@@ -56,7 +56,7 @@ describe('rate limits', () => {
   const reset = (seconds: number): string => String(Math.ceil(Date.now() / 1000) + seconds)
   const exceeded = { message: 'API rate limit exceeded for installation ID 1.', documentation_url: 'https://docs.github.com' }
 
-  test('the end of a limit is waited for where it is near', async () => {
+  test('waits for the end of a limit when it is near', async () => {
     const { github, client, waits } = await start()
     github.fail({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset(20) }, body: exceeded })
     expect(await list(client, pull)).toEqual([[]])
@@ -64,7 +64,7 @@ describe('rate limits', () => {
     github.expectNoViolations()
   })
 
-  test('a limit that ends after the deadline fails at once, and says when it ends', async () => {
+  test('fails at once with the end of the limit when it ends after the deadline', async () => {
     const { github, client, waits } = await start({}, { deadlineMs: 5000 })
     github.fail({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1900000000' }, body: exceeded })
     const error = await failureOf(client.createComment(pull, 'text'), github)
@@ -80,7 +80,7 @@ describe('rate limits', () => {
     { status: 429, headers: { 'retry-after': '86400' } },
     { status: 403, body: { message: 'You have exceeded a secondary rate limit.' }, headers: { 'retry-after': '86400' } },
     { status: 200, body: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }, headers: { 'retry-after': '86400' } },
-  ])('of every kind: %j', async (fault) => {
+  ])('detects every kind of limit: %j', async (fault) => {
     const { github, client } = await start({}, { deadlineMs: 5000 })
     github.fail({ ...fault, times: 9 })
     const error = await failureOf(client.commentStates(['IC_1']), github)
@@ -105,7 +105,7 @@ describe('rate limits', () => {
     expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'rateLimit' })
   })
 
-  test('a limit that is over at once, again and again, ends too', async () => {
+  test('gives up when a limit ends at once again and again', async () => {
     const { github, client } = await start()
     github.fail({ status: 429, headers: { 'retry-after': '0' }, times: 1000 })
     expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'rateLimit' })
@@ -114,7 +114,7 @@ describe('rate limits', () => {
 })
 
 describe('the deadline', () => {
-  test('holds for all requests together, the waits between them included', async () => {
+  test('applies to all requests together, including waits', async () => {
     const { github, client } = await start({}, { deadlineMs: 400, requestTimeoutMs: 150, secondMs: 20 })
     github.fail({ slowMs: 60_000, times: 100 })
     const before = performance.now()
@@ -131,7 +131,7 @@ describe('the deadline', () => {
     expect(await list(client, pull)).toEqual([[]])
   })
 
-  test('a wait that would go beyond it is left out', async () => {
+  test('does not wait beyond the deadline', async () => {
     const { github, client, waits } = await start({}, { deadlineMs: 2000, secondMs: 1000 })
     github.fail({ status: 500, times: 9 })
     const before = performance.now()
@@ -142,20 +142,20 @@ describe('the deadline', () => {
 })
 
 describe('refusals', () => {
-  test('a token that GitHub does not know', async () => {
+  test('reports a token that GitHub refuses', async () => {
     const { github, client } = await start({}, { token: 'ghp_expired' })
     const error = await failureOf(client.createComment(pull, 'text'), github)
     expect(error.failure).toBe('token')
     expect(error.message).toContain('GitHub refused the token for a comment on pull request #12: Bad credentials.')
   })
 
-  test.each(['', '  ', 'ghs_one\nghs_two', 'gh\u00fc'])('a token that cannot be one is not sent: %j', async (token) => {
+  test.each(['', '  ', 'ghs_one\nghs_two', 'gh\u00fc'])('does not send an invalid token: %j', async (token) => {
     const { github, client } = await start({}, { token })
     expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'token' })
     expect(github.requests).toEqual([])
   })
 
-  test('a line end after the token does no harm', async () => {
+  test('ignores a line end after the token', async () => {
     const { github } = await start()
     const client = createGitHubClient({ token: `${github.token}\n`, repository: 'acme/shop', apiUrl: `${github.apiUrl}/` })
     expect(await list(client, pull)).toEqual([[]])
@@ -168,7 +168,7 @@ describe('refusals', () => {
     ['pull-requests: read', (client: GitHubClient) => client.pullRequestsOfCommit(sha)],
     ['pull-requests: write', (client: GitHubClient) => client.updateComment(pull, 2_400_000_001, 'text')],
     ['pull-requests: write', (client: GitHubClient) => client.hideComments(['IC_kwDOAbCdEf13owbup'])],
-  ])('a token without %s is told so', async (permission, request) => {
+  ])('names the permission that a token without %s lacks', async (permission, request) => {
     const { github, client } = await start({
       permissions: { 'pull-requests': permission.endsWith('read') ? 'none' : 'read', contents: 'read' },
       comments: [{ author: 'github-actions[bot]', body: 'old', place: pull }],
@@ -179,7 +179,7 @@ describe('refusals', () => {
     github.expectNoViolations()
   })
 
-  test('a locked conversation', async () => {
+  test('reports a locked conversation', async () => {
     const { github, client } = await start({ pulls: [{ number: 12, headSha: sha, headBranch: 'x', isLocked: true }] })
     const error = await failureOf(client.createComment(pull, 'text'), github)
     expect(error).toMatchObject({ failure: 'locked' })
@@ -187,7 +187,7 @@ describe('refusals', () => {
     github.expectNoViolations()
   })
 
-  test('what is not there', async () => {
+  test('reports an object that does not exist', async () => {
     const { github, client } = await start()
     expect(await failureOf(client.updateComment(pull, 1, 'text'), github)).toMatchObject({ failure: 'missing' })
     expect(await failureOf(list(client, { kind: 'pullRequest', number: 99 }), github)).toMatchObject({ failure: 'missing' })
@@ -197,7 +197,7 @@ describe('refusals', () => {
     github.expectNoViolations()
   })
 
-  test('a text that is too long', async () => {
+  test('reports a text that is too long', async () => {
     const { github, client } = await start()
     const error = await failureOf(client.createComment(pull, 'x'.repeat(65_537)), github)
     expect(error).toMatchObject({ failure: 'tooLong' })
@@ -205,7 +205,7 @@ describe('refusals', () => {
     github.expectNoViolations()
   })
 
-  test('anything else, in the words of GitHub, on one line', async () => {
+  test('quotes GitHub in one line for any other refusal', async () => {
     const { github, client } = await start()
     expect((await failureOf(client.createComment(pull, ''), github)).message).toBe(
       'GitHub refused a comment on pull request #12: Validation Failed: Body cannot be blank.',
@@ -219,12 +219,12 @@ describe('refusals', () => {
   test.each([
     [{ repository: 'shop' }, 'Invalid repository "shop". It must have the form owner/name.'],
     [{ apiUrl: 'api.github.com' }, `Invalid address "api.github.com" of the GitHub API. The usual one is https://api.github.com.`],
-  ])('settings that cannot be right: %j', async (settings, message) => {
+  ])('reports invalid settings: %j', async (settings, message) => {
     const { github, client } = await start({}, settings)
     expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'refused', message })
   })
 
-  test.each(['{}', '[{}]', '[null]', '{"data":null}', '[1', '"text"'])('an answer that is none: %s', async (body) => {
+  test.each(['{}', '[{}]', '[null]', '{"data":null}', '[1', '"text"'])('reports an unreadable answer: %s', async (body) => {
     const { github, client } = await start()
     const headers = { 'content-type': 'application/json' }
     for (const request of [
@@ -238,7 +238,7 @@ describe('refusals', () => {
     }
   })
 
-  test('the token goes to no other host, whatever the link to the next page says', async () => {
+  test('sends the token to no other host when a link to the next page names one', async () => {
     const { github, client } = await start({}, { secondMs: 1 })
     const other = await startFakeGitHub({ repository: 'acme/shop', pulls })
     onTestFinished(() => other.close())

@@ -36,7 +36,7 @@ describe('a proxy', () => {
     return { github, client, proxy }
   }
 
-  test.each(['http_proxy', 'HTTP_PROXY'])('is used as %s names it', async (variable) => {
+  test.each(['http_proxy', 'HTTP_PROXY'])('uses the proxy in %s', async (variable) => {
     const { github, client, proxy } = await startBehindProxy(variable)
     expect(await client.createComment(pull, 'text')).toMatchObject({ body: 'text' })
     expect(proxy.targets).toEqual(['github.test:80'])
@@ -48,7 +48,7 @@ describe('a proxy', () => {
     ['HTTP_PROXY', 'example.org,.test'],
     ['HTTP_PROXY', '*'],
     ['HTTPS_PROXY', ''],
-  ])('is not used where %s is not for GitHub (NO_PROXY=%s)', async (variable, noProxy) => {
+  ])('does not use the proxy in %s when it is not for GitHub (NO_PROXY=%s)', async (variable, noProxy) => {
     const { github, client, proxy } = await startBehindProxy(variable)
     vi.stubEnv('NO_PROXY', noProxy)
     const error = await failureOf(client.createComment(pull, 'text'), github)
@@ -56,7 +56,7 @@ describe('a proxy', () => {
     expect(proxy.targets).toEqual([])
   })
 
-  test('that is no address is said so, without its password', async () => {
+  test('reports an invalid address of a proxy without its password', async () => {
     const { github, client } = await startBehindProxy('HTTP_PROXY')
     vi.stubEnv('HTTP_PROXY', '//user:secret@[proxy')
     const error = await failureOf(client.createComment(pull, 'text'), github)
@@ -66,7 +66,7 @@ describe('a proxy', () => {
 })
 
 describe('an API that answers byte by byte', () => {
-  test.each(['header', 'body'] as const)('is asked no longer than the deadline when the %s of its answers drips', async (part) => {
+  test.each(['header', 'body'] as const)('ends at the deadline when the %s of an answer drips', async (part) => {
     const api = createServer(({ socket }) => {
       const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
       socket.write(part === 'header' ? head : `${head}transfer-encoding: chunked\r\n\r\n`)
@@ -112,7 +112,7 @@ describe('a process of its own', () => {
     return folder
   }
 
-  test.each(['directly', 'over a proxy'])('ends when its work is done, %s, and says nothing', async (way) => {
+  test.each(['directly', 'over a proxy'])('exits without output when its work is done %s', async (way) => {
     const github = await startFakeGitHub({ repository: 'acme/shop', pulls })
     const proxy = await startFakeProxy(github.port)
     onTestFinished(async () => {

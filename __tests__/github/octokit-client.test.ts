@@ -11,7 +11,7 @@ describe.each([
   test.each([
     ['a pull request', pull],
     ['a commit', commit],
-  ])('comments on %s are written, changed, listed and removed', async (_, place) => {
+  ])('writes, updates, lists and removes comments on %s', async (_, place) => {
     const { github, client } = await start({ isEnterprise })
     const created = await client.createComment(place, 'three failed')
     expect(created).toEqual({
@@ -28,7 +28,7 @@ describe.each([
     github.expectNoViolations()
   })
 
-  test('comments are asked for their author, and hidden', async () => {
+  test('reads the author of comments and hides them', async () => {
     const { github, client } = await start({ isEnterprise })
     const own = github.commentBy('github-actions[bot]', 'old', pull)
     const foreign = github.commentBy('mona', 'mine', pull)
@@ -47,7 +47,7 @@ describe.each([
 })
 
 describe('lists', () => {
-  test('every page of 250 comments is read, the oldest first, and none that nobody asks for', async () => {
+  test('reads 250 comments page by page, the oldest first, and only requested pages', async () => {
     const comments = Array.from({ length: 250 }, (_, index) => ({ author: 'mona', body: `comment ${index}`, place: pull }))
     const { github, client } = await start({ comments })
     const pages = await list(client, pull)
@@ -61,7 +61,7 @@ describe('lists', () => {
     github.expectNoViolations()
   })
 
-  test('a page that fails is asked for again, not those before it', async () => {
+  test('repeats only the request for the page that failed', async () => {
     const comments = Array.from({ length: 150 }, (_, index) => ({ author: 'mona', body: `comment ${index}`, place: pull }))
     const { github, client } = await start({ comments })
     let count = 0
@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(github.requests.map(({ query }) => query.page)).toEqual([undefined, '2', '2'])
   })
 
-  test('pull requests are found by branch and by commit', async () => {
+  test('finds pull requests by branch and by commit', async () => {
     const merged = 'c'.repeat(40)
     const { github, client } = await start({
       pulls: [
@@ -96,7 +96,7 @@ describe('lists', () => {
     github.expectNoViolations()
   })
 
-  test('over a hundred comments are asked for in several requests; what is gone has no state', async () => {
+  test('reads the states of over a hundred comments in several requests, without deleted ones', async () => {
     const comments = Array.from({ length: 150 }, (_, index) => ({ author: 'mona', body: `comment ${index}`, place: pull }))
     const { github, client } = await start({ comments })
     const ids = github.comments(pull).map(({ nodeId }) => nodeId)
@@ -109,7 +109,7 @@ describe('lists', () => {
 })
 
 describe('writes', () => {
-  test('a run writes three times; the fourth is left out', async () => {
+  test('refuses the fourth write of a run', async () => {
     const { github, client } = await start()
     const { id, nodeId } = await client.createComment(pull, 'one')
     await client.updateComment(pull, id, 'two')
@@ -120,7 +120,7 @@ describe('writes', () => {
     expect(writes(github)).toBe(3)
   })
 
-  test('twenty comments are hidden in one request', async () => {
+  test('hides twenty comments in one request', async () => {
     const comments = Array.from({ length: 25 }, () => ({ author: 'github-actions[bot]', body: 'old', place: pull }))
     const { github, client } = await start({ comments })
     await client.hideComments(github.comments(pull).map(({ nodeId }) => nodeId))
@@ -140,7 +140,7 @@ describe('writes', () => {
     },
   )
 
-  test('nor is hiding repeated', async () => {
+  test('does not repeat the hiding of comments', async () => {
     const { github, client } = await start()
     const { nodeId } = github.commentBy('github-actions[bot]', 'old', pull)
     github.fail({ cut: 'after' })
@@ -151,7 +151,7 @@ describe('writes', () => {
   test.each<Fault>([
     { status: 429, headers: { 'retry-after': '3' } },
     { status: 403, headers: { 'retry-after': '3' }, body: { message: 'You have exceeded a secondary rate limit.' } },
-  ])('a comment that a limit kept out is written after its end: %j', async (fault) => {
+  ])('writes a comment after the end of a limit: %j', async (fault) => {
     const { github, client, waits } = await start()
     github.fail(fault)
     expect(await client.createComment(pull, 'text')).toMatchObject({ body: 'text' })
@@ -160,7 +160,7 @@ describe('writes', () => {
     github.expectNoViolations()
   })
 
-  test('a change is repeated, and a removal whose answer was lost is one', async () => {
+  test('repeats an update, and detects a removal whose answer was lost', async () => {
     const { github, client } = await start()
     const { id } = github.commentBy('github-actions[bot]', 'old', pull)
     github.fail({ cut: 'after' })
@@ -173,7 +173,7 @@ describe('writes', () => {
   })
 })
 
-test('writes, lists, changes and removes the comment on an issue, and names its permission when it is refused', async () => {
+test('writes, lists, updates and removes the comment on an issue, and names its permission when it is refused', async () => {
   const { github, client } = await start()
   const issue = { kind: 'issue', number: 12 } as const
   const { id } = await client.createComment(issue, 'one')

@@ -12,7 +12,7 @@ const completed = {
   head_repository: { full_name: 'acme/shop' },
 }
 
-test('a step reports its own run', () => {
+test('reports the run of the step', () => {
   expect(reportedRun(ciContext, {}, env)).toEqual({
     id: 99,
     place: { org: 'acme', project: 'shop', module: 'cart', pipeline: 'Report', build: '99.1', ref: 'main' },
@@ -20,7 +20,7 @@ test('a step reports its own run', () => {
   expect(reportedRun(ciContext, {}, {}).id).toBeUndefined()
 })
 
-test('a workflow that runs on workflow_run reports the other run, and trusts nobody else about it', () => {
+test('reports the completed run on workflow_run, and trusts only the event', () => {
   const { id, place, trusted } = reportedRun(ciContext, { workflow_run: completed }, env)
   expect(id).toBe(4711)
   expect(place).toEqual({ org: 'acme', project: 'shop', module: 'cart', pipeline: 'Test', build: '4711.2', ref: 'main' })
@@ -33,11 +33,11 @@ test('a workflow that runs on workflow_run reports the other run, and trusts nob
 test.each([
   ['of a fork', { full_name: 'mona/shop' }, 'mona:main'],
   ['of a fork that is gone', null, 'ghost:main'],
-])('the branch %s is never taken for one of the repository', (_, head_repository, ref) => {
+])('distinguishes the branch %s from branches of the repository', (_, head_repository, ref) => {
   expect(reportedRun(ciContext, { workflow_run: { ...completed, head_repository } }, env).place.ref).toBe(ref)
 })
 
-test('a workflow_run whose event cannot be read trusts nobody either', () => {
+test('trusts no records on workflow_run when the event is unreadable', () => {
   const { id, trusted } = reportedRun(ciContext, {}, { ...env, GITHUB_EVENT_NAME: 'workflow_run' })
   expect(id).toBeUndefined()
   expect(trusted?.coordinates).toMatchObject({ build: '99.1', ref: 'ghost:unknown' })

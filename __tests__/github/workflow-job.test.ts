@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { failureOf, start } from './start-client.js'
 
 describe('the jobs of a run', () => {
-  test('of all attempts are read, page by page', async () => {
+  test('reads the jobs of all attempts page by page', async () => {
     const jobs = Array.from({ length: 250 }, (_, index) => ({ runId: 4711, name: `unit (${index})`, attempt: index < 200 ? 1 : 2 }))
     const { github, client } = await start({ jobs: [...jobs, { runId: 4712, name: 'another run' }] })
     const found = await client.jobsOfRun(4711)
@@ -12,7 +12,7 @@ describe('the jobs of a run', () => {
     github.expectNoViolations()
   })
 
-  test.each([false, true])('tell what GitHub knows of them (Enterprise Server: %s)', async (isEnterprise) => {
+  test.each([false, true])('reads the fields of a job (Enterprise Server: %s)', async (isEnterprise) => {
     const jobs = [
       { runId: 4711, name: 'unit (20)', conclusion: 'failure' },
       { runId: 4711, name: 'report', status: 'in_progress', runner: 'rack-7' },
@@ -39,12 +39,12 @@ describe('the jobs of a run', () => {
     github.expectNoViolations()
   })
 
-  test('need a permission, which the error names', async () => {
+  test('names the missing permission', async () => {
     const { github, client } = await start({ permissions: { actions: 'none' } })
     expect(await failureOf(client.jobsOfRun(4711), github)).toMatchObject({ failure: 'permission', permission: 'actions: read' })
   })
 
-  test('survive a hiccup, and an answer that is none is told', async () => {
+  test('retries a temporary failure, and reports an answer that is not a list of jobs', async () => {
     const { github, client } = await start({ jobs: [{ runId: 4711, name: 'unit' }] })
     github.fail({ status: 502 })
     expect(await client.jobsOfRun(4711)).toHaveLength(1)

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const work = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-test('counts the time of work, and nothing between', async () => {
+test('counts only the time of work', async () => {
   const budget = createTimeBudget(1_000)
   const piece = budget.measure(work(300))
   await vi.advanceTimersByTimeAsync(300)
@@ -25,7 +25,7 @@ test('counts pieces at the same time once', async () => {
   expect(budget.remainingMs()).toBe(700)
 })
 
-test('gives no more time back than was spent, also during work', async () => {
+test('gives back at most the time that was spent, even during work', async () => {
   const budget = createTimeBudget(1_000)
   const piece = budget.measure(work(400))
   await vi.advanceTimersByTimeAsync(300)
@@ -38,7 +38,7 @@ test('gives no more time back than was spent, also during work', async () => {
   expect(budget.remainingMs()).toBe(900)
 })
 
-test('never has less than no time', async () => {
+test('never has a negative remaining time', async () => {
   const budget = createTimeBudget(1_000)
   const piece = budget.measure(work(3_000))
   await vi.advanceTimersByTimeAsync(3_000)

@@ -33,24 +33,24 @@ function linkedOut(): string {
 
 const outside = ['../reports/all.html', '/var/www/report.html', resolve(root, 'application/report.html')]
 
-describe('a path that is written', () => {
-  test('leads into the working folder, everywhere', () => {
+describe('literal path', () => {
+  test('allows a path in the working folder everywhere', () => {
     expect(pathOf('report.html')).toBe(join(cwd, 'report.html'))
     expect(pathOf('..report/a.html')).toBe(join(cwd, '..report/a.html'))
   })
 
-  test.each(outside)('leads out of the working folder on a build service: %s', (template) => {
+  test.each(outside)('allows a path outside of the working folder on a CI service: %s', (template) => {
     expect(pathOf(template, { env: ci })).toBe(resolve(cwd, template))
   })
 
-  test.each(outside)('leads out of the working folder elsewhere only if the user allows it: %s', (template) => {
+  test.each(outside)('allows a path outside of the working folder elsewhere only if the user allows it: %s', (template) => {
     expect(() => pathOf(template)).toThrow(UserError)
     expect(() => pathOf(template)).toThrow(/is outside of the working folder .*--allow-output-outside\.$/)
     expect(() => pathOf(template, { env: { CI: 'false' } })).toThrow(UserError)
     expect(pathOf(template, { allowOutside: true })).toBe(resolve(cwd, template))
   })
 
-  test('is refused if a link in the working folder leads out of it', () => {
+  test('refuses a path through a link that leads out of the working folder', () => {
     const folder = linkedOut()
     expect(() => pathOf('out/report.html', { folder })).toThrow(/is outside of the working folder/)
     expect(pathOf('out/report.html', { folder, env: ci })).toBe(join(folder, 'out/report.html'))
@@ -62,7 +62,7 @@ describe('the value of an expression', () => {
     ['out/{{ env.BRANCH }}.html', { BRANCH: 'feature/a' }, join(cwd, 'out/feature/a.html')],
     ['../reports/{{ env.BRANCH }}.html', { BRANCH: 'main' }, join(root, 'reports/main.html')],
     ['{{ env.RUNNER_TEMP }}/report.html', { RUNNER_TEMP: '/runner/temp' }, resolve('/runner/temp/report.html')],
-  ])('may name a folder below: %s', (template, env, path) => {
+  ])('allows a value that names a subfolder: %s', (template, env, path) => {
     expect(pathOf(template, { env: { ...ci, ...(env as Record<string, string>) } })).toBe(path)
   })
 
@@ -71,25 +71,25 @@ describe('the value of an expression', () => {
     ['{{ env.BRANCH }}/report.html', { BRANCH: '' }],
     ['out/{{ env.BRANCH }}/report.html', { BRANCH: '../../..' }],
     ['/var/www/{{ env.BRANCH }}.html', { BRANCH: '../../etc/x' }],
-  ])('never leads out, whatever the user allows: %s', (template, env) => {
+  ])('refuses a value that leads out, whatever the user allows: %s', (template, env) => {
     for (const allowOutside of [true, false]) {
       const path = () => pathOf(template, { env: env as Record<string, string>, allowOutside })
       expect(path).toThrow(UserError)
-      expect(path).toThrow(/report\.html\.outputFile is ".*out of the working directory\. Write/)
+      expect(path).toThrow(/report\.html\.outputFile is ".*out of the working folder\. Write/)
     }
   })
 
-  test('cannot use a link of the working folder to lead out', () => {
+  test('refuses a value that leads out through a link of the working folder', () => {
     const options = { folder: linkedOut(), env: { ...ci, BRANCH: 'out/x', RUNNER_TEMP: makeFolder() } }
-    expect(() => pathOf('{{ env.BRANCH }}.html', options)).toThrow(/out of the working directory/)
+    expect(() => pathOf('{{ env.BRANCH }}.html', options)).toThrow(/out of the working folder/)
   })
 
-  test('counts as written outside if its folder is: the user has to allow it outside of build services', () => {
+  test('requires permission for a value in a literal folder outside of the working folder', () => {
     expect(() => pathOf('../reports/{{ env.BRANCH }}.html', { env: { BRANCH: 'main' } })).toThrow(/is outside of the working folder/)
     expect(() => pathOf('{{ env.TEMP_FOLDER }}/a.html', { env: { TEMP_FOLDER: makeFolder() } })).toThrow(/is outside of the working folder/)
   })
 
-  test.each([['{{ env.NOTHING }}'], ['out/'], ['.']])('that names no file is refused: %s', (template) => {
+  test.each([['{{ env.NOTHING }}'], ['out/'], ['.']])('refuses a value that is not a file name: %s', (template) => {
     expect(() => pathOf(template)).toThrow(/Name a file/)
   })
 })

@@ -15,7 +15,7 @@ test.each([
   'a ##[group]b',
   '####[x]',
   '::::',
-])('breaks the commands in %j, which reads the same', (text) => {
+])('escapes the commands in %j without a visible change', (text) => {
   expect(lines(text).some(isCommand)).toBe(true)
   expect(lines(safeLogText(text)).some(isCommand)).toBe(false)
   expect(safeLogText(text).replaceAll('\u200b', '')).toBe(text)
@@ -33,11 +33,11 @@ test.each([
   '\u202e::stop-commands::x',
   '#\u0007#[group]x',
   '##\u001b[2K[group]x',
-])('leaves no command in %j, whatever characters are removed from it', (text) => {
+])('leaves no command in %j, whichever characters are removed from it', (text) => {
   expect(lines(safeLogText(text)).some(isCommand)).toBe(false)
 })
 
-test('never lets a command or a control character through', () => {
+test('removes every command and control character', () => {
   const unit = fc.constantFrom(
     ':',
     ':',
@@ -67,12 +67,12 @@ test('never lets a command or a control character through', () => {
   )
 })
 
-test('keeps other text as it is', () => {
+test('keeps other text unchanged', () => {
   const text = 'std::vector ## [x] # a:b\n- ::x 漢字 🎉'
   expect(safeLogText(text)).toBe(text)
 })
 
-test('keeps colours and the end of a progress line, and no other control sequence', () => {
+test('keeps only colours and the removal of a progress line', () => {
   const own = '\u001b[1m\u001b[31mfailed\u001b[39m\u001b[22m\r\u001b[2K'
   expect(printableText(own)).toBe(own)
   expect(printableText('a\u001b]0;title\u0007b\u001b[2Jc\u001b[1Ad\re')).toBe('abcd\ne')
@@ -83,7 +83,7 @@ test('takes time in proportion to the text', () => {
     expect(safeLogText(piece.repeat(500_000))).toBeDefined()
 }, 10_000)
 
-test('keeps the value of JSON, which is inert already', () => {
+test('keeps the value of JSON', () => {
   const value = {
     '##[group]a': ['##[error]', '###[x]', '\u2028::error::x', '\r\n::x', '\u007f\u009b31m\u200f\u202e\ufffe', '漢字 🎉 \ud800'],
   }

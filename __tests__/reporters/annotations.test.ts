@@ -17,7 +17,7 @@ function delivered(annotations: readonly Annotation[], leftOut?: number) {
 }
 
 describe('annotations of a run', () => {
-  test('stand on the line of the failed test and on the broken file', () => {
+  test('annotates the line of a failed test and a broken file', () => {
     const annotations = buildAnnotations(exampleRun(), (one) =>
       one.name.startsWith('total') ? { file: 'src/cart.test.ts', line: 42 } : undefined,
     )
@@ -34,7 +34,7 @@ describe('annotations of a run', () => {
     expect(written[2]?.message).not.toContain('\u001b')
   })
 
-  test('put the newest failures first among those that were found', () => {
+  test('annotates the newest failures first', () => {
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })
     for (const timestamp of [1, 3, 2]) summary.test({ name: `at ${timestamp}`, suite: [], status: 'failed', timestamp })
@@ -45,7 +45,7 @@ describe('annotations of a run', () => {
     expect(titles((name) => name === 'at 1')).toEqual(['at 1', 'at 3', 'at 2'])
   })
 
-  test('ask only for the place of failed tests', () => {
+  test('locates only failed tests', () => {
     const asked: string[] = []
     buildAnnotations(exampleRun(), (one) => void asked.push(one.status))
     expect(asked).toEqual(['failed', 'failed', 'failed'])
@@ -61,7 +61,7 @@ describe('the message of an annotation', () => {
     return buildAnnotations(summary.result(), () => undefined)[0]?.message ?? ''
   }
 
-  test('is the details when their first line is the headline', () => {
+  test('shows the details when their first line is the headline', () => {
     expect(messageOf({ message: 'no stock', details: 'Error: no stock\n  at a.js:1:1' })).toBe('Error: no stock\n  at a.js:1:1')
   })
 
@@ -93,16 +93,16 @@ describe('the message of an annotation', () => {
     )
   })
 
-  test('is the end of the output when there is nothing else', () => {
+  test('shows the end of the output when a failure has no other text', () => {
     expect(messageOf({ stderr: 'checking\nno stock\n' })).toBe('checking\nno stock')
     expect(messageOf({})).toBe('The test failed without a message.')
   })
 })
 
-describe('what GitHub shows', () => {
+describe('limits of GitHub', () => {
   const error = (index: number): Annotation => ({ severity: 'error', title: `test ${index}`, message: '漢🎉'.repeat(3_000) })
 
-  test('is ten of a severity, the last of which says how many more there are', () => {
+  test('writes ten annotations per severity, the last one with the number of the others', () => {
     const written = delivered(
       [...Array.from({ length: 25 }, (_, index) => error(index)), { severity: 'warning', title: 'w', message: 'Odd.' }],
       1_000,
@@ -114,14 +114,14 @@ describe('what GitHub shows', () => {
     expect(written[10]?.message).toBe('Odd.')
   })
 
-  test('is no message longer than it takes, cut between characters', () => {
+  test('cuts a message at the limit of GitHub, between characters', () => {
     for (const { message } of delivered(Array.from({ length: 12 }, (_, index) => error(index)))) {
       expect(message.length).toBeLessThanOrEqual(4_096)
       expect(message).not.toMatch(/\p{Surrogate}/u)
     }
   })
 
-  test('leaves room for annotations that the step has already', () => {
+  test('leaves room for annotations that the step already has', () => {
     const written: string[] = []
     const core = { error: (message: string) => written.push(message), warning: () => {} }
     const annotations = Array.from({ length: 20 }, (_, index) => ({ severity: 'error', title: 'a', message: `b ${index}` }) as const)
@@ -133,7 +133,7 @@ describe('what GitHub shows', () => {
   })
 })
 
-test('the pages name the limit of annotations', () => {
+test('states the limit of annotations in the docs', () => {
   for (const path of ['action.yml', 'docs/action.md', 'docs/permissions.md']) {
     const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
     expect(text, path).toContain(`${maximumOfSeverity} errors and ${maximumOfSeverity} warnings`)

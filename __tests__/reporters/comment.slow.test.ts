@@ -53,7 +53,7 @@ test.each([
   ['on pull_request', pullRequestEvent, {}, 3],
   ['on push', {}, { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: sha }, 4],
   ['on workflow_run', workflowRunEvent, { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_SHA: sha }, 4],
-])('makes as many requests for a comment %s as the page says', async (_, event, env, count) => {
+])('makes the documented number of requests for a comment %s', async (_, event, env, count) => {
   const github = await startGitHub()
   for (const number of ['12', '13']) {
     const before = github.requests.length
@@ -77,11 +77,11 @@ const faults: readonly (readonly [string, Fault, RegExp])[] = [
 ]
 
 describe('a comment that GitHub does not accept', () => {
-  test.each(faults)('is a notice for %s if the configuration does not ask for it', async (_, fault, message) => {
+  test.each(faults)('reports %s as a notice when the configuration does not request the comment', async (_, fault, message) => {
     expect(await commentDuring(fault, true)).toEqual({ notices: [expect.stringMatching(message)], problems: [] })
   })
 
-  test.each(faults.slice(0, -1))('is an error for %s if the configuration asks for it', async (_, fault, message) => {
+  test.each(faults.slice(0, -1))('reports %s as an error when the configuration requests the comment', async (_, fault, message) => {
     const expected = { severity: 'error', kind: 'delivery', message: expect.stringMatching(message) }
     expect(await commentDuring(fault, false)).toEqual({ notices: [], problems: [expected], url: undefined })
   })

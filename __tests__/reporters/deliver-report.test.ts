@@ -23,7 +23,7 @@ async function delivered(report: object, env: Readonly<Record<string, string>> =
   return { cwd, outcome, secrets, said }
 }
 
-test('without a configuration there is nobody to deliver to outside of a workflow', async () => {
+test('delivers nothing outside of a workflow when there is no configuration', async () => {
   const { outcome, said } = await delivered({})
   expect(outcome).toEqual({ problems: [], notices: [] })
   expect(said).toEqual([])
@@ -51,7 +51,7 @@ test.each([
   expect((await delivered(report)).outcome.notices).toEqual([])
 })
 
-test('each reporter gets its own template, and the others get the one of the whole report', async () => {
+test('uses the template of a reporter, and the template of the report for reporters without one', async () => {
   const server = await startWebhookServer('slack')
   const template = (text: string) => ({ components: [{ type: 'markdown', text }] })
   const { cwd, outcome, secrets } = await delivered(
@@ -70,7 +70,7 @@ test('each reporter gets its own template, and the others get the one of the who
   expect(secrets).toEqual([server.url])
 })
 
-test('a reporter whose condition is false gets nothing', async () => {
+test('skips a reporter when its condition is false', async () => {
   const server = await startWebhookServer('slack')
   const { cwd, outcome } = await delivered(
     {
@@ -84,7 +84,7 @@ test('a reporter whose condition is false gets nothing', async () => {
   expect(server.requests()).toBe(0)
 })
 
-test('one that fails never hides another', async () => {
+test('delivers to the other reporters when one fails', async () => {
   const server = await startWebhookServer('discord')
   const { outcome } = await delivered(
     {

@@ -44,7 +44,7 @@ async function report(files: Readonly<Record<string, string>>, more: (cwd: strin
 }
 
 describe('the HTML report of a run', () => {
-  test('is written where the configuration says, with the template and every test', async () => {
+  test('writes the template and every test to the configured path', async () => {
     const { cwd, result } = await report({ 'junit.xml': junit, 'cart.test.js': '\n', '.service.json': config('out/{{ env.BRANCH }}.html') })
     expect(result).toMatchObject({ path: join(cwd, 'out/main.html'), shownPath: 'out/main.html', problems: [] })
     const page = readPage(result.path)
@@ -58,13 +58,13 @@ describe('the HTML report of a run', () => {
     ])
   })
 
-  test('needs no records file of its own: what it is read from leaves no trace in the folder', async () => {
+  test('leaves no records file in the folder when none is requested', async () => {
     const { cwd, finished } = await report({ 'junit.xml': junit, '.service.json': config('report.html') })
     expect(finished.recordsPath?.startsWith(cwd)).toBe(false)
     expect(readdirSync(cwd).sort()).toEqual(['.service.json', 'junit.xml', 'report.html'])
   })
 
-  test('reads the records file that the request asks for', async () => {
+  test('reads the requested records file', async () => {
     const { cwd, finished } = await report({ 'junit.xml': junit, '.service.json': config('report.html') }, () => ({
       output: 'records.ndjson',
     }))
@@ -85,7 +85,7 @@ describe('the HTML report of a run', () => {
     expect(blocks[0]?.tests).toMatchObject({ statuses: 'sf', workers: ['unit (a)', 'unit (b)'], workerOf: [0, 1], formats: ['trx'] })
   })
 
-  test('names in its header the file and position at which the results end', async () => {
+  test('shows the file and position of the truncation in its header', async () => {
     const { result } = await report({ 'junit.xml': junit.slice(0, -2), '.service.json': config('report.html') })
     const { html } = readPage(result.path)
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
@@ -93,7 +93,7 @@ describe('the HTML report of a run', () => {
     expect(header).toMatch(/<code>junit\.xml:4:\d+<\/code> The file ends/)
   })
 
-  test('is not prepared where no reporter wants it', async () => {
+  test('writes no temporary records when no reporter needs them', async () => {
     const cwd = makeTree({ 'junit.xml': junit })
     writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect: { junit: {} }, report: {} }))
     const finished = await run({ cwd, paths: [], records: [] }, { env, onWarning: () => {} })

@@ -11,13 +11,13 @@ const file = join(folder, 'summary.md')
 process.env.GITHUB_STEP_SUMMARY = file
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the report is added to what the file holds', async () => {
+test('appends the report to the content of the file', async () => {
   writeFileSync(file, 'before')
   await deliverJobSummary(() => '## Report\n', { summary, file })
   expect(readFileSync(file, 'utf8')).toBe('before\n\n## Report\n')
 })
 
-test('file and report together stay below the limit of GitHub, in bytes', async () => {
+test('keeps the file with the report below the limit of GitHub in bytes', async () => {
   writeFileSync(file, '漢'.repeat(100_000))
   await deliverJobSummary((limit) => 'x'.repeat(limit), { summary, file })
   const size = readFileSync(file).length
@@ -25,7 +25,7 @@ test('file and report together stay below the limit of GitHub, in bytes', async 
   expect(size).toBeGreaterThan(1_040_000)
 })
 
-test('a full file is left as it is, and the reason is said', async () => {
+test('leaves a full file unchanged and throws the reason', async () => {
   const full = 'x'.repeat(1_048_000)
   writeFileSync(file, full)
   await expect(deliverJobSummary((limit) => (limit < 100 ? undefined : 'x'), { summary, file })).rejects.toThrow(
@@ -34,7 +34,7 @@ test('a full file is left as it is, and the reason is said', async () => {
   expect(readFileSync(file, 'utf8')).toBe(full)
 })
 
-test('outside of GitHub Actions it says that there is none', async () => {
+test('throws an error when there is no job summary', async () => {
   await expect(deliverJobSummary(() => '', { summary, file: undefined })).rejects.toThrow(/GITHUB_STEP_SUMMARY/)
   await expect(deliverJobSummary(() => '', { summary, file: join(folder, 'missing') })).rejects.toThrow(/Cannot read the file/)
 })

@@ -37,7 +37,7 @@ test('shows the tables by file and suite when a template asks for the summary', 
   expect(text).toMatch(/results\/unit\.xml +183/)
 })
 
-test('shows the content of a section that is closed elsewhere', () => {
+test('shows the content of a collapsed section', () => {
   const text = shown({ type: 'section', title: 'Slow', collapsible: true, components: [{ type: 'slowestTests' }] })
   expect(text).toMatch(/^Slow\n\n {2}Test +Suite/)
 })

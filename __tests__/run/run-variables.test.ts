@@ -9,7 +9,7 @@ function propertiesOf(module: string | undefined, ...records: readonly Partial<P
   return runVariables({ ...(module !== undefined && { module }), build: {}, source: {} }, {}, {}, summary.result()).properties
 }
 
-test('a property is its newest value', () => {
+test('returns the newest value of a property', () => {
   const [older, newer] = [
     { value: 80, build: '9', timestamp: 1 },
     { value: 81, build: '8', timestamp: 2 },
@@ -18,7 +18,7 @@ test('a property is its newest value', () => {
   expect(propertiesOf('shop', newer, older)).toEqual({ coverage: 81 })
 })
 
-test('a property of the own module wins over those of other modules', () => {
+test('prefers a property of the own module to newer ones of other modules', () => {
   const orders = { value: 60, module: 'orders', timestamp: 3 }
   const own = { value: 83, module: 'shop', timestamp: 1 }
   expect(propertiesOf('shop', own, orders)).toEqual({ coverage: 83 })
@@ -27,7 +27,7 @@ test('a property of the own module wins over those of other modules', () => {
   expect(propertiesOf('shop', orders, { ...orders, module: 'shipping', value: 61, timestamp: 2 })).toEqual({ coverage: 60 })
 })
 
-test('a property may have any name', () => {
+test('returns properties with any name', () => {
   const properties = propertiesOf('shop', { name: '__proto__', value: 1 }, { name: 'constructor', value: 2 })
   expect(Object.entries(properties)).toEqual([
     ['__proto__', 1],

@@ -13,13 +13,13 @@ function makeRepository() {
   return { top, inner: join(top, 'web') }
 }
 
-describe('the folders of the sources', () => {
-  test('are the working folder and the top of its repository', () => {
+describe('source folders', () => {
+  test('returns the working folder and the top of its repository', () => {
     const { top, inner } = makeRepository()
     expect(sourceFolders(inner, {})).toEqual([inner, top])
   })
 
-  test('include the folder of the CI when the working folder lies in it', () => {
+  test('includes the checkout folder of the CI service when it contains the working folder', () => {
     const { top, inner } = makeRepository()
     const workspace = join(top, '..')
     expect(sourceFolders(inner, { GITHUB_WORKSPACE: workspace })).toContain(workspace)
@@ -27,7 +27,7 @@ describe('the folders of the sources', () => {
     expect(sourceFolders(inner, { WORKSPACE: 'relative' })).toEqual([inner, top])
   })
 
-  test.skipIf(process.platform === 'win32')('are known with and without symbolic links', () => {
+  test.skipIf(process.platform === 'win32')('returns folders with and without symbolic links', () => {
     const { top, inner } = makeRepository()
     const link = join(makeFolder(), 'link')
     symlinkSync(top, link)

@@ -9,7 +9,7 @@ import { startTestServer } from '../server/test-server.js'
 const place = { org: 'acme', project: 'shop', module: 'shop', pipeline: 'Test', build: '4711.1', ref: 'main' }
 const lines = (...records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
 
-test('our server takes what is submitted, once, and answers with it', async () => {
+test('stores submitted records once on a real server', async () => {
   const { url: baseUrl, key, store } = await startTestServer({ now: Date.now })
   const content = lines(
     { kind: 'test', name: 'adds', suite: ['Cart'], status: 'successful' },
@@ -37,7 +37,7 @@ test('our server takes what is submitted, once, and answers with it', async () =
   expect(problems()).toEqual([])
 })
 
-test('our server says what is wrong with a key', async () => {
+test('reports what is wrong with a key of a real server', async () => {
   const { url: baseUrl, makeKey } = await startTestServer({ now: Date.now })
   const folder = makeTree({ 'a.ndjson': lines({ kind: 'property', name: 'size', value: 1 }) })
   const files = [{ absolutePath: join(folder, 'a.ndjson'), path: 'a.ndjson' }]

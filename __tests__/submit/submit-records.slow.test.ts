@@ -34,7 +34,7 @@ function submitted(api: DataApi, files: Readonly<Record<string, string | Buffer>
 }
 
 describe('records files', () => {
-  test('arrive as they are, plain and compressed, below a base path', async () => {
+  test('sends plain and compressed files unchanged, below a base path', async () => {
     const api = await startDataApi('/reports')
     const foreign = line({ kind: 'quality', score: 0.1, nested: { ünknown: ['☃'] } })
     const result = await submitted(api, {
@@ -48,7 +48,7 @@ describe('records files', () => {
     expect(api.violations).toEqual([])
   })
 
-  test('are sent in batches of bounded count and size, every record once', async () => {
+  test('sends every record once, in batches of bounded count and size', async () => {
     const api = await startDataApi()
     const many = Array.from({ length: batchLimits.records + 5 }, (_, index) => line({ name: `many ${index}` }))
     const large = Array.from({ length: 5 }, (_, index) => line({ name: `large ${index}`, details: 'x'.repeat(1_500_000) }))
@@ -60,7 +60,7 @@ describe('records files', () => {
     expect(api.violations).toEqual([])
   })
 
-  test('get what their records leave open, and keep what they say', async () => {
+  test('adds missing coordinates and keeps existing ones', async () => {
     const api = await startDataApi()
     const test = (fields: object = {}) =>
       `${JSON.stringify({ kind: 'test', name: 'adds', suite: ['Cart'], status: 'failed', ...fields })}\n`
@@ -79,7 +79,7 @@ describe('records files', () => {
     ])
   })
 
-  test('lose timestamps that the server refuses, and are then as old as their file or, without a date, as the request', async () => {
+  test('replaces timestamps that the server refuses by the time of the file or, without one, of the request', async () => {
     const api = await startDataApi()
     const future = Date.now() + 2 * 86_400_000
     const content = line({ timestamp: 0 }) + line({ timestamp: future }) + line() + line({ kind: 'other', timestamp: 'noon' })
@@ -102,7 +102,7 @@ describe('records files', () => {
     expect(api.violations).toEqual([])
   })
 
-  test('of strangers cannot leave the run that they come from', async () => {
+  test('keeps records of untrusted files in their run', async () => {
     const api = await startDataApi()
     const { module: _, ...trusted } = place
     const isOwnBuild = (build: unknown) => build === '4711.1' || build === '4711.2'
@@ -121,8 +121,8 @@ describe('records files', () => {
   })
 })
 
-describe('a record that was sent before counts once', () => {
-  test('when its file is sent again, later and compressed', async () => {
+describe('records that were sent before', () => {
+  test('counts a record once when its file is sent again, later and compressed', async () => {
     const api = await startDataApi()
     const undated = line({ timestamp: undefined })
     for (const [name, content, modified] of [
@@ -138,7 +138,7 @@ describe('a record that was sent before counts once', () => {
     expect(api.violations).toEqual([])
   })
 
-  test('when the answer was lost', async () => {
+  test('counts a record once when the answer was lost', async () => {
     const api = await startDataApi()
     api.fail({ cut: true, stores: true }, { status: 502, stores: true })
     expect(await submitted(api, { 'a.ndjson': line() })).toMatchObject({ stored: 1, unsent: [] })
@@ -146,7 +146,7 @@ describe('a record that was sent before counts once', () => {
     expect(api.records).toHaveLength(1)
   })
 
-  test('and the same event of another build counts again', async () => {
+  test('counts the same event of another build again', async () => {
     const api = await startDataApi()
     const event = '{"kind":"property","name":"coverage","value":80}\n'
     for (const build of ['1.1', '2.1']) await submitted(api, { 'a.ndjson': event }, { completion: { coordinates: { ...place, build } } })
@@ -155,7 +155,7 @@ describe('a record that was sent before counts once', () => {
 })
 
 describe('lines that the server refuses', () => {
-  test('are told with their file and line, and the others are stored', async () => {
+  test('reports refused lines with file and line, and stores the others', async () => {
     const api = await startDataApi()
     const content = `${line()}\nno json\n${line({ status: 'great' })}${line()}${line().slice(0, -20)}`
     const result = await submitted(api, { 'a.ndjson': content })
@@ -167,14 +167,14 @@ describe('lines that the server refuses', () => {
     ])
   })
 
-  test('are counted where there are many', async () => {
+  test('counts refused lines when there are many', async () => {
     const api = await startDataApi()
     const result = await submitted(api, { 'a.ndjson': 'no json\n'.repeat(500) })
     expect(result.problems).toHaveLength(11)
     expect(result.problems.at(-1)?.message).toBe('The server refused 490 more lines.')
   })
 
-  test('or that are too large for it alone, while smaller requests get the others through', async () => {
+  test('reports a line that is too large for the server, and sends the others in smaller requests', async () => {
     const api = await startDataApi()
     api.limitBytes(2_000)
     const content = Array.from({ length: 20 }, (_, index) => line({ name: `test ${index}`, details: 'x'.repeat(index === 7 ? 5_000 : 10) }))
@@ -186,7 +186,7 @@ describe('lines that the server refuses', () => {
 })
 
 describe('a server that is away', () => {
-  test('is waited for: too many requests, a start, a broken connection', async () => {
+  test('retries after too many requests, a restart or a broken connection', async () => {
     const api = await startDataApi()
     api.fail(
       { status: 429, headers: { 'retry-after': '3' } },
@@ -199,7 +199,7 @@ describe('a server that is away', () => {
     expect(new Set(api.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  test('is not asked again when it has other content with the key', async () => {
+  test('does not retry when the server has other content with the key', async () => {
     const api = await startDataApi()
     api.fail({ status: 422, body: { title: 'Unprocessable Entity', detail: 'The Idempotency-Key was already used.' } })
     const result = await submitted(api, { 'a.ndjson': line() })
@@ -208,7 +208,7 @@ describe('a server that is away', () => {
     expect(api.requests).toHaveLength(1)
   })
 
-  test('gets its records once it is back', async () => {
+  test('sends the records when the server is back', async () => {
     const api = await startDataApi()
     await api.shut()
     const wait = () => api.open()
@@ -216,7 +216,7 @@ describe('a server that is away', () => {
     expect(await sending).toMatchObject({ stored: 1, unsent: [] })
   })
 
-  test('leaves the files that it did not get when it stays away', async () => {
+  test('returns the files that were not sent when the server stays away', async () => {
     const api = await startDataApi()
     api.fail(undefined, ...Array.from({ length: 500 }, () => ({ status: 503, headers: { 'retry-after': '4' } })))
     const waits: number[] = []
@@ -234,14 +234,14 @@ describe('a server that is away', () => {
     expect(waits).toHaveLength(2)
   })
 
-  test('is described by its last answer when the last attempt had too little time', async () => {
+  test('reports the last answer when the last attempt had too little time', async () => {
     const api = await startDataApi()
     api.fail({ status: 503, headers: { 'retry-after': '0' } }, { silent: true })
     const result = await submitted(api, { 'a.ndjson': line() }, { retry: { deadlineMs: 2_000, secondMs: 1 } })
     expect(result.failure).toContain('answered with status 503')
   })
 
-  test('is tried four times at most when nothing listens there, and that is said at once', async () => {
+  test('tries at most four times when nothing listens, and logs it at once', async () => {
     const api = await startDataApi()
     await api.shut()
     const events: string[] = []
@@ -261,7 +261,7 @@ describe('a server that is away', () => {
     ])
   })
 
-  test.each(['header', 'body'] as const)('holds a run no longer than its time when its %s drips', async (drips) => {
+  test.each(['header', 'body'] as const)('ends in time when the %s of an answer drips', async (drips) => {
     const api = await startDataApi()
     api.fail(...Array.from({ length: 50 }, () => ({ drips })))
     const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.ndjson`, line({ name: `${index}` })]))
@@ -270,7 +270,7 @@ describe('a server that is away', () => {
     expect(api.requests.length).toBeLessThanOrEqual(5)
   })
 
-  test('may take longer than its time while it stores batches', async () => {
+  test('extends the time while the server stores batches', async () => {
     const api = await startDataApi()
     const budget = createTimeBudget(30_000)
     const givenBack: number[] = []
@@ -283,21 +283,21 @@ describe('a server that is away', () => {
     expect(givenBack[1]).toBeLessThan(2_000)
   })
 
-  test('or asks for more time than there is, is not waited for', async () => {
+  test('gives up when the server asks for a longer wait than the remaining time', async () => {
     const api = await startDataApi()
     api.fail({ status: 429, headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() } })
     expect((await submitted(api, { 'a.ndjson': line() })).failure).toContain('answered with status 429')
     expect(api.requests).toHaveLength(1)
   })
 
-  test('or says nothing at all, ends in time', async () => {
+  test('ends in time when the server does not answer', async () => {
     const api = await startDataApi()
     api.fail({ silent: true }, { silent: true }, { silent: true })
     const result = await submitted(api, { 'a.ndjson': line() }, { retry: { deadlineMs: 200, attemptMs: 100, secondMs: 200 } })
     expect(result.failure).toContain('does not answer: no answer within 0.1 s')
   })
 
-  test('or is not where it should be, is told without a second try', async () => {
+  test('does not retry when the address or the answer is wrong', async () => {
     const api = await startDataApi()
     const failures: (string | undefined)[] = []
     for (const fault of [
@@ -318,7 +318,7 @@ describe('a server that is away', () => {
     expect(api.requests).toHaveLength(failures.length)
   })
 
-  test('is behind a proxy whose address is none: nothing is tried', async () => {
+  test('sends nothing when the address of the proxy is invalid', async () => {
     const api = await startDataApi()
     vi.stubEnv('https_proxy', '//user:SECRET@[proxy')
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -331,7 +331,7 @@ describe('a server that is away', () => {
     expect(result.failure).not.toContain('SECRET')
   })
 
-  test('is told no key, and nobody else is', async () => {
+  test('shows the key in no message and sends it to no other host', async () => {
     const api = await startDataApi()
     const result = await submitted(api, { 'a.ndjson': line() }, { key: 'wrong-SECRET' })
     expect(result.failure).toMatch(/does not accept the API key/)
@@ -345,7 +345,7 @@ describe('a server that is away', () => {
     expect(JSON.stringify([result, echoed])).not.toMatch(/SECRET/)
   })
 
-  test('does not hold a command that is interrupted', async () => {
+  test('stops when the command is interrupted', async () => {
     const api = await startDataApi()
     const interruption = new AbortController()
     api.fail({ status: 503, headers: { 'retry-after': '10' } })
@@ -357,7 +357,7 @@ describe('a server that is away', () => {
 })
 
 describe('a file that cannot be read', () => {
-  test('is told, and the others are sent', async () => {
+  test('reports an unreadable file and sends the others', async () => {
     const api = await startDataApi()
     const folder = makeTree({ 'b.ndjson': line() })
     const files = ['a.ndjson', 'b.ndjson'].map((path) => ({ absolutePath: join(folder, path), path }))
@@ -365,7 +365,7 @@ describe('a file that cannot be read', () => {
     expect(result).toMatchObject({ stored: 1, problems: [{ path: 'a.ndjson', message: expect.stringContaining('ENOENT') }] })
   })
 
-  test('to its end, as gzip that is cut, gives the records before', async () => {
+  test('sends the records before the end of truncated gzip data', async () => {
     const api = await startDataApi()
     const content = Array.from({ length: 5_000 }, (_, index) => line({ name: `test ${index} ${Math.sin(index)}` })).join('')
     const zipped = gzipSync(content)
@@ -374,7 +374,7 @@ describe('a file that cannot be read', () => {
     expect(result.problems.at(-1)).toMatchObject({ path: 'a.ndjson.gz', message: expect.stringContaining('gzip data is cut off') })
   })
 
-  test('in bounded memory, where a line never ends', async () => {
+  test('reads an endless line in bounded memory', async () => {
     const api = await startDataApi()
     const folder = makeTree({})
     const absolutePath = join(folder, 'a.ndjson')

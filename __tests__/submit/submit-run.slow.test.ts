@@ -25,7 +25,7 @@ async function finished(api: DataApi, request: Partial<RunRequest>, env: Readonl
 const names = (api: DataApi) => api.records.map(({ kind, name }) => `${kind} ${name}`)
 
 describe('a run with a server', () => {
-  test('submits its records, though nobody wants a file of them', async () => {
+  test('submits the records when the run has no output', async () => {
     const api = await startDataApi()
     const { cwd, whole, said, context } = await finished(api, {})
     expect(await submitRun(whole, context)).toEqual([])
@@ -35,7 +35,7 @@ describe('a run with a server', () => {
     expect(existsSync(join(cwd, 'build-report.ndjson'))).toBe(false)
   })
 
-  test('loses nothing where it is away, and says how to submit later', async () => {
+  test('keeps the records and prints the command to submit them when the server is away', async () => {
     const api = await startDataApi()
     const { cwd, whole, context } = await finished(api, { output: 'out/my records.ndjson' })
     await api.shut()
@@ -48,7 +48,7 @@ describe('a run with a server', () => {
     expect(names(api)).toEqual(['test adds', 'test pays'])
   })
 
-  test('says what to set where nothing tells the project, which no record can do without', async () => {
+  test('names the variables to set when the project is unknown', async () => {
     const api = await startDataApi()
     const { whole, context } = await finished(api, {}, {})
     expect((await submitRun(whole, context)).at(-1)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a run with a server', () => {
     })
   })
 
-  test('keeps the records where they were only temporary, over nothing that is there', async () => {
+  test('keeps temporary records without overwriting a file when the server is away', async () => {
     const api = await startDataApi()
     const cwd = makeTree({ 'TEST-cart.xml': results, 'build-report.ndjson': 'somebody needs this' })
     const { whole, context } = await finished(api, { cwd })
@@ -69,7 +69,7 @@ describe('a run with a server', () => {
     expect(readFileSync(join(cwd, 'build-report.ndjson'), 'utf8')).toBe('somebody needs this')
   })
 
-  test('sends records files of earlier jobs as they are, so that those which it has count once', async () => {
+  test('sends records files of earlier jobs unchanged, so that the server counts them once', async () => {
     const api = await startDataApi()
     const collected = await finished(api, { output: 'build-report.ndjson' })
     await submitRun(collected.whole, collected.context)
@@ -79,7 +79,7 @@ describe('a run with a server', () => {
     expect(names(api)).toEqual(['test adds', 'test pays'])
   })
 
-  test('compares properties with what the server knows of earlier builds', async () => {
+  test('compares properties with earlier builds on the server', async () => {
     const api = await startDataApi()
     const property = { type: 'property', name: 'coverage', valueType: 'number', baseline: { expectedTrend: 'up' } }
     const tree = (value: number) => ({
@@ -127,7 +127,7 @@ describe('on GitHub', () => {
   ] as const
   const jobsOf = (api: DataApi) => api.records.filter(({ kind }) => kind === 'job').map(({ build, name, status }) => [build, name, status])
 
-  test('the jobs of the run go with its records, and stand in its file', async () => {
+  test('submits the jobs of the run and writes them into the records file', async () => {
     const api = await startDataApi()
     const { github, env } = await startGitHub({ jobs })
     const { cwd, whole, context } = await finished(api, { output: 'a.ndjson' }, env, github.token)
@@ -140,7 +140,7 @@ describe('on GitHub', () => {
     github.expectNoViolations()
   })
 
-  test('without the permission there are none, with a notice that names it', async () => {
+  test('leaves out the jobs with a notice when the permission is missing', async () => {
     const api = await startDataApi()
     const { github, env } = await startGitHub({ jobs, permissions: { actions: 'none' } })
     const { whole, context } = await finished(api, {}, env, github.token)
@@ -149,13 +149,13 @@ describe('on GitHub', () => {
     expect(names(api)).toEqual(['test adds', 'test pays'])
   })
 
-  test('nobody is asked for jobs where no server wants them', async () => {
+  test('does not request the jobs when there is no server', async () => {
     const { github, env } = await startGitHub({ jobs })
     await run({ cwd: makeTree({ 'TEST-cart.xml': results }), paths: [], records: [] }, { env, token: github.token, onWarning: () => {} })
     expect(github.requests).toEqual([])
   })
 
-  test('a workflow_run workflow completes the jobs of a run, and keeps its records where they belong', async () => {
+  test('completes the jobs of the tested run on workflow_run, and corrects its records', async () => {
     const api = await startDataApi()
     const completed = {
       id: 4700,
@@ -177,7 +177,7 @@ describe('on GitHub', () => {
     ])
   })
 
-  test('submit without files sends the jobs alone', async () => {
+  test('sends only the jobs when submit has no files', async () => {
     const api = await startDataApi()
     const { github, env } = await startGitHub({ jobs })
     const server = { baseUrl: api.url, key: api.key }

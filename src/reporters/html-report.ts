@@ -15,12 +15,12 @@ import { testLocation } from '../source-locations/test-location.js'
 import { pageHead } from './html-report/page-head.js'
 import { pagePath } from './html-report/page-path.js'
 
-/** A report that is to become an HTML file. */
+/** A report to write as an HTML file. */
 export interface HtmlRequest {
   readonly reporter: HtmlReporterConfig
   readonly evaluator: Pick<Evaluator, 'parts'>
   readonly template: ResolvedTemplate
-  /** What is shown; it may know of more problems than the run that was finished. */
+  /** The content; it may contain more problems than the finished run. */
   readonly scope: ReportScope
   readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked'>
   /** Shown after the template. */
@@ -29,29 +29,29 @@ export interface HtmlRequest {
   readonly now: Date
 }
 
-/** What became of an HTML file. */
+/** A written HTML file. */
 export interface HtmlResult {
   /** Absolute. */
   readonly path: string
-  /** The same for people: relative where it is in the working directory. */
+  /** The path for messages: relative if the file is in the working folder. */
   readonly shownPath: string
   readonly bytes: number
-  /** What the page could not take in. */
+  /** The problems of reading the records. */
   readonly problems: readonly Problem[]
 }
 
-/** The components of a page: every test is in its list, so that they need not tell all of each. */
+/** The detail of components on a page. They can be short, because the page also lists every test. */
 const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
 
 /**
- * Writes the report into the HTML file that its reporter names, a path relative to the working directory.
- * @throws UserError if `outputFile` has no value or leads out of the working directory; InputOutputError if it cannot be written
+ * Writes the report into the HTML file of its reporter, a path relative to the working folder.
+ * @throws UserError if `outputFile` is empty or leads out of the working folder; InputOutputError if the file cannot be written
  */
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { reporter, evaluator, template, scope, keptFiles = [], finished, env, now } = given
   const { request, config, ciContext, mask, recordsPath, tracked } = finished
-  // Whoever performs a run for an HTML reporter keeps its records.
-  if (recordsPath === undefined) throw new Error('There are no records to write an HTML report of.')
+  // A run with an HTML reporter always keeps its records.
+  if (recordsPath === undefined) throw new Error('The HTML report requires the records of the run.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope

@@ -34,7 +34,7 @@ export interface RecordsRequest {
   readonly cwd: string
   readonly config: Config
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Where the run comes from; asked only where it is needed, since it may have to ask git. */
+  /** Returns the CI context; called only if needed, because it may run Git. */
   readonly ciContext: () => CiContext
   /** Replaces secrets in all records. */
   readonly mask?: SecretMask

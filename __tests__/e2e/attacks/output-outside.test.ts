@@ -25,7 +25,7 @@ test.each(['../.profile', "{{ '../.profile' }}", 'linked/.profile'])('a download
   if (!outputFile.includes('{{')) expect(status).toBe(2)
 })
 
-test('the user can allow it, and a build service does', () => {
+test('writes outside of the folder when the user allows it or on a CI service', () => {
   for (const { words, env } of [{ words: ['--allow-output-outside'] }, { words: [], env: { CI: 'true' } }]) {
     const { home, cwd } = download('../reports/all.html')
     mkdirSync(join(home, 'reports'))
@@ -34,7 +34,7 @@ test('the user can allow it, and a build service does', () => {
   }
 })
 
-test('results are not overwritten by the records or the report that are made of them', () => {
+test('does not overwrite results with the records or the report', () => {
   const cwd = makeTree({ 'ok.xml': goodResults })
   const refused = [runCli(['collect', '--output', 'ok.xml', 'ok.xml'], { node, cwd })]
   writeFileSync(join(cwd, '.service.json'), page('ok.xml'))

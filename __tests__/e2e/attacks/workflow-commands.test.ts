@@ -49,7 +49,7 @@ describe.each(nodes)('results and paths that hold workflow commands, on %s', (no
     ['collect', {}],
     ['validate', {}],
     ['report', { paths: '**/*' }],
-  ])('command nothing when the action prints them: %s %j', (command, inputs) => {
+  ])('prints no workflow command of results in the action: %s %j', (command, inputs) => {
     const { stdout, stderr, outputs } = runStep({ node, files: all, inputs: { command, ...inputs } })
     // The fold with the files is ours, and nothing of a file is in its commands.
     const isFold = (line: string) => /^::(?:group::Files read: \d+|endgroup::)$/.test(line)
@@ -66,7 +66,7 @@ describe.each(nodes)('results and paths that hold workflow commands, on %s', (no
     [['report', '**/*']],
     [['report', '--json']],
     [['validate', '--json']],
-  ])('command nothing when the command prints them in a step: %j', (words) => {
+  ])('prints no workflow command of results when the command runs in a step: %j', (words) => {
     const { stdout, stderr, status } = runCli(words, { node, files: all, env: { GITHUB_ACTIONS: 'true' } })
     expect(status).toBeLessThan(2)
     expect(commandsIn(stdout)).toEqual([])
@@ -74,12 +74,12 @@ describe.each(nodes)('results and paths that hold workflow commands, on %s', (no
     if (words.includes('--json')) expect(JSON.parse(stdout)).toBeDefined()
   })
 
-  test('print no control character when the command runs elsewhere', () => {
+  test('prints no control character when the command runs outside of a step', () => {
     const { stdout, stderr } = runCli(['report', '--verbose', '**/*'], { node, files: all })
     for (const output of [stdout, stderr]) expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/)
   })
 
-  test.skipIf(process.platform === 'win32')('leave every other file counted when paths with control characters are refused', () => {
+  test.skipIf(process.platform === 'win32')('counts the other files when paths with control characters are refused', () => {
     const { stdout } = runCli(['report', '--json', '**/*.xml'], { node, files: { ...filesOnPosix, 'TEST-good.xml': goodResults } })
     const { tests, problems } = JSON.parse(stdout)
     // The name with "##[" has no control character.

@@ -12,7 +12,7 @@ async function serve(...answer: Parameters<typeof startArtifactService>) {
   return requests
 }
 
-describe('uploading an artifact', () => {
+describe('uploadArtifact', () => {
   beforeEach(() => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('ACTIONS_RUNTIME_TOKEN', runtimeToken)
@@ -25,7 +25,7 @@ describe('uploading an artifact', () => {
     vi.unstubAllEnvs()
   })
 
-  test('sends the files in one archive and says where it is', async () => {
+  test('uploads the files in one archive and returns its address', async () => {
     const requests = await serve()
     const root = makeTree({ 'dist/app.txt': 'the app', 'dist/deep/notes.txt': 'notes' })
     const files = ['dist/app.txt', 'dist/deep/notes.txt', 'dist/gone.txt'].map((path) => join(root, path))
@@ -45,7 +45,7 @@ describe('uploading an artifact', () => {
     expect(artifact.size).toBeGreaterThan(100)
   })
 
-  test('sends one file as it is, so that a browser opens it', async () => {
+  test('uploads a single file unzipped when requested', async () => {
     const requests = await serve()
     const root = makeTree({ 'out/report.html': '<p>the report</p>' })
     const file = join(root, 'out/report.html')
@@ -55,7 +55,7 @@ describe('uploading an artifact', () => {
     expect(requests.filter(({ path }) => path.startsWith('/blob/')).map(({ body }) => String(body))).toContain('<p>the report</p>')
   })
 
-  test('takes files outside of the root along', async () => {
+  test('uploads files outside of the root', async () => {
     const requests = await serve()
     const root = makeTree({ 'app/a.txt': 'a', 'other/b.txt': 'b' })
     await uploadArtifact({ name: 'all', files: [join(root, 'app/a.txt'), join(root, 'other/b.txt')], root: join(root, 'app') })
@@ -64,7 +64,7 @@ describe('uploading an artifact', () => {
     expect(archive).toContain('other/b.txt')
   })
 
-  test('says so where the name is taken', async () => {
+  test('reports that the name is taken', async () => {
     await serve((path, response) => {
       if (!path.endsWith('/CreateArtifact')) return false
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"msg":"an artifact with this name already exists"}')
@@ -73,13 +73,13 @@ describe('uploading an artifact', () => {
     const root = makeTree({ 'a.txt': 'a' })
     const upload = uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root })
     await expect(upload).rejects.toThrow(UserError)
-    await expect(upload).rejects.toThrow(/"all".*of this name already.*Give each job its own name/)
+    await expect(upload).rejects.toThrow(/"all".*with this name.*Use a different name/)
   })
 
   test.each([
     ['on GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example' }, /GitHub Enterprise Server/],
-    ['outside of a job', { ACTIONS_RUNTIME_TOKEN: '' }, /inside a job/],
-  ])('says what is in the way %s', async (_, variables, message) => {
+    ['outside of a job', { ACTIONS_RUNTIME_TOKEN: '' }, /require a job/],
+  ])('gives the reason %s', async (_, variables, message) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
     const root = makeTree({ 'a.txt': 'a' })
     const upload = uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root })
@@ -87,7 +87,7 @@ describe('uploading an artifact', () => {
     await expect(upload).rejects.toThrow(message)
   })
 
-  test('needs a file that can be read', async () => {
+  test('throws an error when no file is readable', async () => {
     const root = makeTree({ 'a.txt': 'a' })
     await expect(uploadArtifact({ name: 'all', files: [join(root, 'b.txt')], root })).rejects.toThrow(/none of its 1 files/)
   })
@@ -97,6 +97,6 @@ test.each([
   ['unit tests', 'unit tests'],
   ['a/b\\c:d"e<f>g|h*i?j\r\nk', 'a-b-c-d-e-f-g-h-i-j--k'],
   ['  ', 'build-report'],
-])('the name %j becomes %j', (given, name) => {
+])('replaces forbidden characters in the name %j: %j', (given, name) => {
   expect(artifactName(given)).toBe(name)
 })

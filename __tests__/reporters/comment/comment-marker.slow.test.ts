@@ -6,12 +6,12 @@ const marker = commentMarker('Unit tests', '4711', 'failed')
 const line = markText('', marker).trim()
 
 describe('the marker of a comment', () => {
-  test('is one invisible line at the end, and holds nothing that a stranger chose', () => {
+  test('writes one invisible line that contains no untrusted text', () => {
     const body = markText('## Report', commentMarker('--> <b>@everyone</b>\n', '4711', '-->'))
     expect(body).toMatch(/^## Report\n\n<!-- build-report:v1 key=[0-9a-f]{16} run=4711 outcome=[0-9a-f]{12} -->$/)
   })
 
-  test('is read back with the content, whatever key, outcome and content hold', () => {
+  test('reads back any key, outcome and content', () => {
     const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('-->', '<!--', line, '\r\n', '\u2028', '\ud800'))
     fc.assert(
       fc.property(anyText, fc.nat(), anyText, fc.array(anyText), (key, run, outcome, pieces) => {
@@ -23,7 +23,7 @@ describe('the marker of a comment', () => {
     )
   })
 
-  test('tells keys and outcomes apart', () => {
+  test('distinguishes keys and outcomes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         fc.pre(one !== other)
@@ -33,14 +33,14 @@ describe('the marker of a comment', () => {
     )
   })
 
-  test.each(['', 'local', '-5', '1.5', '1'.repeat(16)])('a run %j that is no id is older than every other', (run) => {
+  test.each(['', 'local', '-5', '1.5', '1'.repeat(16)])('counts the run %j, which is not an id, as older than every other', (run) => {
     expect(commentMarker('key', run, 'outcome').run).toBe(0)
   })
 
   test.each([
-    ['a browser ended the lines', `text\r\n\r\n${line}\r\n`],
-    ['blank space follows', `text\n\n${line} \t\n\n`],
-  ])('is found where %s', (_, body) => {
+    ['a browser changed the line ends', `text\r\n\r\n${line}\r\n`],
+    ['blanks follow', `text\n\n${line} \t\n\n`],
+  ])('finds a marker when %s', (_, body) => {
     expect(readMarked(body)).toEqual({ content: 'text', marker })
   })
 
@@ -54,7 +54,7 @@ describe('the marker of a comment', () => {
     ['is cut off', `text\n\n${line.slice(0, -1)}`],
     ['has a key of another length', `text\n\n${line.replace('key=', 'key=0')}`],
     ['is missing', 'text'],
-  ])('is none where it %s', (_, body) => {
+  ])('finds no marker when it %s', (_, body) => {
     expect(readMarked(body)).toBeUndefined()
   })
 
@@ -62,7 +62,7 @@ describe('the marker of a comment', () => {
     ['a later version', `<!-- build-report:v2 key=${marker.key} attempt=3 -->`],
     ['nothing but a key', `<!-- build-report:v1 key=${marker.key} -->`],
     ['a run that is no number', `<!-- build-report:v1 key=${marker.key} run=x outcome=0123456789ab -->`],
-  ])('of %s tells its key alone', (_, found) => {
+  ])('reads only the key of %s', (_, found) => {
     expect(readMarked(`text\n\n${found}`)).toEqual({ content: 'text', marker: { key: marker.key } })
   })
 
@@ -72,11 +72,11 @@ describe('the marker of a comment', () => {
     ['earlier', 1, 19_000_000_000, true],
     ['of today, if the current run has no id', 20_000_000_000, 0, true],
     ['of fifteen digits, if the current run has no id', 999_999_999_999_999, 0, false],
-  ])('with a run that is %s is possible or not', (_, run, current, possible) => {
+  ])('decides whether a marker is possible with a run that is %s', (_, run, current, possible) => {
     expect(isPossibleRun({ key: marker.key, run }, current)).toBe(possible)
   })
 
-  test('is looked for in one pass, however long a text is', () => {
+  test('finds a marker in linear time', () => {
     for (const piece of ['\r', '\n', ' ', '<!-- build-report:v1 key=', `${line}\n`]) {
       expect(readMarked(`${piece.repeat(2_000_000 / piece.length)}x`)).toBeUndefined()
     }

@@ -28,21 +28,21 @@ const own = (id: number, changes: Partial<OwnComment> = {}): OwnComment => ({
   ...changes,
 })
 
-describe('a comment that is kept up to date', () => {
-  test('is created where there is none', () => {
+describe('plan with updates', () => {
+  test('creates a comment when there is none', () => {
     expect(planComment([], wish())).toEqual({ kind: 'create' })
   })
 
-  test('is the oldest one that people see; the others have had their day', () => {
+  test('updates the oldest visible comment and hides the others', () => {
     const comments = [own(9), own(3, { isHidden: true }), own(4), own(6), own(8, { isHidden: true })]
     expect(planComment(comments, wish())).toMatchObject({ kind: 'update', comment: { id: 4 }, hide: ['node6', 'node9'] })
   })
 
-  test('is created anew where somebody hid it', () => {
+  test('creates a new comment when the earlier one is hidden', () => {
     expect(planComment([own(3, { isHidden: true })], wish())).toEqual({ kind: 'create' })
   })
 
-  test('hides as many others as one request can', () => {
+  test('hides at most the number of comments that fits into one request', () => {
     const plan = planComment(
       Array.from({ length: 500 }, (_, id) => own(id)),
       wish(),
@@ -56,7 +56,7 @@ describe('a comment that is kept up to date', () => {
     ['with other words', text({ content: 'another report' }), 'update'],
     ['with another outcome', text({ outcome: 'successful' }), 'update'],
     ['by another version', { content: 'report', marker: { key: text().marker.key } }, 'update'],
-  ])('written %s: %s', (_, written, kind) => {
+  ])('handles a comment that was written %s: %s', (_, written, kind) => {
     expect(planComment([own(3, { text: written }), own(4)], wish())).toMatchObject({ kind, comment: { id: 3 }, hide: ['node4'] })
   })
 
@@ -64,13 +64,13 @@ describe('a comment that is kept up to date', () => {
     ['the one people see', [own(3, { text: text({ run: '12' }) })]],
     ['a second one', [own(3), own(4, { text: text({ run: '12' }) })]],
     ['a hidden one', [own(3, { isHidden: true, text: text({ run: '12' }) })]],
-  ])('is left alone where a newer run wrote %s', (_, comments) => {
+  ])('leaves the comment alone when a newer run wrote %s', (_, comments) => {
     expect(planComment(comments, wish())).toEqual({ kind: 'skip', reason: 'Run 12, which is newer, has already written the comment.' })
   })
 })
 
 describe('a comment of an earlier version', () => {
-  test('is outdated if people see it and an earlier run wrote it', () => {
+  test('outdates a visible comment of an earlier run', () => {
     const comments = [
       own(3),
       own(4, { isHidden: true }),
@@ -80,26 +80,26 @@ describe('a comment of an earlier version', () => {
     expect(outdatedComments(comments, wish().text.marker).map(({ id }) => id)).toEqual([3])
   })
 
-  test('counts as existing for failures-or-existing', () => {
+  test('counts an outdated comment as existing in the mode failures-or-existing', () => {
     const passed = wish({ mode: 'failures-or-existing', failed: false })
     expect(planComment([], passed).kind).toBe('skip')
     expect(planComment([], { ...passed, replaces: true })).toEqual({ kind: 'create' })
   })
 })
 
-describe('comments that are added', () => {
-  test('leave the earlier ones as they are', () => {
+describe('plan without updates', () => {
+  test('leaves earlier comments unchanged', () => {
     expect(planComment([own(3), own(4)], wish({ updates: false }))).toEqual({ kind: 'create' })
   })
 
-  test('do not say the same twice for one run', () => {
+  test('does not repeat the comment of the same run', () => {
     const comments = [own(3, { text: text() })]
     expect(planComment(comments, wish({ updates: false }))).toMatchObject({ kind: 'leave', hide: [] })
     expect(planComment([...comments, own(4)], wish({ updates: false }))).toEqual({ kind: 'create' })
     expect(planComment(comments, wish({ updates: false, text: text({ run: '8' }) }))).toEqual({ kind: 'create' })
   })
 
-  test('are compared with the newest one for changes', () => {
+  test('compares the outcome with the newest comment in the mode changes', () => {
     const [failed, successful] = [text({ run: '3' }), text({ run: '3', outcome: 'successful' })]
     const changes = wish({ updates: false, mode: 'changes' })
     expect(planComment([own(4, { text: failed }), own(3, { text: successful })], changes)).toMatchObject({
@@ -125,7 +125,7 @@ describe.each([true, false])('with updates: %s', (updates) => {
     // The earlier one failed.
     ['changes', failed, 'create', 'leave'],
     ['changes', passed, 'create', written],
-  ])('%s, %o: %s at first, %s later', (mode, run, first, later) => {
+  ])('plans in the mode %s with %o: %s at first, %s later', (mode, run, first, later) => {
     expect(planComment([], wish({ updates, mode, ...run })).kind).toBe(first)
     expect(planComment([own(3)], wish({ updates, mode, ...run })).kind).toBe(later)
   })

@@ -37,19 +37,19 @@ const places: readonly (readonly [expected: string, place: Place])[] = [
 ]
 
 describe('the coverage of a report', () => {
-  test.each(places)('is named %s', (expected, place) => expect(nameOf(place)).toBe(expected))
+  test.each(places)('names the coverage %s', (expected, place) => expect(nameOf(place)).toBe(expected))
 
-  test('has a key of its own for each workflow, job, matrix job, module and step', () => {
+  test('has a different key for each workflow, job, matrix job, module and step', () => {
     const keys = [...places.map(([, place]) => coverage(place).key), coverage({ env: { GITHUB_ACTION: '__run' } }).key]
     expect(new Set(keys).size).toBe(keys.length)
     expect(coverage().key).toBe(coverage().key)
   })
 
-  test.each(['', 'by hand'])('has the name of the job if the matrix is not known: %j', (matrix) => {
+  test.each(['', 'by hand'])('uses the name of the job when the matrix is unknown: %j', (matrix) => {
     expect(nameOf({ matrix })).toBe('CI / unit')
   })
 
-  test('has the name that SERVICE_JOB gives to a command in a matrix job', () => {
+  test('uses SERVICE_JOB as the name of a command in a matrix job', () => {
     expect(nameOf({ matrix: '', env: { SERVICE_JOB: 'unit (windows)' } })).toBe('CI / unit (windows)')
   })
 
@@ -57,7 +57,7 @@ describe('the coverage of a report', () => {
     expect(nameOf({ env: { GITHUB_ACTIONS: undefined } })).toBe('')
   })
 
-  test('stays short, whatever its workflow is called', () => {
+  test('shortens the name of a workflow', () => {
     expect(nameOf({ env: { GITHUB_WORKFLOW: 'x'.repeat(100_000) } }).length).toBeLessThan(500)
   })
 })

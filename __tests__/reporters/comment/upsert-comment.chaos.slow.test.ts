@@ -76,7 +76,7 @@ const fillWith = (
   for (const { run, ...state } of earlier) repository.add(markText('earlier', commentMarker('Unit tests', run, 'earlier')), state)
 }
 
-test('jobs that deliver at the same time leave one comment, in whatever order their requests arrive', async () => {
+test('leaves one comment when jobs deliver at the same time, in any order of requests', async () => {
   const jobs = fc.array(fc.constantFrom('698', '699', '700'), { minLength: 2, maxLength: 4 })
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), jobs, fc.boolean(), async (scheduler, runs, wasHidden) => {
@@ -101,7 +101,7 @@ test('jobs that deliver at the same time leave one comment, in whatever order th
   )
 })
 
-test('whatever fails: three writes at most, an error of GitHub or the report where the delivery says, and nothing of others is touched', async () => {
+test('writes at most three times, reports the truth and leaves other comments alone, whatever fails', async () => {
   const failures = fc.constantFrom<GitHubFailure>('unavailable', 'missing', 'tooLong', 'permission', 'budget')
   const fault = fc.option(fc.record({ failure: failures, afterwards: fc.boolean() }), { nil: undefined, freq: 2 })
   const modes = fc.constantFrom<CommentMode>('always', 'failures', 'changes', 'failures-or-existing')

@@ -52,8 +52,8 @@ const sequence = ({ requests }: FakeGitHub) =>
 const visible = (github: FakeGitHub, where: CommentPlace = place) =>
   github.comments(where).flatMap(({ isHidden, body }) => (isHidden ? [] : (readMarked(body)?.content ?? [])))
 
-describe('one comment is kept up to date', () => {
-  test('the first run creates it, and looks whether it is alone', async () => {
+describe('updating one comment', () => {
+  test('creates a comment in the first run, and searches for a duplicate', async () => {
     const { github, client } = await start()
     const delivery = await upsertComment(draft(), client)
     const [comment] = github.comments(place)
@@ -62,7 +62,7 @@ describe('one comment is kept up to date', () => {
     expect(sequence(github)).toBe('GET POST GET')
   })
 
-  test('the next run needs three requests', async () => {
+  test('updates the comment of an earlier run with three requests', async () => {
     const { github, client } = await start()
     const { url } = github.commentBy(bot, bodyOf('earlier'), place)
     expect(await upsertComment(draft(), client)).toEqual({ kind: 'updated', url })
@@ -70,7 +70,7 @@ describe('one comment is kept up to date', () => {
     expect(sequence(github)).toBe('GET states PATCH')
   })
 
-  test('it is found on the third page', async () => {
+  test('finds the comment on the third page', async () => {
     const { github, client } = await start()
     for (let count = 0; count < 230; count += 1) github.commentBy('ann', 'some words', place)
     const { id } = github.commentBy(bot, bodyOf('earlier'), place)
@@ -80,21 +80,21 @@ describe('one comment is kept up to date', () => {
     expect(github.comments(place).find((comment) => comment.id === id)?.body).toBe(bodyOf('report', { run: '700' }))
   })
 
-  test('commits have theirs', async () => {
+  test('writes a comment on a commit', async () => {
     const { github, connect } = await start()
     expect(await upsertComment(draft({ place: commit }), connect())).toMatchObject({ kind: 'created' })
     expect(await upsertComment(draft({ place: commit, render: () => 'later' }), connect())).toMatchObject({ kind: 'updated' })
     expect(visible(github, commit)).toEqual(['later'])
   })
 
-  test('every key has its own', async () => {
+  test('writes one comment per key', async () => {
     const { github, connect } = await start()
     for (const key of ['Unit tests', 'Browser tests', 'unit tests']) await upsertComment(draft({ key, render: () => key }), connect())
     await upsertComment(draft({ key: 'Browser tests', render: () => 'later' }), connect())
     expect(visible(github)).toEqual(['Unit tests', 'later', 'unit tests'])
   })
 
-  test('comments of others stay, whatever marker they carry', async () => {
+  test('leaves comments of other authors alone, whatever marker they contain', async () => {
     const { github, client } = await start()
     const others = [
       github.commentBy('mallory', bodyOf('forged', { run: '999999' }), place),
@@ -107,7 +107,7 @@ describe('one comment is kept up to date', () => {
     expect(visible(github)).toEqual(['forged', 'report'])
   })
 
-  test('a forged marker in a comment of another tool of the same author neither silences the report nor gets that comment overwritten', async () => {
+  test('ignores a forged marker in a comment of another tool with the same author', async () => {
     const { github, connect } = await start()
     const forged = bodyOf('Thank you for "<the title of the pull request>"', { run: '999999999999999' })
     const quote = github.commentBy(bot, forged, place)
@@ -117,7 +117,7 @@ describe('one comment is kept up to date', () => {
     expect(visible(github).slice(1)).toEqual(['later'])
   })
 
-  test('hides the comment that earlier versions shared between jobs, however many jobs report at the same moment', async () => {
+  test('hides the comment that earlier versions shared between jobs when many jobs report at the same time', async () => {
     const { github, connect } = await start()
     const shared = github.commentBy(bot, bodyOf('green', { key: 'CI/unit' }), place)
     const keys = ['linux', 'windows', 'macos']
@@ -141,7 +141,7 @@ describe('one comment is kept up to date', () => {
     expect(shared.isHidden).toBe(false)
   })
 
-  test('of several the first is kept, and the others are hidden', async () => {
+  test('keeps the first of several comments and hides the others', async () => {
     const { github, client } = await start()
     const comments = [true, false, false, true, false].map((isHidden, index) =>
       github.commentBy(bot, bodyOf(`earlier ${index}`), place, { isHidden }),
@@ -152,7 +152,7 @@ describe('one comment is kept up to date', () => {
     expect(sequence(github)).toBe('GET states PATCH hide')
   })
 
-  test('the report counts as delivered where the others cannot be hidden', async () => {
+  test('counts the report as delivered when the other comments cannot be hidden', async () => {
     const { github, client } = await start()
     const [first] = [1, 2].map(() => github.commentBy(bot, bodyOf('earlier'), place))
     const unlucky: GitHubClient = {
@@ -167,7 +167,7 @@ describe('one comment is kept up to date', () => {
     expect(sequence(github)).toBe('GET states PATCH hide')
   })
 
-  test('where all are hidden, a new one is created', async () => {
+  test('creates a new comment when all others are hidden', async () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('earlier'), place, { isHidden: true })
     expect(await upsertComment(draft(), client)).toMatchObject({ kind: 'created' })
@@ -177,14 +177,14 @@ describe('one comment is kept up to date', () => {
   test.each([
     ['by an earlier run', (body: string) => body],
     ['with the line ends of a browser', (body: string) => `${body.replaceAll('\n', '\r\n')}\r\n`],
-  ])('nothing is written where nothing changed since it was written %s', async (_, change) => {
+  ])('writes nothing when nothing changed since the comment was written %s', async (_, change) => {
     const { github, client } = await start()
     const { url } = github.commentBy(bot, change(bodyOf('## Report\n\nline')), place)
     expect(await upsertComment(draft({ render: () => '## Report\n\nline\n' }), client)).toEqual({ kind: 'unchanged', url })
     expect(writes(github)).toBe(0)
   })
 
-  test('a slow run does not overwrite what a newer one said', async () => {
+  test('does not overwrite the comment of a newer run', async () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('newer', { run: '10000' }), place)
     expect(await upsertComment(draft({ run: '9999' }), client)).toEqual({ kind: 'skipped', reason: expect.stringContaining('Run 10000') })
@@ -192,7 +192,7 @@ describe('one comment is kept up to date', () => {
     expect(writes(github)).toBe(0)
   })
 
-  test('the comment of another version is taken over', async () => {
+  test('updates the comment of another version', async () => {
     const { github, client } = await start()
     github.commentBy(
       bot,
@@ -207,14 +207,14 @@ describe('one comment is kept up to date', () => {
 })
 
 describe('modes', () => {
-  test('failures: a run that passed does not even ask', async () => {
+  test('sends no request for a passed run in the mode failures', async () => {
     const { github, client } = await start()
     const delivery = await upsertComment(draft({ mode: 'failures', outcome: passed }), client)
     expect(delivery).toEqual({ kind: 'skipped', reason: 'The run did not fail, and only failed runs get a comment.' })
     expect(github.requests).toEqual([])
   })
 
-  test('failures-or-existing: says that the failure is over, and nothing before there was one', async () => {
+  test('comments on a passed run only after a failure in the mode failures-or-existing', async () => {
     const { github, connect } = await start()
     const deliverAfter = (outcome: typeof failed) =>
       upsertComment(draft({ mode: 'failures-or-existing', outcome, render: () => outcome.fingerprint }), connect())
@@ -224,7 +224,7 @@ describe('modes', () => {
     expect(visible(github)).toEqual(['3 passed'])
   })
 
-  test.each([true, false])('changes: the same outcome is not said again (updates: %s)', async (updates) => {
+  test.each([true, false])('does not comment on the same outcome again in the mode changes (updates: %s)', async (updates) => {
     const { github, connect } = await start()
     let run = 700
     const deliverAfter = (outcome: typeof failed) => {
@@ -242,7 +242,7 @@ describe('modes', () => {
     expect(visible(github)).toEqual(updates ? ['3 passed in 703 s'] : ['1 of 3 failed in 701 s', '3 passed in 703 s'])
   })
 
-  test('without updates every run adds a comment, but the same one only once', async () => {
+  test('adds one comment per run when updates are disabled', async () => {
     const { github, connect } = await start()
     for (const run of ['701', '702', '702']) await upsertComment(draft({ updates: false, run }), connect())
     expect(visible(github)).toEqual(['report', 'report'])
@@ -250,10 +250,10 @@ describe('modes', () => {
   })
 })
 
-describe('what goes wrong on the way', () => {
+describe('failures on the way', () => {
   const creation = { method: 'POST', path: /comments$/ }
 
-  test.each([true, false])('the answer to a creation is lost, but the comment is there (updates: %s)', async (updates) => {
+  test.each([true, false])('finds the created comment when the answer is lost (updates: %s)', async (updates) => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('hidden'), place, { isHidden: true })
     github.fail({ ...creation, cut: 'after' })
@@ -266,7 +266,7 @@ describe('what goes wrong on the way', () => {
   test.each([
     ['the connection ends', { ...creation, cut: 'before' as const }],
     ['GitHub has trouble', { ...creation, status: 502, body: '<html>Bad gateway</html>' }],
-  ])('a creation that did not arrive because %s is tried again', async (_, fault) => {
+  ])('creates the comment again when the request did not arrive because %s', async (_, fault) => {
     const { github, client } = await start()
     github.fail(fault)
     expect(await upsertComment(draft(), client)).toMatchObject({ kind: 'created' })
@@ -274,7 +274,7 @@ describe('what goes wrong on the way', () => {
     expect(writes(github)).toBe(2)
   })
 
-  test('a hidden comment of the same run is not taken for a creation that did not arrive', async () => {
+  test('creates the comment again when only a hidden one of the same run exists', async () => {
     const { github, client } = await start()
     github.commentBy(bot, bodyOf('report', { run: '700' }), place, { isHidden: true })
     github.fail({ ...creation, cut: 'before' })
@@ -282,14 +282,14 @@ describe('what goes wrong on the way', () => {
     expect(visible(github)).toEqual(['report'])
   })
 
-  test('a creation that never arrives is given up with the reason', async () => {
+  test('throws the reason when the comment can never be created', async () => {
     const { github, client } = await start()
     github.fail({ ...creation, status: 503, body: 'Unicorn!', times: 50 })
     await expect(upsertComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure: 'unavailable' })
     expect(writes(github)).toBeLessThanOrEqual(3)
   })
 
-  test('a creation that arrives late does not leave two', async () => {
+  test('leaves one comment when a creation arrives late', async () => {
     const { github, client } = await start()
     let created = 0
     const late: GitHubClient = {
@@ -310,7 +310,7 @@ describe('what goes wrong on the way', () => {
   test.each([
     ['the only one', 0, 'created', ['report']],
     ['the first of two', 1, 'updated', ['report']],
-  ])('the comment is deleted before it is written: %s', async (_, others, kind, expected) => {
+  ])('recovers when a comment is deleted before its update: %s', async (_, others, kind, expected) => {
     const { github, client } = await start()
     const { id } = github.commentBy(bot, bodyOf('earlier'), place)
     for (let count = 0; count < others; count += 1) github.commentBy(bot, bodyOf('earlier'), place)
@@ -326,7 +326,7 @@ describe('what goes wrong on the way', () => {
     expect(writes(github)).toBe(2)
   })
 
-  test('a failure that is over is not announced anew where its comment is deleted meanwhile', async () => {
+  test('writes no comment on a passed run when the comment on the failure is deleted meanwhile', async () => {
     const { github, client } = await start()
     const { id } = github.commentBy(bot, bodyOf('earlier'), place)
     const meanwhile: GitHubClient = {
@@ -340,7 +340,7 @@ describe('what goes wrong on the way', () => {
     expect(visible(github)).toEqual([])
   })
 
-  test('the look after the creation fails: the report is there all the same', async () => {
+  test('reports the created comment when the search for duplicates fails', async () => {
     const { github, client } = await start()
     const hasty: GitHubClient = {
       ...client,
@@ -359,14 +359,14 @@ describe('what goes wrong on the way', () => {
     ['permission', { permissions: { 'pull-requests': 'read' } as const }],
     ['permission', { permissions: { 'pull-requests': 'none' } as const }],
     ['missing', { pulls: [] }],
-  ])('it says why it may not write: %s', async (failure, options) => {
+  ])('throws the reason of a refused write: %s', async (failure, options) => {
     const { github, client } = await start(options)
     await expect(upsertComment(draft(), client)).rejects.toMatchObject({ name: 'GitHubError', failure })
     expect(writes(github)).toBeLessThanOrEqual(1)
   })
 })
 
-describe('the length', () => {
+describe('length of a comment', () => {
   const tooLong = {
     status: 422,
     body: {
@@ -376,7 +376,7 @@ describe('the length', () => {
     },
   }
 
-  test('is as much as GitHub takes, the marker included', async () => {
+  test('fills the limit of GitHub, including the marker', async () => {
     const { github, client } = await start()
     await upsertComment(draft({ render: (limit) => 'é'.repeat(Math.floor(limit / 2)) }), client)
     const [comment] = github.comments(place)
@@ -385,7 +385,7 @@ describe('the length', () => {
     expect(bytes).toBeGreaterThan(59_990)
   })
 
-  test.each(['POST', 'PATCH'])('is halved where GitHub refuses it (%s)', async (method) => {
+  test.each(['POST', 'PATCH'])('halves the text when GitHub refuses it as too long (%s)', async (method) => {
     const { github, client } = await start()
     if (method === 'PATCH') github.commentBy(bot, bodyOf('earlier'), place)
     github.fail({ method, path: /comments/, ...tooLong })
@@ -394,14 +394,14 @@ describe('the length', () => {
     expect(writes(github)).toBe(2)
   })
 
-  test('is not tried a third time', async () => {
+  test('does not shorten the text a second time', async () => {
     const { github, client } = await start()
     github.fail({ method: 'POST', path: /comments$/, ...tooLong, times: 50 })
     await expect(upsertComment(draft(), client)).rejects.toMatchObject({ failure: 'tooLong' })
     expect(writes(github)).toBe(2)
   })
 
-  test('is not halved where then no write were left to take the comment back with', async () => {
+  test('does not halve the text when no write would be left to remove the comment', async () => {
     const { github, client } = await start()
     github.fail({ method: 'POST', path: /comments$/, status: 502, body: '' })
     github.fail({ method: 'POST', path: /comments$/, ...tooLong })
@@ -409,7 +409,7 @@ describe('the length', () => {
     expect(writes(github)).toBe(2)
   })
 
-  test('of a report that cannot be made short is an error before anything is asked', async () => {
+  test('throws an error before any request when the report cannot be made short enough', async () => {
     const { github, client } = await start()
     const delivery = upsertComment(draft({ render: () => undefined }), client)
     await expect(delivery).rejects.toThrow(/does not fit into a comment.*60000 bytes.*template/)
@@ -417,7 +417,7 @@ describe('the length', () => {
   })
 })
 
-describe('two jobs with the same key at the same moment', () => {
+describe('two jobs with the same key at the same time', () => {
   /** Lets nobody create a comment before so many want to. */
   function startingLine(jobs: number) {
     let start = () => {}
@@ -436,7 +436,7 @@ describe('two jobs with the same key at the same moment', () => {
     })
   }
 
-  test('leave one comment', async () => {
+  test('leaves one comment when two jobs write at the same time', async () => {
     const rounds = Array.from({ length: 20 }, (_, round) => round + 1)
     const { github, connect } = await start({ pulls: rounds.map((number) => ({ ...pull, number })) })
     for (const number of rounds) {
@@ -467,7 +467,7 @@ describe('two jobs with the same key at the same moment', () => {
     },
   })
 
-  test('who is second writes to the first, and takes its own back', async () => {
+  test('updates the first comment and removes its own when another job was first', async () => {
     const { github, client } = await start()
     const earlier = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
     expect(await upsertComment(draft(), racing(client, { earlier }))).toEqual({ kind: 'updated', url: github.comments(place)[0]?.url })
@@ -483,14 +483,14 @@ describe('two jobs with the same key at the same moment', () => {
     expect(visible(github)).toEqual(['report'])
   })
 
-  test('who is first hides the second, should that not see the first', async () => {
+  test('hides the second comment when its job did not see the first one', async () => {
     const { github, client } = await start()
     const later = () => void github.commentBy(bot, bodyOf('of the other job', { run: '700' }), place)
     expect(await upsertComment(draft(), racing(client, { later }))).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['report'])
   })
 
-  test('the older run makes room for the newer', async () => {
+  test('removes its comment when a newer run has written one', async () => {
     const { github, client } = await start()
     const earlier = () => void github.commentBy(bot, bodyOf('newer', { run: '701' }), place)
     expect(await upsertComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'skipped' })
@@ -498,14 +498,14 @@ describe('two jobs with the same key at the same moment', () => {
     expect(sequence(github)).toBe('GET POST GET states DELETE')
   })
 
-  test('a stranger who is first with a forged marker changes nothing', async () => {
+  test('ignores an earlier comment of another author with a forged marker', async () => {
     const { github, client } = await start()
     const earlier = () => void github.commentBy('mallory', bodyOf('forged', { run: '999999' }), place)
     expect(await upsertComment(draft(), racing(client, { earlier }))).toMatchObject({ kind: 'created' })
     expect(visible(github)).toEqual(['forged', 'report'])
   })
 
-  test('who has but one write left takes its own back', async () => {
+  test('removes its own comment when only one write is left', async () => {
     const { github, client } = await start()
     github.fail({ method: 'POST', path: /comments$/, status: 502, body: '' })
     let creations = 0

@@ -37,13 +37,13 @@ const url = 'https://github.com/acme/shop/actions/runs/7/artifacts/42'
 const path = () => join(makeTree({ 'report.html': '<p>' }), 'report.html')
 
 describe('an HTML report as an artifact', () => {
-  test('is uploaded unzipped, so that its link opens it', async () => {
+  test('uploads the report unzipped, so that its link opens it', async () => {
     const { asked, loadClient } = toolkit(() => undefined)
     expect(await uploadHtml(path(), env, { loadClient })).toEqual({ url, notices: [], problems: [] })
     expect(asked).toEqual([{ name: 'report.html', file: 'report.html', unzipped: true }])
   })
 
-  test('gets a name of its own where another leg of the matrix has taken it', async () => {
+  test('chooses another name when another matrix job has taken it', async () => {
     const { asked, loadClient } = toolkit(({ name }) =>
       name === 'report.html' ? new Error('CreateArtifact failed: (409) Conflict') : undefined,
     )
@@ -52,13 +52,13 @@ describe('an HTML report as an artifact', () => {
     expect(asked[1]).toMatchObject({ file: asked[1]?.name, unzipped: true })
   })
 
-  test('is zipped where the server takes no single files', async () => {
+  test('uploads an archive when the server does not accept single files', async () => {
     const { asked, loadClient } = toolkit(({ unzipped }) => (unzipped ? new Error('(400) Bad Request') : undefined))
     expect((await uploadHtml(path(), env, { loadClient })).url).toBe(url)
     expect(asked.map(({ unzipped }) => unzipped)).toEqual([true, false])
   })
 
-  test('is only named on GitHub Enterprise Server', async () => {
+  test('returns a notice with the path on GitHub Enterprise Server', async () => {
     const { loadClient } = toolkit(() => named('GHESNotSupportedError', 'no'))
     const file = path()
     const result = await uploadHtml(file, env, { loadClient })
@@ -66,7 +66,7 @@ describe('an HTML report as an artifact', () => {
     expect(result.url).toBeUndefined()
   })
 
-  test('that cannot be uploaded at all is a problem', async () => {
+  test('returns a problem when no upload succeeds', async () => {
     const { asked, loadClient } = toolkit(() => named('UsageError', 'quota'))
     expect((await uploadHtml(path(), env, { loadClient })).problems).toMatchObject([
       { kind: 'delivery', message: expect.stringContaining('the storage for artifacts is used up') },
@@ -74,7 +74,7 @@ describe('an HTML report as an artifact', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('stays where it is outside of a job', async () => {
+  test('uploads nothing outside of a job', async () => {
     const { asked, loadClient } = toolkit(() => undefined)
     expect(await uploadHtml(path(), {}, { loadClient })).toEqual({ notices: [], problems: [] })
     expect(asked).toEqual([])

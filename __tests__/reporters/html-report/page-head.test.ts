@@ -10,7 +10,7 @@ const runIn = (ciContext: Parameters<typeof pageHead>[0]['ciContext']) =>
     ({ label }) => label === 'Run',
   )?.value
 
-test('links to the run that tested when another one reports it', () => {
+test('links to the tested run when another run reports it', () => {
   expect(runIn({ build, testedBuild, source: {} })).toMatchObject([{ type: 'link', url: testedBuild.url, children: [{ value: '12' }] }])
   expect(runIn({ build, source: {} })).toMatchObject([{ type: 'link', url: build.url, children: [{ value: '3' }] }])
 })

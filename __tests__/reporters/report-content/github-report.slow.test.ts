@@ -36,7 +36,7 @@ function disaster() {
   return { summary: summary.result(), locations: new Map() }
 }
 
-test('a comment has its title as a link, and says which run and commit it speaks of', () => {
+test('shows the title as a link, and the run and the commit, in a comment', () => {
   const markdown = githubReport(defaultTemplate, exampleScope(), 60_000, frame) ?? ''
   const [title] = parse(markdown).children ?? []
   expect(title).toMatchObject({ type: 'heading', children: [{ type: 'link', url: 'https://example.com/a' }, { type: 'text' }] })
@@ -50,18 +50,18 @@ test.each([
   ['its title, outside of GitHub Actions', { coverage: '' }, '## [Tests of @shop'],
   ['a standard title for its link, if there is nothing else', { title: '', coverage: '' }, '## [Test report]'],
   ['the headline of the report, if there is nothing at all', { title: '', titleUrl: '', coverage: '' }, '## ❌'],
-])('a comment begins with %s', (_, changes, start) => {
+])('begins a comment with %s', (_, changes, start) => {
   const markdown = githubReport(defaultTemplate, exampleScope(), 60_000, commentFrame({ ...about, ...changes })) ?? ''
   expect(visible(markdown).replaceAll('\\', '').startsWith(start)).toBe(true)
 })
 
-test('a hundred thousand failures become a whole comment below the limit, which says that it was shortened', () => {
+test('shortens a comment with a hundred thousand failures to the limit, and states that it is shortened', () => {
   const scope = disaster()
   for (const limit of [60_000, 5_000, 1_200]) {
     const markdown = githubReport(defaultTemplate, scope, limit, frame) ?? ''
     expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(limit)
     expect(markdown).toContain('All 100,000 tests failed')
-    expect(markdown.trimEnd()).toMatch(/shortened; the job summary of the run tells more<\/em>$/)
+    expect(markdown.trimEnd()).toMatch(/shortened; the job summary of the run shows more<\/em>$/)
     const nodes = [...nodesOf(parse(markdown))]
     // Every fold that opens closes, and no fence swallows what follows it.
     const html = nodes.filter(({ type }) => type === 'html').map(({ value = '' }) => value)
@@ -70,7 +70,7 @@ test('a hundred thousand failures become a whole comment below the limit, which 
   }
 })
 
-test('where the own words of a template are too long, the headline and a note stand for the report', () => {
+test('shows only the headline and a note when the texts of a template are too long', () => {
   const template = { components: [{ type: 'markdown', text: [{ kind: 'markdown', text: 'word '.repeat(20_000) }] }] } as const
   const markdown = githubReport(template, exampleScope(), 60_000, frame) ?? ''
   expect(markdown).toContain('3 of the 225 tests found failed')

@@ -5,15 +5,15 @@ import { UserError } from '../../errors.js'
 
 /** Files that become one workflow artifact. */
 export interface ArtifactUpload {
-  /** Characters that an artifact's name cannot have are replaced by hyphens. */
+  /** Characters that the name of an artifact must not contain are replaced by hyphens. */
   readonly name: string
   /** Absolute. */
   readonly files: readonly string[]
-  /** What the paths inside the artifact are relative to; a folder around it where files lie outside of it. Absolute. */
+  /** The base of the paths in the artifact, absolute. If a file is outside, the closest common folder is used. */
   readonly root: string
-  /** The repository's setting where absent. */
+  /** Default: the setting of the repository. */
   readonly retentionDays?: number
-  /** Takes the one file as it is, so that a browser opens it. The artifact is then called after the file. */
+  /** Uploads a single file without an archive, so that a browser opens it. The artifact has the name of the file. */
   readonly unzipped?: boolean
 }
 
@@ -22,22 +22,22 @@ export interface UploadedArtifact {
   readonly id: number
   /** In bytes, compressed. */
   readonly size: number
-  /** Where people download it; absent where the environment does not tell the run. */
+  /** The download page; absent if the environment does not contain the run. */
   readonly url?: string
-  /** Files that were left out: gone, unreadable, or with a name that not every system can have. */
+  /** Files that were left out: removed, unreadable, or with a name that some systems do not allow. */
   readonly leftOut: readonly string[]
 }
 
-/** What an upload needs of the world; for GitHub Enterprise Server, runner and run it looks at the environment. */
+/** The environment of an upload. Its variables name the server, the runner and the run. */
 export interface UploadContext {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly loadClient?: () => Promise<Pick<ArtifactClient, 'uploadArtifact'>>
 }
 
-/** Why an upload failed, for whoever knows another way. */
+/** A failed upload, with the reason for callers that can try another kind. */
 export class ArtifactError extends UserError {
   override readonly name = 'ArtifactError'
-  /** `unsupported`: the server takes no artifacts of this kind. */
+  /** `unsupported`: the server does not accept artifacts of this kind. */
   readonly reason: 'unsupported' | 'storage' | 'name-taken' | 'other'
 
   constructor(reason: ArtifactError['reason'], message: string, options: { hint?: string; cause?: unknown }) {
@@ -50,7 +50,7 @@ const loadToolkit = async () => new (await import('@actions/artifact')).DefaultA
 
 /**
  * Uploads files as one artifact of the workflow run.
- * @throws UserError with what is in the way: an ArtifactError where the server or the way to it is
+ * @throws ArtifactError if the server or the network fails; UserError if there is no job, or no readable file
  */
 export async function uploadArtifact(
   upload: ArtifactUpload,
@@ -58,7 +58,7 @@ export async function uploadArtifact(
 ): Promise<UploadedArtifact> {
   const name = artifactName(upload.name)
   if (!env.ACTIONS_RUNTIME_TOKEN) {
-    throw new UserError(`The artifact "${name}" was not uploaded: that works inside a job of GitHub Actions alone.`)
+    throw new UserError(`The artifact "${name}" was not uploaded: artifacts require a job of GitHub Actions.`)
   }
   const root = commonFolder(upload.root, upload.files)
   const files = upload.files.filter((file) => isUploadable(file, root))
@@ -71,7 +71,7 @@ export async function uploadArtifact(
     const { retentionDays, unzipped } = upload
     const options = { ...(retentionDays === undefined ? {} : { retentionDays }), ...(unzipped ? { skipArchive: true } : {}) }
     const { id, size = 0 } = await client.uploadArtifact(name, files, root, options)
-    if (id === undefined) throw new Error('the server gave it no id')
+    if (id === undefined) throw new Error('the server returned no id')
     const url = urlOf(id, env)
     return { name, id, size, ...(url !== undefined && { url }), leftOut }
   } catch (cause) {
@@ -79,14 +79,14 @@ export async function uploadArtifact(
   }
 }
 
-/** What neither a name nor a path in an artifact may hold: the toolkit's list. */
+/** Characters that the toolkit forbids in names and paths of artifacts. */
 const forbidden = /["<>|*?:\r\n]/
 
-/** A name that every system can have as a file name. */
+/** Returns a name that is a valid file name on every system. */
 export const artifactName = (name: string): string =>
   name.replaceAll(new RegExp(`${forbidden.source}|[/\\\\]`, 'g'), '-').trim() || 'build-report'
 
-/** The toolkit throws out of an event handler, which nobody can catch, where it cannot read a file. */
+/** Checks a file before the upload: for an unreadable file, the toolkit throws in an event handler, where it cannot be caught. */
 function isUploadable(file: string, root: string): boolean {
   if (forbidden.test(relative(root, file))) return false
   try {
@@ -97,7 +97,7 @@ function isUploadable(file: string, root: string): boolean {
   }
 }
 
-/** The innermost folder around `root` that holds all files. */
+/** Returns `root`, or its closest parent that contains all files. */
 function commonFolder(root: string, files: readonly string[]): string {
   const holds = (folder: string, file: string) => resolve(file).startsWith(folder.endsWith(sep) ? folder : folder + sep)
   let folder = resolve(root)
@@ -110,13 +110,13 @@ function urlOf(id: number, env: Readonly<Record<string, string | undefined>>): s
   return server && repository && run ? `${server}/${repository}/actions/runs/${run}/artifacts/${id}` : undefined
 }
 
-/** Says what is in the way, by the toolkit's error names and the results service's answers. */
+/** Converts an error of the toolkit, by its name or the answer of the results service. */
 function failure(name: string, cause: unknown): ArtifactError {
   const { name: kind, message } = cause instanceof Error ? cause : new Error(String(cause))
   const failed = `The artifact "${name}" was not uploaded`
   if (kind === 'GHESNotSupportedError') {
-    return new ArtifactError('unsupported', `${failed}: GitHub Enterprise Server does not take artifacts of this kind.`, {
-      hint: 'Keep the files with a step of actions/upload-artifact@v3, which it takes.',
+    return new ArtifactError('unsupported', `${failed}: GitHub Enterprise Server does not accept artifacts of this kind.`, {
+      hint: 'Upload the files in a step with actions/upload-artifact@v3, which it accepts.',
       cause,
     })
   }
@@ -128,8 +128,8 @@ function failure(name: string, cause: unknown): ArtifactError {
   }
   const reason = message.split('\n', 1)[0]?.replace(/\.$/, '')
   if (/\(409\)/.test(message)) {
-    return new ArtifactError('name-taken', `${failed}: the run has an artifact of this name already (${reason}).`, {
-      hint: 'Give each job its own name.',
+    return new ArtifactError('name-taken', `${failed}: the run already has an artifact with this name (${reason}).`, {
+      hint: 'Use a different name in each job.',
       cause,
     })
   }

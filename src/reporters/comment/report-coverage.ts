@@ -4,7 +4,7 @@ import { shorten } from '../../text/shorten.js'
 
 /** The results that a comment covers: one step in one job, with the values of its matrix. */
 export interface ReportCoverage {
-  /** For people: `CI / unit (ubuntu-latest, 20)`. Empty outside of GitHub Actions. */
+  /** The displayed name: `CI / unit (ubuntu-latest, 20)`. Empty outside of GitHub Actions. */
   readonly name: string
   /** Differs between all steps, jobs, matrix jobs and workflows of a repository. */
   readonly key: string
@@ -12,7 +12,7 @@ export interface ReportCoverage {
 
 const maximumPart = 200
 
-/** Finds out what the report of a run covers. */
+/** Determines the results that the report of a run covers. */
 export function reportCoverage(
   { pipeline, job, matrixJob, module, project }: CiContext,
   env: Readonly<Record<string, string | undefined>>,

@@ -5,11 +5,11 @@ import { basename, dirname, extname, join } from 'node:path'
 import type { Problem } from '../../records/problem.js'
 import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../artifacts/upload-artifact.js'
 
-/** Where people find an uploaded report, or why they do not. */
+/** The outcome of uploading an HTML report. */
 export interface HtmlArtifact {
-  /** Opens the report in the browser; where it had to be zipped, downloads it. */
+  /** Opens the report in the browser, or downloads it if it had to be zipped. */
   readonly url?: string | undefined
-  /** Why there is none, where that is nobody's fault. */
+  /** The reasons for a missing upload that is not an error. */
   readonly notices: readonly string[]
   readonly problems: readonly Problem[]
 }
@@ -17,7 +17,7 @@ export interface HtmlArtifact {
 const nothing: HtmlArtifact = { notices: [], problems: [] }
 
 /**
- * Uploads an HTML report as a workflow artifact of its own, which a click opens; inside of a job alone.
+ * Uploads an HTML report as a workflow artifact that opens in the browser. Does nothing outside of a job.
  * @param path absolute
  */
 export async function uploadHtml(
@@ -37,7 +37,7 @@ export async function uploadHtml(
   }
 }
 
-/** An unzipped artifact is called after its file; the legs of a matrix all write one of the same name. */
+/** Uploads a single file. The artifact has the name of the file, which all jobs of a matrix share, so a second one is renamed. */
 async function uploadUnzipped(path: string, context: UploadContext): Promise<HtmlArtifact> {
   const upload = async (file: string): Promise<HtmlArtifact> => {
     const { url } = await uploadArtifact({ name: basename(file), files: [file], root: dirname(file), unzipped: true }, context)
@@ -61,7 +61,7 @@ async function uploadUnzipped(path: string, context: UploadContext): Promise<Htm
   }
 }
 
-/** A server that takes no single files takes an archive. */
+/** Uploads an archive to a server that does not accept single files. */
 async function uploadZipped(path: string, context: UploadContext): Promise<HtmlArtifact> {
   try {
     const { url } = await uploadArtifact({ name: ownName(basename(path)), files: [path], root: dirname(path) }, context)
@@ -77,7 +77,7 @@ const failed = ({ message }: ArtifactError): HtmlArtifact => ({
   problems: [{ severity: 'error', kind: 'delivery', message }],
 })
 
-/** A name that no other leg has. */
+/** Returns a name that no other matrix job uses. */
 function ownName(path: string): string {
   const extension = extname(path)
   return `${path.slice(0, path.length - extension.length)}-${randomBytes(3).toString('hex')}${extension}`

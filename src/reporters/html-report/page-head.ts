@@ -10,11 +10,11 @@ import { shorten } from '../../text/shorten.js'
 const maximumMetadata = 50
 const maximumValue = 500
 
-/** What a page tells of its run before the report. */
+/** The facts about a run that a page shows before the report. */
 export interface PageHeadSource {
   readonly summary: RunSummary
   readonly ciContext: CiContext
-  /** The repository on GitHub, where the run knows it. */
+  /** The repository on GitHub, if it is known. */
   readonly source: SourceCommit | undefined
   readonly metadata: Readonly<Record<string, string>>
   /** When the report is written. */
@@ -24,10 +24,10 @@ export interface PageHeadSource {
 const plain = (label: string, value: string | undefined): readonly PageFact[] =>
   value === undefined ? [] : [{ label, value: [text(shorten(value, maximumValue))] }]
 
-/** `2025-03-01 09:05 UTC`: a page is read in other time zones than it was written in. */
+/** Formats `2025-03-01 09:05 UTC`, because a page is read in several time zones. */
 const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** The title of a page, and the facts below it. */
+/** Returns the title of a page and the facts below it. */
 export function pageHead({ summary, ciContext, source, metadata, now }: PageHeadSource): PageHead {
   const { org, project, module, pipeline, job, matrixJob, ref, source: code } = ciContext
   const build = ciContext.testedBuild ?? ciContext.build

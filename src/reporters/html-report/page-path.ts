@@ -8,7 +8,7 @@ import { namedFiles, refuseToOverwrite } from '../../output-files/output-conflic
 import { outputPath } from '../../output-files/output-path.js'
 import type { FinishedRun } from '../../run/run.js'
 
-/** Which HTML report, and of which run. */
+/** An HTML report and its run. */
 export interface PagePathRequest {
   readonly reporter: HtmlReporterConfig
   readonly evaluator: Pick<Evaluator, 'parts'>
@@ -18,7 +18,7 @@ export interface PagePathRequest {
 
 /**
  * Returns the absolute path of an HTML report.
- * @throws UserError if it has no value, or is outside of the allowed folders
+ * @throws UserError if it is empty or outside of the allowed folders
  */
 export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }: PagePathRequest): string {
   const allowOutside = allowOutputOutside ? true : undefined
@@ -26,8 +26,9 @@ export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutsi
 }
 
 /**
- * Refuses an HTML report that would overwrite what its run needs. An earlier HTML report may be overwritten, although the run keeps it.
- * @throws UserError, which ends the run. An expression with a wrong value is reported later, when the report is written
+ * Checks that an HTML report does not overwrite a file that its run needs. An earlier HTML report may be overwritten, even if the run keeps
+ * it.
+ * @throws UserError, which ends the run. A wrong value of an expression is reported later, when the report is written
  */
 export function checkPagePath(
   { reporter, evaluator, env }: Omit<PagePathRequest, 'request'>,
@@ -36,7 +37,7 @@ export function checkPagePath(
   const path = pathOrNone({ reporter, evaluator, request, env })
   if (path === undefined) return
   const output = { what: `The HTML report (${nameOf(reporter)} ${JSON.stringify(reporter.outputFile)})`, path }
-  // Only a file that is there can be overwritten.
+  // Only an existing file can be overwritten.
   if (!existsSync(path)) return
   const records = recordsPath === undefined ? [] : [{ path: recordsPath, because: 'the records of the run' }]
   const isOwn = isPage(path)
@@ -57,7 +58,7 @@ function pathOrNone(request: PagePathRequest): string | undefined {
 
 const headBytes = 4096
 
-/** Whether a file is an HTML report of ours. */
+/** Returns whether Build Report wrote the file. */
 function isPage(path: string): boolean {
   try {
     const descriptor = openSync(path, 'r')

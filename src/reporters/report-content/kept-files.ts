@@ -40,7 +40,7 @@ export function keptFilesLine({ files, upload }: KeptFiles): readonly Block[] {
   ]
 }
 
-/** Returns a closed section with a table of the files. */
+/** Returns a collapsed section with a table of the files. */
 export function keptFilesFold({ files, upload }: KeptFiles): readonly Block[] {
   if (files.length === 0) return []
   const total = totalOf({ files, upload })

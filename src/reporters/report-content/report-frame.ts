@@ -10,7 +10,7 @@ const footer = (...parts: readonly (readonly Inline[])[]): readonly Block[] => {
   return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }]
 }
 
-/** The parts that the job summary and the comment show below the report. */
+/** The parts below the report in the job summary and the comment. */
 export interface FrameParts {
   /** The address of the HTML report. */
   readonly reportUrl?: string | undefined
@@ -20,17 +20,17 @@ export interface FrameParts {
   readonly keptFiles?: readonly Block[] | undefined
 }
 
-/** Returns the blocks around the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
+/** Returns the blocks below the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
 export const summaryFrame = ({ reportUrl, guide = [], keptFiles = [] }: FrameParts): ReportFrame => ({
   above: [],
   below: (isWhole) => [
     ...guide,
     ...(isWhole ? keptFiles : []),
-    ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report tells all')]),
+    ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report is complete')]),
   ],
 })
 
-/** Returns the heading of a comment, with its title and what it covers, and the line below it, with its run and commit. */
+/** Returns the heading of a comment with its title and coverage, and the line below the report with its run and commit. */
 export function commentFrame({
   title,
   titleUrl,
@@ -60,7 +60,7 @@ export function commentFrame({
     below: (isWhole) => [
       ...guide,
       ...(isWhole ? keptFiles : []),
-      ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run tells more')]),
+      ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run shows more')]),
     ],
   }
 }

@@ -9,15 +9,15 @@ import type { FinishedRun } from '../../run/run.js'
 import { runCoordinates } from '../../run/run-coordinates.js'
 import { createRunEvaluator } from '../../run/run-evaluator.js'
 
-/** Gives templates the values of one run, and of the earlier builds that its request names. */
+/** Fills templates with the values of one run and of earlier builds. */
 export interface ReportResolver {
-  /** @throws UserError where an expression has no value, or a pattern of earlier builds is wrong */
+  /** @throws UserError if an expression has no value, or if a pattern of earlier builds is wrong */
   resolve(template: Template): Promise<ResolvedTemplate>
-  /** What was wrong with the records that values were looked up in so far. */
+  /** Returns the problems of the records that values were read from so far. */
   problems(): readonly Problem[]
 }
 
-/** Makes the resolver of a run; the records of earlier builds are read once, and only if a template asks for them. */
+/** Creates the resolver of a run. Reads the records of earlier builds once, and only if a template uses them. */
 export function createReportResolver(
   { request, ciContext, scope, mask, serverTimeBudget: budget }: FinishedRun,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
@@ -34,14 +34,14 @@ export function createReportResolver(
   }
 }
 
-/** The report that the configuration asks for, as far as it does; without a template, the default one. */
+/** The configured template with its values; absent for the default template. */
 export interface ConfiguredReport {
   readonly template?: ResolvedTemplate
-  /** What was wrong on the way. */
+  /** The problems of filling in the values. */
   readonly problems: readonly Problem[]
 }
 
-/** Resolves the template of the whole report, for whoever shows it beside the reporters; what goes wrong is a problem, as for them. */
+/** Resolves the template of the whole report, for output in the terminal. Errors become problems, as with reporters. */
 export async function resolveConfigured(
   finished: FinishedRun,
   env: Readonly<Record<string, string | undefined>>,
