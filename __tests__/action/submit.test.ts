@@ -7,7 +7,7 @@ import { type DataApi, startDataApi } from '../submit/data-api.js'
 const event = '{"kind":"property","name":"coverage","value":80}\n'
 const place = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '4711.1', SERVICE_REF: 'main' }
 
-/** Runs the action with inputs, and notes what it tells the runner. */
+/** Runs the action with inputs, and records its calls of the runner. */
 async function step(inputs: Readonly<Record<string, string>>, files: Readonly<Record<string, string>>) {
   const told: string[] = []
   const tell = (name: string) => (text: string) => void told.push(`${name}: ${text}`)

@@ -23,7 +23,7 @@ const results = `<testsuite name="Cart">
 <testcase name="takes"/>
 </testsuite>`
 
-/** Collects in a checkout whose sources are in a folder of their own, and returns the lines of the records. */
+/** Collects in a checkout with the sources in a subfolder, and returns the lines of the records. */
 async function collect(): Promise<readonly string[]> {
   const cwd = makeTree({ 'TEST-a.xml': results, 'server/src/test/java/com/acme/CartTest.java': '' })
   for (const words of [

@@ -9,11 +9,11 @@ import { makeFolder, makeTree } from '../collect/tree.js'
 import { createFolder } from '../server/store/open-stores.js'
 import { bundleScript } from '../server/store/store-process.js'
 
-/** chDB knows one folder a process: whatever opens the embedded engine here uses this one. */
+/** chDB supports one folder per process, so all tests share this one. */
 const { folder: data, remove } = createFolder()
 afterAll(remove)
 
-/** Starts `serve`; `ended` gives its status, and `end` ends it as a signal does. */
+/** Starts `serve`. `ended` resolves to its exit status, and `end` stops it like a signal. */
 function start(words: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = makeFolder()) {
   const written = { stdout: '', stderr: '' }
   const stream = (name: keyof typeof written) => ({
@@ -147,7 +147,7 @@ describe('serve as a process', () => {
   test('prints one line with both solutions when chDB is not installed', async () => {
     const folder = makeFolder()
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    // Everything but chDB in one file, away from node_modules: as on a machine that never installed it.
+    // Everything except chDB in one file outside of node_modules, as on a machine without chDB.
     const alone = await bundleScript('../../cli/serve-process', { folder, external: /^chdb/ })
     const child = alone.start(JSON.stringify(['--data', join(folder, 'data')]), folder)
     const lines: string[] = []

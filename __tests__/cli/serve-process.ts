@@ -1,6 +1,6 @@
 import { main } from '../../src/cli/program.js'
 
-// `serve` with the words that are named first, as JSON; the second argument stands in for the folder of temporary files. All it says is on standard output.
+// Runs `serve` with the arguments in the first argument, as JSON. The second argument is the folder for temporary files. All output is on standard output.
 const [words = '[]', temporary = ''] = process.argv.slice(2)
 process.env.TMPDIR = temporary
 const end = new AbortController()

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { root } from './nodes.js'
 
 interface ActionFile {
-  /** The inputs with their defaults; empty where action.yml gives none, as a runner passes them. */
+  /** The inputs with their defaults; like a runner, empty without a default. */
   readonly inputs: ReadonlyMap<string, string>
   readonly outputs: readonly string[]
 }
 
-/** Reads what a runner takes from action.yml: plain scalars two levels below `inputs` and `outputs`. */
+/** Reads the part of action.yml that a runner uses: plain scalars two levels below `inputs` and `outputs`. */
 export function readActionFile(): ActionFile {
   const inputs = new Map<string, string>()
   const outputs: string[] = []

@@ -252,7 +252,7 @@ describe.each(nodes)('untrusted names on %s', (node) => {
     const { summary, stdout, commands, outputs } = runStep({ node, files: { 'TEST-a.xml': results } })
     expect(outputs).toMatchObject({ status: 'failed', total: '1' })
     expect(commands.map((command) => command.name)).toEqual(['error', 'warning', 'error'])
-    // A line that is one command is no other.
+    // The line of one command contains no second command.
     const others = stdout.replace(/^::error .*$/gm, '')
     expect(others).not.toContain('##[')
     expect(others).not.toContain('\u001b[31mred')

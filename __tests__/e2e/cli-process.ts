@@ -6,9 +6,9 @@ import { bareEnvironment, cliBundle } from './nodes.js'
 
 export interface CliOptions {
   readonly node: string
-  /** The files of the folder it runs in, by their paths. */
+  /** The files of the working folder by path. */
   readonly files?: Readonly<Record<string, string | Buffer>>
-  /** A folder that is there already, in place of `files`. */
+  /** An existing folder; replaces `files`. */
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
 }
@@ -25,7 +25,7 @@ export function runCli(words: readonly string[], { node, files = {}, cwd = makeT
   return { status, stdout, stderr, cwd }
 }
 
-/** Runs the built command while this process goes on, for a command that talks to a server here. */
+/** Runs the built command without blocking this process, for a command that uses a server in it. */
 export async function startCli(words: readonly string[], { node, files = {}, cwd = makeTree(files), env = {} }: CliOptions) {
   const child = spawn(node, [cliBundle, ...words], { cwd, env: { ...bareEnvironment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

@@ -8,7 +8,7 @@ import { runStep } from './step.js'
 
 const folder = join(root, 'examples')
 
-/** Those with results or a configuration to try: what is kept in `workflows` needs a runner. */
+/** The examples with results or a configuration. Those in `workflows` require a runner. */
 const examples = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'workflows')
 
 const configurations = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -34,7 +34,7 @@ describe.each(nodes)('on %s', (node) => {
 
     const cli = runCli(['report', '--json', '--fail-on', 'incomplete,no-tests,unreadable,delivery'], { node, cwd: workspace })
     expect(cli.status).toBe(0)
-    // Some examples configure a code host, which a command reaches only in a step.
+    // Some examples configure a report on GitHub, which requires a step.
     expect(cli.stderr.replace(/^report\.(?:codehost|github): Nothing was delivered: .*\n/, '')).toBe('')
     const { tests, problems } = JSON.parse(cli.stdout)
     expect(problems).toEqual([])

@@ -6,7 +6,7 @@ import { nodes, root } from './nodes.js'
 import { failingResults } from './results.js'
 import { runStep } from './step.js'
 
-/** Reads the inputs that an example gives to our action: plain `name: value` lines at the end of the file. */
+/** Reads the inputs of our action in an example: plain `name: value` lines at the end of the file. */
 function inputsOf(example: string): Record<string, string> {
   const text = readFileSync(join(root, 'examples/workflows', example), 'utf8')
   const [, step = ''] = /\/build-report@v\d+\n([\s\S]*?)(?=^ {6}- |$(?![\s\S]))/m.exec(text) ?? []

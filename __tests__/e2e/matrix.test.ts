@@ -18,7 +18,7 @@ interface Step {
   readonly job?: string
 }
 
-/** Does in this process what a step does, with the inputs and variables that a runner passes. */
+/** Runs a step in this process, with the inputs and variables of a runner. */
 function step({ workspace, attempt, inputs, job = 'unit' }: Step) {
   const variables = inputVariables(inputs)
   const getInput = (name: string) => (variables[`INPUT_${name.toUpperCase()}`] ?? '').trim()
@@ -36,7 +36,7 @@ function step({ workspace, attempt, inputs, job = 'unit' }: Step) {
   return run(readInputs({ getInput, getMultilineInput }, workspace).request, { env, onWarning() {} })
 }
 
-/** What the step `collect` of a leg leaves; `matrix` is absent in a job without one. */
+/** Returns the records of the step `collect` in a matrix job; `matrix` is absent in a job without one. */
 async function collected(attempt: number, results: string, matrix?: string): Promise<string> {
   const workspace = makeTree({ 'TEST-basket.xml': results })
   await step({ workspace, attempt, inputs: { command: 'collect', ...(matrix !== undefined && { matrix }) } })

@@ -62,7 +62,7 @@ test.each([
   expect(failure).not.toContain('\n')
 })
 
-/** Characters that a folder can have on every system. */
+/** Characters that are valid in the name of a folder on every system. */
 const folder = '_x_ `y` [z](evil.example) @octocat #12'
 const pattern = `${folder} <b> ![i](evil.example) </sub>*.xml`
 

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path'
 
-/** The versions of Node to run the bundles on: this one, and those that `BUILD_REPORT_NODES` names like a PATH. */
+/** The versions of Node to run the bundles on: the current one, and those in `BUILD_REPORT_NODES`, which is a list like PATH. */
 export const nodes: readonly string[] = [process.execPath, ...(process.env.BUILD_REPORT_NODES ?? '').split(delimiter)].filter(
   (path) => path !== '',
 )
@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../..')
 export const actionBundle = join(root, 'dist', 'index.js')
 export const cliBundle = join(root, 'dist', 'cli', 'index.js')
 
-/** What a process needs to start at all, and nothing that tells where the tests run. */
+/** The variables that a process requires to start, without those that identify the environment of the tests. */
 export const bareEnvironment: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'USERPROFILE'].flatMap((name) =>

@@ -45,7 +45,7 @@ describe.each(nodes)('on %s', (node) => {
       expect(server.violations).toEqual([])
       expect(JSON.stringify(server.posted)).toContain('All 3 tests failed')
       expect(server.posted).toHaveLength(1)
-      // Masked, and never said but for that.
+      // The URL appears only in the command that masks it.
       expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain(server.secret)
       expect(stdout).toContain(`::add-mask::${server.url}`)
     }

@@ -6,7 +6,7 @@ interface Case {
   readonly skipped?: boolean
 }
 
-/** A JUnit file of one suite. */
+/** Returns a JUnit file with one suite. */
 export function junit(cases: readonly Case[], suite = 'Basket'): string {
   const elements = cases.map(({ name, failure, skipped }) => {
     const inside = failure
@@ -19,10 +19,10 @@ export function junit(cases: readonly Case[], suite = 'Basket'): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="${escaped(suite)}">\n${elements.join('\n')}\n</testsuite>\n`
 }
 
-/** One test that is successful, one that is skipped. */
+/** One successful and one skipped test. */
 export const goodResults = junit([{ name: 'adds' }, { name: 'removes', skipped: true }])
 
-/** So many tests that fail, each in a line of its own of the tracked file `src/basket.test.js`. */
+/** Returns failed tests, each in a different line of the tracked file `src/basket.test.js`. */
 export const failingResults = (count: number): string =>
   junit(
     Array.from({ length: count }, (_, index) => ({

@@ -26,13 +26,13 @@ test.each(
     tokenRefused,
     unconfiguredPush,
     workflowRun,
-  }),
-)('%s', async (name, scenario) => {
+  }).map(([name, scenario]) => [scenario.title, name, scenario] as const),
+)('%s', async (title, name, scenario) => {
   const story = await play(scenario)
-  await expect(`<!-- ${scenario.title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
+  await expect(`<!-- ${title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
 })
 
 test.each([matrix, titledMatrix].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
-  // The jobs run at the same moment, so the order of their requests differs from run to run.
+  // The jobs run at the same time, so the order of their requests varies.
   expect(await play(scenario)).toContain('# Requests')
 })

@@ -17,7 +17,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** Starts the built command, and gives its address when it says that it listens. */
+/** Starts the built command, and returns its address as soon as it listens. */
 async function startServer(node: string, data: string) {
   const env = { ...bareEnvironment, SERVICE_ADMIN_KEY: adminKey }
   const server = spawn(node, [cliBundle, 'serve', '--port', '0', '--data', data], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -9,18 +9,18 @@ import { actionBundle, bareEnvironment } from './nodes.js'
 
 export interface StepOptions {
   readonly node: string
-  /** The files of the workspace, by their paths. */
+  /** The files of the workspace by path. */
   readonly files?: Readonly<Record<string, string | Buffer>>
-  /** A workspace that is there already, in place of `files`. */
+  /** An existing workspace; replaces `files`. */
   readonly workspace?: string
   readonly inputs?: Readonly<Record<string, string>>
-  /** Variables more, or with undefined less, than a runner sets. */
+  /** Additional variables; undefined removes a variable of the runner. */
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Whether the workspace is a checkout in which all files are tracked. */
   readonly checkout?: boolean
   /** The payload of the workflow's event. */
   readonly event?: object
-  /** What earlier parts of the step wrote into the job summary. */
+  /** The earlier content of the job summary. */
   readonly summaryBefore?: string
 }
 
@@ -35,13 +35,13 @@ export interface StepResult {
   readonly stdout: string
   readonly stderr: string
   readonly outputs: Readonly<Record<string, string>>
-  /** The whole job summary; undefined where the runner offers none. */
+  /** The complete job summary; undefined if the runner has none. */
   readonly summary: string
   readonly commands: readonly WorkflowCommand[]
   readonly workspace: string
 }
 
-/** Runs the built action as a runner does: by its environment alone. */
+/** Runs the built action like a runner, with only environment variables as its input. */
 export function runStep(options: StepOptions): StepResult {
   const { workspace, env, result } = prepareStep(options)
   const { error, status, stdout, stderr } = spawnSync(options.node, [actionBundle], {
@@ -54,7 +54,7 @@ export function runStep(options: StepOptions): StepResult {
   return result({ status, stdout, stderr })
 }
 
-/** The same while this process goes on, for a step that talks to a server here. */
+/** Runs the built action without blocking this process, for a step that uses a server in it. */
 export async function startStep(options: StepOptions): Promise<StepResult> {
   const { workspace, env, result } = prepareStep(options)
   const child = spawn(options.node, [actionBundle], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -64,7 +64,7 @@ export async function startStep(options: StepOptions): Promise<StepResult> {
 
 type Ended = Pick<StepResult, 'status' | 'stdout' | 'stderr'>
 
-/** Makes the workspace and the files of a step, and its environment. */
+/** Creates the workspace, the files and the environment of a step. */
 function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summaryBefore = '', event = {}, ...given }: StepOptions): {
   readonly workspace: string
   readonly env: NodeJS.ProcessEnv
@@ -125,10 +125,10 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
   }
 }
 
-/** What a runner makes of a default that is an expression, in a job that has no matrix and is given no token. */
+/** The values of defaults that are expressions, in a job without a matrix and a token. */
 const evaluated = (value: string) => value.replace(/^\$\{\{ toJSON\(matrix\) \}\}$/, 'null').replace(/^\$\{\{ github\.token \}\}$/, '')
 
-/** A runner passes every input of action.yml, in capitals, its default where the step gives none. */
+/** Returns the variables for all inputs of action.yml; like a runner, with the defaults of missing inputs. */
 export function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
   const { inputs } = readActionFile()
   const unknown = Object.keys(given).filter((name) => !inputs.has(name))
@@ -146,7 +146,7 @@ function readOutputs(text: string): Record<string, string> {
 const unescaped = (text: string) =>
   text.replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%25/g, '%')
 
-/** Finds what a runner obeys: `::name key=value,…::message`, after any white space. Debug messages and folds are left out. */
+/** Finds the workflow commands, `::name key=value,…::message` after any white space, except for debug messages and groups. */
 function readCommands(stdout: string): WorkflowCommand[] {
   return [...stdout.matchAll(/^\s*::([\w-]+)(?: ([^\n]*?))?::(.*)$/gm)]
     .filter(([, name = '']) => !['debug', 'group', 'endgroup'].includes(name))

@@ -7,7 +7,7 @@ import { makeFolder, makeTree } from '../collect/tree.js'
 import { bareEnvironment, cliBundle, nodes } from './nodes.js'
 import { failingResults } from './results.js'
 
-/** A result file that keeps a reader busy for a while. */
+/** A result file that takes a while to read. */
 function writeLargeFile(path: string): void {
   const tests = '<testcase classname="Basket" name="adds" time="0.1"/>\n'.repeat(20_000)
   const file = openSync(path, 'w')
@@ -17,14 +17,14 @@ function writeLargeFile(path: string): void {
   closeSync(file)
 }
 
-// Windows has neither signals that a process can catch nor pipes that are known to be closed.
+// On Windows, a process can neither catch signals nor detect closed pipes.
 describe.skipIf(process.platform === 'win32').each(nodes)('the command on %s', (node) => {
   test.each(['SIGINT', 'SIGTERM'] as const)('leaves no incomplete file when %s ends the command', async (signal) => {
     const folder = makeFolder()
     writeLargeFile(join(folder, 'TEST-large.xml'))
     const child = spawn(node, [cliBundle, 'collect'], { cwd: folder, env: bareEnvironment, stdio: 'ignore' })
     const ended = once(child, 'exit')
-    // The half records file says that the reading has begun.
+    // The incomplete records file shows that the reading has begun.
     while (child.exitCode === null && readdirSync(folder).length === 1) await new Promise((resolve) => setImmediate(resolve))
     child.kill(signal)
     expect(await ended).toEqual([null, signal])

@@ -8,7 +8,7 @@ const repository = 'acme/shop'
 const sha = 'a'.repeat(40)
 const other = 'b'.repeat(40)
 
-/** Finds the places of a run in a repository, and says how many requests that took. */
+/** Finds the places of a run in a repository, and counts the requests. */
 async function find(run: Partial<RunToPlace>, options: Partial<FakeGitHubOptions> = {}) {
   const github = await startFakeGitHub({ repository, ...options })
   onTestFinished(() => github.close())

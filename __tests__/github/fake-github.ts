@@ -16,35 +16,35 @@ import { readRules } from './openapi-rules.js'
 
 export type { FakeComment, FakeCommentOrder, FakePull } from './fake-repository.js'
 
-/** The repository a pretended GitHub has, and who asks. */
+/** The repository of a fake GitHub, and its client. */
 export interface FakeGitHubOptions {
   /** `owner/name`. */
   readonly repository: string
-  /** Whose the token is: `github-actions[bot]` unless said. */
+  /** The owner of the token; default: `github-actions[bot]`. */
   readonly viewer?: string
-  /** Of the token; both may write unless said. */
+  /** The permissions of the token; default: both may write. */
   readonly permissions?: { readonly 'pull-requests'?: Access; readonly contents?: Access; readonly actions?: 'none' | 'read' }
   readonly pulls?: readonly FakePull[]
   readonly comments?: readonly FakeCommentOrder[]
   readonly jobs?: readonly FakeJob[]
-  /** Plays a GitHub Enterprise Server: REST under /api/v3, GraphQL at /api/graphql. */
+  /** Imitates a GitHub Enterprise Server: REST under /api/v3, GraphQL at /api/graphql. */
   readonly isEnterprise?: boolean
 }
 
-/** What goes wrong. Without `times` it happens once; faults that match are used up one after the other. */
+/** A fault in a request. Without `times`, it happens once. Matching faults are used in order. */
 export type Fault = {
   readonly method?: string
   readonly path?: RegExp
   readonly times?: number
 } & (
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
-  /** The answer comes late. */
+  /** The answer is delayed. */
   | { readonly slowMs: number }
-  /** The connection ends: before anything was done, in the middle of the answer, or after the work and before any answer. */
+  /** The connection ends before the work, in the middle of the answer, or after the work and before the answer. */
   | { readonly cut: 'before' | 'during' | 'after' }
 )
 
-/** A request as it came, without what differs from run to run. */
+/** A received request, without values that differ between test runs. */
 export interface LoggedRequest {
   readonly method: string
   /** Without the prefix of an Enterprise Server. */
@@ -54,31 +54,31 @@ export interface LoggedRequest {
   readonly isAuthenticated: boolean
 }
 
-/** A pretended GitHub under way. */
+/** A running fake GitHub. */
 export interface FakeGitHub {
   /** For `GitHubClientOptions.apiUrl`. */
   readonly apiUrl: string
   readonly port: number
-  /** The only token it knows. */
+  /** The only valid token. */
   readonly token: string
   readonly requests: readonly LoggedRequest[]
-  /** Every request and answer that GitHub's own description of its API does not allow. */
+  /** The requests and answers that violate GitHub's OpenAPI description. */
   readonly violations: readonly string[]
-  /** The comments there now, the oldest first. */
+  /** The stored comments, the oldest first. */
   comments(place: CommentPlace): readonly FakeComment[]
   commentBy(author: string, body: string, place: CommentPlace, options?: { readonly isHidden?: boolean }): FakeComment
   removeComment(id: number): void
-  /** Puts a pull request there, in the place of one with the same number. */
+  /** Adds a pull request, or replaces the one with the same number. */
   setPull(pull: FakePull): void
   fail(fault: Fault): void
   expectNoViolations(): void
   close(): Promise<void>
 }
 
-// Slow to compile, and without a state.
+// Shared, because the rules are slow to compile and have no state.
 const findRules = readRules()
 
-/** Starts a GitHub with one repository on a free port of this machine. */
+/** Starts a fake GitHub with one repository on a free port. */
 export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeGitHub> {
   const token = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
   const prefix = options.isEnterprise ? '/api/v3' : ''
@@ -183,7 +183,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
     })
   }
 
-  // As GitHub does, it keeps connections open for longer than a client may wait for their end.
+  // Like GitHub, keeps connections open for longer than a client may wait.
   server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -213,7 +213,7 @@ function setPull(repository: FakeRepository, pull: FakePull): void {
   repository.pulls.splice(index < 0 ? repository.pulls.length : index, index < 0 ? 0 : 1, pull)
 }
 
-/** GitHub's description denies it, yet the repository of a head is null once its fork is gone: filled in before the comparison. */
+/** Fills in the repository of a head before the comparison: against GitHub's description, it is null for a deleted fork. */
 function withFork(body: unknown): unknown {
   if (!Array.isArray(body)) return body
   return body.map((item) => (item?.head?.repo === null ? { ...item, head: { ...item.head, repo: item.base.repo } } : item))

@@ -3,17 +3,17 @@ import { buildSchema, execute, GraphQLError, parse, validate } from 'graphql'
 import type { FakeComment, FakeRepository } from './fake-repository.js'
 import type { Viewer } from './fake-rest.js'
 
-// The package exports its schema as a text, too, but with a validator that builds it a second time.
+// The package also exports its schema as a text, but with a validator that builds it a second time.
 const schemaUrl = new URL('schema.graphql', import.meta.resolve('@octokit/graphql-schema'))
 const schema = buildSchema(readFileSync(schemaUrl, 'utf8'), { assumeValidSDL: true })
 
-/** A GraphQL answer, and in what the query broke GitHub's schema. */
+/** A GraphQL answer, and the violations of GitHub's schema in the query. */
 export interface GraphQLAnswer {
   readonly body: { readonly data?: unknown; readonly errors?: readonly object[] }
   readonly violations: readonly string[]
 }
 
-/** Plays GitHub's GraphQL API for the comments of a repository. */
+/** Implements GitHub's GraphQL API for the comments of a repository. */
 export async function answerGraphQL(
   { query, variables }: { readonly query?: unknown; readonly variables?: unknown },
   repository: FakeRepository,
@@ -82,7 +82,7 @@ function failure(type: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { type } })
 }
 
-/** GitHub tells the type of an error beside its message, not among the extensions. */
+/** Like GitHub, returns the type of an error next to its message, not in the extensions. */
 function errorJson({ message, path, locations, extensions }: GraphQLError): object {
   return { ...('type' in extensions ? { type: extensions.type } : {}), path, locations, message }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** A proxy that leads every tunnel to one port of this machine, and remembers where it should have led. */
+/** A proxy that connects every tunnel to one port of this machine, and records the requested targets. */
 export interface FakeProxy {
   readonly url: string
   readonly targets: readonly string[]

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { CommentPlace } from '../../src/github/github-client.js'
 
-/** A pull request as a test orders it. */
+/** The given fields of a pull request. */
 export interface FakePull {
   readonly number: number
   readonly headSha: string
   readonly headBranch: string
-  /** `owner/name`; null where the fork is gone; the repository itself unless said. */
+  /** `owner/name`; null if the fork was deleted; default: the repository itself. */
   readonly headRepository?: string | null
   readonly isOpen?: boolean
   readonly isLocked?: boolean
-  /** Further commits of it, the head aside. */
+  /** Commits other than the head. */
   readonly commits?: readonly string[]
 }
 
-/** A comment as a test orders it. */
+/** The given fields of a comment. */
 export interface FakeCommentOrder {
-  /** `github-actions[bot]`, or the name of a person. */
+  /** `github-actions[bot]`, or the name of a user. */
   readonly author: string
   readonly body: string
   readonly place: CommentPlace
   readonly isHidden?: boolean
 }
 
-/** A comment that stands there. */
+/** A stored comment. */
 export interface FakeComment {
   readonly id: number
   readonly nodeId: string
@@ -36,19 +36,19 @@ export interface FakeComment {
   updatedAt: string
 }
 
-/** A job of a run as a test orders it. */
+/** The given fields of a job. */
 export interface FakeJob {
   readonly runId: number
   readonly name: string
-  /** The first unless said. */
+  /** Default: the first attempt. */
   readonly attempt?: number
-  /** Completed with success unless said. */
+  /** Default: completed with success. */
   readonly status?: 'queued' | 'in_progress' | 'completed'
   readonly conclusion?: string
   readonly runner?: string
 }
 
-/** What a repository holds. */
+/** The content of a repository. */
 export interface FakeRepository {
   readonly name: string
   readonly jobs: readonly FakeJob[]
@@ -75,7 +75,7 @@ export function fakeRepository(
       written += 1
       const id = 2_400_000_000 + written
       const isPull = place.kind === 'pullRequest'
-      // A clock of its own: a comment a minute, so snapshots stay the same.
+      // One comment per minute, so that snapshots do not depend on the time.
       const createdAt = new Date(Date.UTC(2026, 0, 5, 9, written)).toISOString().replace('.000', '')
       const comment: FakeComment = {
         id,
@@ -101,13 +101,13 @@ export function fakeRepository(
 }
 
 function samePlace(a: CommentPlace, b: CommentPlace): boolean {
-  // The API of GitHub takes a pull request for an issue.
+  // In GitHub's API, a pull request is an issue.
   return a.kind === 'commit' ? b.kind === 'commit' && a.sha === b.sha : b.kind !== 'commit' && a.number === b.number
 }
 
 const numberOf = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE()
 
-/** A user with all its fields. */
+/** Returns a user with all fields. */
 function user(login: string, api: string): object {
   const isBot = login.endsWith('[bot]')
   const self = `${api}/users/${encodeURIComponent(login)}`
@@ -132,7 +132,7 @@ function user(login: string, api: string): object {
   }
 }
 
-/** A comment as the REST API shows it. */
+/** Returns a comment of the REST API. */
 export function commentJson(comment: FakeComment, repository: string, api: string): object {
   const { id, place } = comment
   const self =
@@ -158,7 +158,7 @@ export function commentJson(comment: FakeComment, repository: string, api: strin
     : { ...both, issue_url: `${api}/repos/${repository}/issues/${place.number}`, performed_via_github_app: null }
 }
 
-/** A job as lists of them show it: an hour after the one before, and five minutes long. */
+/** Returns a job in a list: one hour after the previous job, five minutes long. */
 export function jobJson(job: FakeJob, index: number, repository: string, api: string): object {
   const { runId, name, attempt = 1, status = 'completed', conclusion = 'success', runner = `GitHub Actions ${index + 1}` } = job
   const id = 51_000_000_000 + index
@@ -191,7 +191,7 @@ export function jobJson(job: FakeJob, index: number, repository: string, api: st
   }
 }
 
-/** A pull request as lists of them show it. */
+/** Returns a pull request in a list. */
 export function pullJson(pull: FakePull, repository: string, api: string): object {
   const self = `${api}/repos/${repository}/pulls/${pull.number}`
   const issue = `${api}/repos/${repository}/issues/${pull.number}`
@@ -263,7 +263,7 @@ export function pullJson(pull: FakePull, repository: string, api: string): objec
   }
 }
 
-/** Addresses of a repository that every list of pull requests repeats, with what GitHub appends to each. */
+/** The addresses of a repository in every list of pull requests, with their suffixes. */
 const addresses = `archive/{archive_format}{/ref} assignees{/user} blobs=git/blobs{/sha} branches{/branch} collaborators{/collaborator}
   comments{/number} commits{/sha} compare/{base}...{head} contents/{+path} contributors deployments downloads events forks
   git_commits=git/commits{/sha} git_refs=git/refs{/sha} git_tags=git/tags{/sha} hooks issue_comment=issues/comments{/number}

@@ -4,23 +4,23 @@ import type { OperationRules } from './openapi-rules.js'
 
 export type Access = 'none' | 'read' | 'write'
 
-/** Whose the token is, and what it may do. */
+/** The owner and the permissions of the token. */
 export interface Viewer {
   readonly login: string
   may(kind: CommentPlace['kind'], access: 'read' | 'write'): boolean
   readonly mayReadJobs: boolean
 }
 
-/** A request whose operation is known. */
+/** A request of a known operation. */
 export interface RestRequest {
   readonly rules: OperationRules
   readonly url: URL
   readonly body: unknown
-  /** What addresses in the answer begin with. */
+  /** The prefix of addresses in the answer. */
   readonly api: string
 }
 
-/** What goes back; a text is a page in HTML. */
+/** The answer. A text is an HTML page. */
 export interface Answer {
   readonly status: number
   readonly body?: unknown
@@ -29,7 +29,7 @@ export interface Answer {
 
 const documentation = 'https://docs.github.com/rest'
 
-/** Plays the operations of the REST API that are used. */
+/** Implements the operations of the REST API that the client uses. */
 export function answerRest({ rules: { id, path }, url, body, api }: RestRequest, repository: FakeRepository, viewer: Viewer): Answer {
   if (`${path.owner}/${path.repo}`.toLowerCase() !== repository.name.toLowerCase()) return { status: 404, body: problem('Not Found', 404) }
   const json = (comment: FakeComment): object => commentJson(comment, repository.name, api)
@@ -108,14 +108,14 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
   }
 }
 
-/** The place a request is about; of a comment that is named by its id only the kind is known. */
+/** Returns the place of a request. For the id of a comment, only its kind is known. */
 function placeOf(id: string, path: Readonly<Record<string, string>>): CommentPlace {
   return id.startsWith('issues/')
     ? { kind: 'pullRequest', number: Number(path.issue_number) }
     : { kind: 'commit', sha: path.commit_sha ?? '' }
 }
 
-/** GitHub ignores a `head` that is not `owner:branch`, and lists everything. */
+/** Like GitHub, ignores a `head` that is not `owner:branch`, and lists everything. */
 function matchesHead(pull: FakePull, head: string | undefined, repository: string): boolean {
   if (!head?.includes(':')) return true
   const [owner] = (pull.headRepository === undefined ? repository : (pull.headRepository ?? 'ghost/gone')).split('/')
@@ -171,7 +171,7 @@ function refused(accepted: string): Answer {
   }
 }
 
-/** A body as GitHub's errors have it. */
+/** Returns the body of an error. */
 export function problem(message: string, status: number): { message: string; documentation_url: string; status: string } {
   return { message, documentation_url: documentation, status: String(status) }
 }

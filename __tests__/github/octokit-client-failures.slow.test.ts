@@ -13,7 +13,7 @@ describe('retries', () => {
     { slowMs: 60_000, times: 3 },
     { status: 200, body: '<html>Sign in to the network</html>', times: 3 },
   ])('retries a read request up to three times: %j', async (fault) => {
-    // Only a silent server needs a short limit, and a busy machine may need longer than that for an answer.
+    // The short limit is only for a silent server, because a busy machine may answer later.
     const { github, client, waits } = await start({}, 'slowMs' in fault ? { requestTimeoutMs: 500 } : {})
     const { nodeId } = github.commentBy('mona', 'text', pull)
     github.fail(fault)

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a proxy', () => {
-  /** A GitHub under a name that only the proxy can find. */
+  /** Starts a fake GitHub with a name that only the proxy resolves. */
   async function startBehindProxy(
     variable: string,
   ): Promise<{ github: FakeGitHub; client: GitHubClient; proxy: { readonly targets: readonly string[] } }> {
@@ -94,7 +94,7 @@ describe('an API that answers byte by byte', () => {
 describe('a process of its own', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
 
-  /** The client as JavaScript, in a folder of its own: what keeps a process alive is seen only in one that does nothing else. */
+  /** Bundles the client for a separate process, which shows whether the client keeps a process alive. */
   function compileClient(): string {
     const folder = mkdtempSync(join(tmpdir(), 'build-report-client-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -28,7 +28,7 @@ interface Description {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** What a request and its answer are compared with; every method returns what is wrong, nothing where all is right. */
+/** The rules for requests and answers. Every method returns the violations. */
 export interface OperationRules {
   readonly id: string
   readonly path: Readonly<Record<string, string>>
@@ -36,16 +36,16 @@ export interface OperationRules {
   answer(status: number, body: unknown): readonly string[]
 }
 
-/** The rules for a request; undefined where GitHub has no such operation, or we use none. */
+/** Returns the rules for a request; undefined if GitHub has no such operation, or if we do not use it. */
 export type FindRules = (method: string, path: string) => OperationRules | undefined
 
 /**
- * Statuses that any operation may answer with, whether or not the description lists them: token, permission, hidden, gone, rate limit,
- * too much, out of order. Their bodies are errors.
+ * Error statuses of any operation, even if the description does not list them: token, permission, hidden, gone, rate limit,
+ * unprocessable, server error.
  */
 const anywhere = new Set([401, 403, 404, 410, 422, 429, 500, 502, 503, 504])
 
-/** GitHub's own description of its API, cut out by scripts/github-openapi.js. */
+/** The part of GitHub's OpenAPI description that scripts/github-openapi.js extracts. */
 export function readRules(): FindRules {
   const description = JSON.parse(readFileSync(new URL('./openapi.json', import.meta.url), 'utf8')) as Description
   const ajv = new Ajv({ strict: false, allErrors: true })
@@ -117,7 +117,7 @@ function faults(rules: ValidateFunction, value: unknown, where: string): readonl
   return (rules.errors ?? []).map((error) => `${where}${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
 }
 
-/** An unknown parameter is a mistake: GitHub would ignore it without a word. */
+/** Reports unknown parameters, which GitHub would ignore silently. */
 function objectSchema(parameters: readonly Parameter[]): object {
   return {
     type: 'object',
@@ -127,7 +127,7 @@ function objectSchema(parameters: readonly Parameter[]): object {
   }
 }
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a type `null`. */
+/** Converts `nullable` of OpenAPI 3.0 to the type `null` of JSON Schema. */
 function jsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(jsonSchema)
   if (typeof value !== 'object' || value === null) return value

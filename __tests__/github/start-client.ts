@@ -5,13 +5,13 @@ import { GitHubError } from '../../src/github/github-error.js'
 import { createGitHubClient } from '../../src/github/octokit-client.js'
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from './fake-github.js'
 
-/** The head of the one pull request. */
+/** The head of the pull request. */
 export const sha = '4f1c0c2bd1f6f9a4f1d0c2bd1f6f9a4f1d0c2bd1'
 export const pull: CommentPlace = { kind: 'pullRequest', number: 12 }
 export const commit: CommentPlace = { kind: 'commit', sha }
 export const pulls = [{ number: 12, headSha: sha, headBranch: 'feature/tax' }]
 
-/** A GitHub with pull request 12, and a client for it, whose seconds are short. */
+/** Starts a fake GitHub with pull request 12, and a client with short seconds. */
 export async function start(
   options: Partial<FakeGitHubOptions> = {},
   settings: Partial<GitHubClientOptions> = {},
@@ -24,14 +24,14 @@ export async function start(
   return { github, client: createGitHubClient({ token, repository: 'acme/shop', apiUrl, secondMs: 2, onWait, ...settings }), waits }
 }
 
-/** The pages of comments at a place. */
+/** Returns the pages of comments at a place. */
 export async function list(client: GitHubClient, place: CommentPlace): Promise<readonly (readonly Comment[])[]> {
   const pages: (readonly Comment[])[] = []
   for await (const page of client.comments(place)) pages.push(page)
   return pages
 }
 
-/** The error a request ends with, which must be for people and keep the token to itself. */
+/** Returns the error of a request. Checks that it is readable and does not contain the token. */
 export async function failureOf(request: Promise<unknown>, { token }: FakeGitHub): Promise<GitHubError> {
   const error = await request.then(
     () => expect.fail('The request did not fail.'),

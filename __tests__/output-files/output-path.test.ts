@@ -23,7 +23,7 @@ const pathOf = (template: string, { env = {}, allowOutside, folder = cwd }: Opti
   return outputPath(template, 'report.html.outputFile', { cwd: folder, evaluator, env, allowOutside })
 }
 
-/** A working folder with a link that leads out of it. */
+/** Creates a working folder with a link that leads out of it. */
 function linkedOut(): string {
   const folder = join(makeFolder(), 'app')
   mkdirSync(folder)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { printableText, safeLogJson, safeLogText } from '../../src/process/safe-log-text.js'
 
-// As actions/runner finds commands: .NET ends a line at CR or LF, and trims what Unicode calls white space.
+// Finds commands like actions/runner: .NET ends a line at CR or LF, and trims Unicode white space.
 const lines = (text: string) => text.split(/\r\n|[\r\n]/)
 const isCommand = (line: string) => /^[\s\u0085]*::/.test(line) || line.includes('##[')
 

@@ -9,7 +9,7 @@ export interface ArtifactService {
 
 const claims = Buffer.from(JSON.stringify({ scp: 'Actions.Results:run-id:job-id' })).toString('base64url')
 
-/** The token that a runner gives a step for the service. */
+/** The token of the service that a runner sets in a step. */
 export const runtimeToken = `e30.${claims}.`
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { startWebhookServer } from './webhook/webhook-server.js'
 
 const results = '<testsuite name="Cart"><testcase name="adds"/><testcase name="pays"><failure message="closed"/></testcase></testsuite>'
 
-/** Performs a run whose file has this `report`, and delivers it outside of any workflow. */
+/** Runs with this `report` in the configuration, and delivers the report outside of a workflow. */
 async function delivered(report: object, env: Readonly<Record<string, string>> = {}) {
   const cwd = makeTree({ 'TEST-cart.xml': results, '.service.json': JSON.stringify({ collect: { junit: {} }, report }) })
   const secrets: string[] = []

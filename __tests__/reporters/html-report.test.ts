@@ -25,7 +25,7 @@ const config = (outputFile: string) =>
 
 const env = { TEAM: 'till <b>', WHO: '**you**', BRANCH: 'main', RUNNER_TEMP: '' }
 
-/** Performs a request and writes its HTML report. */
+/** Runs a request and writes its HTML report. */
 async function report(files: Readonly<Record<string, string>>, more: (cwd: string) => Partial<RunRequest> = () => ({})) {
   const cwd = makeTree(files)
   const finished = await run(

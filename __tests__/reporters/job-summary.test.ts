@@ -7,7 +7,7 @@ import { deliverJobSummary } from '../../src/reporters/job-summary.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'job-summary-'))
 const file = join(folder, 'summary.md')
-// The toolkit asks the environment once and remembers the answer.
+// The toolkit reads the environment only once.
 process.env.GITHUB_STEP_SUMMARY = file
 afterAll(() => rmSync(folder, { recursive: true }))
 

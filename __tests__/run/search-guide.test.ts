@@ -5,7 +5,7 @@ import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
 import { makeTree } from '../collect/tree.js'
 
-/** The guide of a run in a folder with these files, as GitHub gets it; the folder is called FOLDER. */
+/** Returns the guide of a run with these files as Markdown; the folder is shown as FOLDER. */
 async function guideOf(files: Record<string, string>, request: Partial<RunRequest> = {}, env: Record<string, string> = {}) {
   const cwd = makeTree(files)
   const { guide = [] } = await run({ cwd, paths: [], records: [], ...request }, { env, onWarning() {} })

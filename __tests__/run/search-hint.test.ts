@@ -3,7 +3,7 @@ import { run } from '../../src/run/run.js'
 import { actionSearchHint, commandSearchHint } from '../../src/run/search-hint.js'
 import { makeTree } from '../collect/tree.js'
 
-/** Performs a run in a folder with these files. Returns the hint of the command and the hint of the action. */
+/** Runs in a folder with these files. Returns the hints of the command and the action. */
 async function hintsOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
   return [commandSearchHint(finished), actionSearchHint(finished)]

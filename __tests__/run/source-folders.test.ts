@@ -5,7 +5,7 @@ import { run } from '../../src/run/run.js'
 import { sourceFolders } from '../../src/run/source-folders.js'
 import { makeFolder } from '../collect/tree.js'
 
-/** A repository in a new folder, with a folder inside. */
+/** Creates a repository with a subfolder. */
 function makeRepository() {
   const top = join(makeFolder(), 'shop')
   mkdirSync(join(top, '.git'), { recursive: true })

@@ -10,7 +10,7 @@ import { makeTree } from '../collect/tree.js'
 const records = '{"kind":"test","suite":["Basket"],"name":"adds","status":"successful"}\n'
 const config = JSON.stringify({ report: { html: { enabled: true, outputFile: 'report.html' } } })
 
-/** Performs a run in a step on this event, in a workspace with these files. */
+/** Runs in a step on this event, in a workspace with these files. */
 async function performOn(event: string, files: Readonly<Record<string, string>>, request: Partial<RunRequest> = {}) {
   const cwd = request.cwd ?? makeTree(files)
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: cwd }

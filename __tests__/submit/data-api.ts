@@ -4,37 +4,37 @@ import { gunzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { createRecordValidator } from '../../src/records/validate.js'
 
-/** Something that goes wrong with one request; `stores`: the work was done nevertheless. */
+/** A fault in one request. With `stores`, the records are stored nevertheless. */
 export type Fault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown; readonly stores?: boolean }
   | { readonly cut: true; readonly stores?: boolean }
   | { readonly silent: true }
-  /** Sends bytes for ever, slowly: of the header or of the body. */
+  /** Sends bytes of the header or of the body slowly and forever. */
   | { readonly drips: 'header' | 'body' }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A server of the data API on this machine, which keeps records in memory. */
+/** A fake server of the data API that keeps records in memory. */
 export interface DataApi {
   readonly url: string
   readonly key: string
-  /** What it stored, in that order; a batch that came again counts once. */
+  /** The stored records in order. A repeated batch counts once. */
   readonly records: readonly Fields[]
   readonly requests: readonly { readonly method: string; readonly path: string; readonly idempotencyKey: string | undefined }[]
-  /** What was wrong with requests themselves: none of it is the fault of a network. */
+  /** The violations in requests that no network fault explains. */
   readonly violations: readonly string[]
-  /** What happens to the next requests, one each; after them the server is itself. */
+  /** Adds faults for the next requests, one per request. */
   fail(...faults: readonly (Fault | undefined)[]): void
-  /** Larger bodies, decompressed, are refused. */
+  /** The maximum size of a decompressed body. */
   limitBytes(bytes: number): void
-  /** Stops listening; `open` begins again at the same port. */
+  /** Stops listening; `open` listens again on the same port. */
   shut(): Promise<void>
   open(): Promise<void>
 }
 
 const coordinates = ['org', 'project', 'module', 'build', 'ref']
 
-/** Starts a server that ends with the test. */
+/** Starts a server that stops at the end of the test. */
 export async function startDataApi(prefix = ''): Promise<DataApi> {
   const key = 'brk_0SECRET0xxxxxxxxxxxxxxxxxxxxxxxx'
   const records: Fields[] = []
@@ -50,7 +50,7 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
     response.writeHead(status, { 'content-type': type, ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-  /** As the server does: valid lines are stored all or none, the others are refused. */
+  /** Like the server, stores all valid lines or none, and refuses the others. */
   function store(text: string, idempotencyKey: string, timestamp: string | null): object {
     const known = batches.get(idempotencyKey)
     if (known !== undefined && known.text !== text) violations.push(`other content with the key ${idempotencyKey}`)
@@ -64,7 +64,7 @@ export async function startDataApi(prefix = ''): Promise<DataApi> {
       else refused.push({ line: index + 1, message })
     }
     for (const record of valid) records.push(record)
-    // The server tells the first hundred of them.
+    // The server lists only the first hundred.
     const answer = { stored: valid.length, refused: refused.slice(0, 100), refusedCount: refused.length }
     batches.set(idempotencyKey, { text, answer })
     return answer

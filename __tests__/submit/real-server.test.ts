@@ -24,7 +24,7 @@ test('stores submitted records once on a real server', async () => {
   expect(first).not.toHaveProperty('failure')
   expect(first.problems[0]).toMatchObject({ path: 'a.ndjson', line: 5 })
   expect(first.problems.at(-1)?.message).toBe('The server refused 141 more lines.')
-  // As when another job gets the file as an artifact.
+  // Another job may have downloaded the file as an artifact.
   utimesSync(join(folder, 'a.ndjson'), 1_700_000_000, 1_700_000_000)
   expect(await submitRecords({ baseUrl, key }, files, { coordinates: place })).toEqual(first)
   expect(store.records).toHaveLength(4)

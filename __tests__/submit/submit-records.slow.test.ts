@@ -15,7 +15,7 @@ const place = { org: 'acme', project: 'shop', module: 'shop', pipeline: 'Test', 
 
 const newYear = Date.UTC(2024, 0, 1)
 
-/** A line that leaves nothing open. */
+/** Returns a record with all coordinates. */
 const line = (fields: object = {}) =>
   `${JSON.stringify({ kind: 'test', id: '1'.repeat(32), name: 'adds', status: 'successful', timestamp: newYear, ...place, ...fields })}\n`
 
@@ -25,7 +25,7 @@ interface Sending {
   readonly key?: string
 }
 
-/** Submits files by their contents, with seconds that are short. */
+/** Submits files with these contents, with short seconds. */
 function submitted(api: DataApi, files: Readonly<Record<string, string | Buffer>>, { completion, retry, key }: Sending = {}) {
   const folder = makeTree(files)
   const named = Object.keys(files).map((path) => ({ absolutePath: join(folder, path), path }))
@@ -55,7 +55,7 @@ describe('records files', () => {
     const result = await submitted(api, { 'many.ndjson': many.join(''), 'large.ndjson': large.join('') })
     expect(result.stored).toBe(many.length + large.length)
     expect(new Set(api.records.map(({ name }) => name)).size).toBe(many.length + large.length)
-    // 20,000 records of 200 characters are below 4 MiB; of the large ones two are.
+    // 20,000 records of 200 characters, and two of the large ones, are below 4 MiB.
     expect(api.requests.length).toBeGreaterThanOrEqual(5)
     expect(api.violations).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('records files', () => {
     const content = line({ timestamp: 0 }) + line({ timestamp: future }) + line() + line({ kind: 'other', timestamp: 'noon' })
     for (const [name, modified] of [
       ['dated.ndjson', 1_700_000_000],
-      // As a zip file gives it to files that have none.
+      // The time that unzip sets for files without a time.
       ['undated.ndjson', Date.UTC(1980, 0, 1) / 1000],
     ] as const) {
       const folder = makeTree({ [name]: content + line({ name }) })
@@ -225,7 +225,7 @@ describe('a server that is away', () => {
     const result = await submitted(
       api,
       { 'a.ndjson': line(), 'b.ndjson': line({ name: 'b' }), 'c.ndjson': line() },
-      // Only waits take time, so a busy machine changes nothing.
+      // Only waits use the budget, so a busy machine makes no difference.
       { retry: { secondMs: 1000, wait, budget: { ...budget, remainingMs: () => 10_000 - waits.reduce((sum, ms) => sum + ms, 0) } } },
     )
     expect(result.failure).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered with status 503 \(A fault that was ordered\)\.$/)
@@ -338,7 +338,7 @@ describe('a server that is away', () => {
     api.fail({ status: 400, body: { detail: `no right with ${api.key} here` } })
     const echoed = await submitted(api, { 'a.ndjson': line() })
     expect(echoed.failure).toContain('no right with *** here')
-    // What a reader does not see must not keep the key from being found.
+    // Invisible characters within the key must not prevent its replacement.
     const hidden = `${api.key.slice(0, 4)}\u001b[0m${api.key.slice(4)}`
     api.fail({ status: 400, body: { detail: `no right with ${hidden} here` } })
     expect((await submitted(api, { 'a.ndjson': line() })).failure).toContain('no right with *** here')

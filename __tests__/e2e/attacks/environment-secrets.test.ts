@@ -5,7 +5,7 @@ import { goodResults } from '../results.js'
 import { startStep } from '../step.js'
 import { startListener } from './listener.js'
 
-/** Secrets that an attacker wants. No value appears anywhere else. */
+/** The secrets of the test. Their values appear nowhere else. */
 const secrets = {
   INPUT_TOKEN: 'secret-input-token',
   'INPUT_API-KEY': 'secret-input-key',

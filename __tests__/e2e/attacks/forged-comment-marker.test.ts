@@ -22,7 +22,7 @@ test('a forged marker that another tool of the same bot quotes does not silence 
 
   await step(passing, '4711')
   const [{ body: green } = { body: '' }] = github.comments(place)
-  // Whoever opens a pull request can read the marker of its report, and have a bot repeat a text that ends with it.
+  // The author of a pull request can read the marker of its report, and make a bot quote a text that ends with it.
   const forged = green.replace('run=4711', 'run=999999999999999').replace(/^.*\n/, 'Thanks for your description:\n')
   const quote = github.commentBy('github-actions[bot]', forged, place)
   await step(failing, '4712')

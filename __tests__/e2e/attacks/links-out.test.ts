@@ -24,7 +24,7 @@ const hostileCheckout = () =>
 
 const config = '{ "collect": { "files": { "include": ["passwd", "beside/**", "*/passwd"] }, "junit": { "include": ["**/*.xml"] } } }'
 
-// Links need a privilege on Windows.
+// Links require a privilege on Windows.
 describe.skipIf(process.platform === 'win32').each(nodes)('a checkout with links out of it, on %s', (node) => {
   test('neither walks the disk nor collects other files when the command runs in it', () => {
     const { status, stdout, stderr } = runCli(['report', '--json'], { node, cwd: hostileCheckout() })

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** A server of an attacker on this machine. */
+/** A server of an attacker. */
 export interface Listener {
   readonly url: string
-  /** Everything that was sent to it: addresses, headers and bodies. */
+  /** All received addresses, headers and bodies. */
   readonly received: readonly string[]
 }
 
-/** Starts a listener that ends with the test, and accepts whatever it gets. */
+/** Starts a listener that accepts every request and stops at the end of the test. */
 export async function startListener(): Promise<Listener> {
   const received: string[] = []
   const server = createServer(async (request, response) => {

@@ -10,7 +10,7 @@ const [node = process.execPath] = nodes
 const startingFile = '# mine\n'
 const page = (outputFile: string) => JSON.stringify({ report: { html: { enabled: true, outputFile } } })
 
-/** A home folder with a downloaded project, whose configuration names the HTML report. */
+/** Creates a home folder with a downloaded project, whose configuration names the HTML report. */
 function download(outputFile: string): { readonly home: string; readonly cwd: string } {
   const home = makeTree({ '.profile': startingFile, 'project/TEST-a.xml': goodResults, 'project/.service.json': page(outputFile) })
   return { home, cwd: join(home, 'project') }

@@ -17,7 +17,7 @@ const [node = process.execPath] = nodes
 const deployToken = 'dep_7f3K9xQ2mLw8Zr4T'
 const serviceKey = 'br_N5v0c8Yt1Hq6Jd3S9a'
 
-/** A test that prints a secret wherever a test can, and once as base64 within `user:secret`. */
+/** A test that prints a secret in every possible place, and once as base64 within `user:secret`. */
 const printing = (secret: string) => {
   const basic = Buffer.from(`user:${secret}`).toString('base64')
   return `<testsuites><testsuite name="Deploy ${secret}" tests="2">
@@ -32,7 +32,7 @@ const printing = (secret: string) => {
 
 const traces = (secret: string) => [secret, Buffer.from(`user:${secret}`).toString('base64').slice(8, -4)]
 
-/** A server for records that keeps what it got, decompressed. */
+/** Starts a server that keeps the received records, decompressed. */
 async function startServer() {
   const received: string[] = []
   const server = createServer(async (request, response) => {

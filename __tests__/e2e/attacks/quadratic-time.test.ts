@@ -5,7 +5,7 @@ import { bareEnvironment, cliBundle, nodes } from '../nodes.js'
 
 const failing = '<testcase name="fails"><failure message="no"/></testcase>'
 
-/** Result files of a few megabytes, each of which kept the command busy for minutes or hours. */
+/** Result files of a few megabytes that once took minutes or hours. */
 const files = {
   'a number of 500,000 digits': `<testsuite>${`<testcase name="a" time="${'1'.repeat(500_000)}x"/>`.repeat(6)}${failing}</testsuite>`,
   'end tags that match none of the open elements': `<testsuite>${failing}${'<a>'.repeat(100_000)}${'</x>'.repeat(1_000_000)}`,

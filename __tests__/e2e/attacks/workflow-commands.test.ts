@@ -7,7 +7,7 @@ import { runStep } from '../step.js'
 
 const commandNames = ['stop-commands', 'add-matcher', 'add-mask', 'set-env', 'group'] as const
 
-/** Ways to put a command on a line of its own, of which .NET ends one at CR and LF, and trims Unicode's white space. */
+/** Ways to write a command on its own line: .NET ends lines at CR and LF, and trims Unicode white space. */
 const starts = ['\n', '\r', '\r\n', '\n\u0085', '\n\u00a0 ', '\u2028', '\u0000\n\u0000', '\u001b[0m\n\u001b[0m']
 
 const hostile = commandNames.map((name, index) => `a${starts[index % starts.length]}::${name}::x\nb`)
@@ -31,7 +31,7 @@ const files = {
 }
 const filesOnPosix = process.platform === 'win32' ? {} : Object.fromEntries(hostilePaths.map((path) => [path, failingResults(1)]))
 
-/** The lines that a runner would take for commands, but for those that are ours. */
+/** Returns the lines that a runner would execute, except for our own commands. */
 const commandsIn = (output: string) =>
   output
     .split(/\r\n|[\r\n]/)
@@ -51,7 +51,7 @@ describe.each(nodes)('results and paths that hold workflow commands, on %s', (no
     ['report', { paths: '**/*' }],
   ])('prints no workflow command of results in the action: %s %j', (command, inputs) => {
     const { stdout, stderr, outputs } = runStep({ node, files: all, inputs: { command, ...inputs } })
-    // The fold with the files is ours, and nothing of a file is in its commands.
+    // The group with the files is our own, and its commands contain no text of a file.
     const isFold = (line: string) => /^::(?:group::Files read: \d+|endgroup::)$/.test(line)
     expect(commandsIn(stdout).filter((line) => !isFold(line))).toEqual([])
     expect(commandsIn(stderr)).toEqual([])
@@ -82,7 +82,7 @@ describe.each(nodes)('results and paths that hold workflow commands, on %s', (no
   test.skipIf(process.platform === 'win32')('counts the other files when paths with control characters are refused', () => {
     const { stdout } = runCli(['report', '--json', '**/*.xml'], { node, files: { ...filesOnPosix, 'TEST-good.xml': goodResults } })
     const { tests, problems } = JSON.parse(stdout)
-    // The name with "##[" has no control character.
+    // The name with "##[" contains no control character.
     expect(tests.total).toBe(3)
     const shown = problems.map(({ message }: { message: string }) => message).sort()
     expect(shown).toEqual([

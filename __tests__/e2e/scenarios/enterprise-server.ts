@@ -3,7 +3,7 @@ import { failing, passing, trackedSource } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const enterpriseServer: Scenario = {
-  title: 'GitHub Enterprise Server: another address, the same comment.',
+  title: 'writes the same comment on GitHub Enterprise Server',
   github: { isEnterprise: true, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   async run(_github, step) {
     const common = { event: pullRequestEvent({ number: 7 }), checkout: true }

@@ -1,4 +1,4 @@
-// Payloads as GitHub sends them, with the fields that say where and who. Source: "Webhook events and payloads" of GitHub's documentation.
+// Payloads of GitHub, with the fields for repositories, commits and users. Source: "Webhook events and payloads" of GitHub's documentation.
 
 export const repository = 'acme/shop'
 export const mainSha = '0123456789abcdef0123456789abcdef01234567'
@@ -55,7 +55,7 @@ export const pullRequestEnvironment = (number: number, branch = 'rounding') => (
   GITHUB_REF_NAME: `${number}/merge`,
   GITHUB_HEAD_REF: branch,
   GITHUB_BASE_REF: 'main',
-  // The merge commit, which exists nowhere else.
+  // The merge commit, which no branch contains.
   GITHUB_SHA: 'fedcba9876543210fedcba9876543210fedcba98',
 })
 
@@ -90,7 +90,7 @@ export const mergeGroupEvent = (ref: string, sha: string) => ({
 /** `schedule`. */
 export const scheduleEvent = { ...common, schedule: '30 5 * * 1-5' }
 
-/** `workflow_run`, of the kind `completed`, for a workflow that ran for a pull request. A fork's pull requests are not listed in it. */
+/** `workflow_run`, of the kind `completed`, for a workflow that ran for a pull request. It does not list pull requests of forks. */
 export const workflowRunEvent = ({ sha = headSha, branch = 'rounding', headRepository = repository }: Omit<PullOptions, 'number'>) => ({
   ...common,
   action: 'completed',

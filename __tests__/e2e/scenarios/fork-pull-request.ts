@@ -3,7 +3,7 @@ import { configured, failing, trackedSource } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const forkPullRequest: Scenario = {
-  title: 'A pull request of a fork: the token may only read, so a notice stands in for the comment, and everything else is there.',
+  title: 'writes a notice instead of the comment on a pull request of a fork, whose token is read-only',
   github: {
     pulls: [{ number: 7, headSha, headBranch: 'rounding', headRepository: 'mallory/shop' }],
     permissions: { 'pull-requests': 'read', contents: 'read' },

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.js'
 const page = '<html><body><h1>502 Bad Gateway</h1></body></html>'
 
 export const hiccup: Scenario = {
-  title: 'GitHub hiccups twice: the search is repeated; the new comment is looked for, found to have arrived, and not written twice.',
+  title: 'repeats a failed search, and finds the new comment after a lost answer',
   github: { pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   async run(github, step) {
     github.fail({ method: 'GET', path: /comments$/, status: 502, body: page })

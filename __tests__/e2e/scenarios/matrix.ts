@@ -7,7 +7,7 @@ const legs = ['ubuntu-latest', 'windows-latest', 'macos-latest', 'freebsd'].flat
 const failingLegs = ['unit (windows-latest, 20)', 'unit (windows-latest, 22)']
 const nameOf = ({ os, node }: (typeof legs)[number]) => `unit (${os}, ${node})`
 
-/** A configuration that every job shares. */
+/** The configuration of all jobs. */
 const titled = { '.service.json': '{ "report": { "codehost": { "enabled": true, "commentTitle": "Shop" } } }' }
 
 const scenarioOf = (title: string, files: Readonly<Record<string, string>>, start: string): Scenario => ({
@@ -45,10 +45,10 @@ const scenarioOf = (title: string, files: Readonly<Record<string, string>>, star
   },
 })
 
-export const matrix = scenarioOf('eight matrix jobs and two steps of one job have a comment each', {}, '')
+export const matrix = scenarioOf('eight matrix jobs and two steps of one job write one comment each', {}, '')
 
 export const titledMatrix = scenarioOf(
-  'eight matrix jobs and two steps of one job have a comment each if they share a title',
+  'eight matrix jobs and two steps of one job with the same title write one comment each',
   titled,
   'Shop · ',
 )

@@ -6,7 +6,7 @@ const sha = 'abcdefabcdefabcdefabcdefabcdefabcdefabcd'
 const ref = `refs/heads/gh-readonly-queue/release/2.x/pr-7-${headSha}`
 
 export const mergeQueue: Scenario = {
-  title: 'A merge queue tries a pull request: the name of its branch says which.',
+  title: 'comments on the pull request in the name of the branch of a merge queue',
   github: { pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   run: async (_github, step) => [
     await step({

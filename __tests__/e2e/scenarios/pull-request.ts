@@ -3,7 +3,7 @@ import { configured, failing, passing, trackedSource } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const pullRequest: Scenario = {
-  title: 'A pull request: the first run comments, the run after the next commit brings that comment up to date.',
+  title: 'comments on a pull request, and updates the comment after the next commit',
   github: {
     pulls: [{ number: 7, headSha, headBranch: 'rounding' }],
     comments: [{ author: 'alice', body: 'Please have a look.', place: { kind: 'pullRequest', number: 7 } }],

@@ -3,7 +3,7 @@ import { configured, failing, trackedSource } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const push: Scenario = {
-  title: 'A commit was pushed that is the head of no pull request: the comment goes to the commit.',
+  title: 'comments on a pushed commit that is not the head of a pull request',
   github: {},
   run: async (_github, step) => [
     await step({

@@ -3,8 +3,7 @@ import { failing, passing } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const reRun: Scenario = {
-  title:
-    'A run is repeated: the second attempt brings the comment up to date, the same once more writes nothing, an older run leaves it alone.',
+  title: 'updates the comment in a second attempt, writes nothing when nothing changed, and ignores an older run',
   github: { pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   async run(_github, step) {
     const event = pullRequestEvent({ number: 7 })

@@ -7,15 +7,15 @@ const failure = {
   details: 'AssertionError: expected: <17.96> but was: <17.95>\n    at Object.<anonymous> (src/basket.test.js:42:5)',
 }
 
-/** One of three tests fails, in line 42 of the tracked file. */
+/** Three tests, one of which fails in line 42 of the tracked file. */
 export const failing = {
   'TEST-basket.xml': junit([{ name: 'adds' }, { name: 'rounds half a cent up', failure }, { name: 'removes', skipped: true }]),
 }
 
-/** The same, mended. */
+/** The same tests, all successful. */
 export const passing = {
   'TEST-basket.xml': junit([{ name: 'adds' }, { name: 'rounds half a cent up' }, { name: 'removes', skipped: true }]),
 }
 
-/** A configuration that asks for the comment. */
+/** A configuration that requests the comment. */
 export const configured = { '.service.json': '{ "report": { "codehost": { "enabled": true, "commentTitle": "Tests of {{ project }}" } } }' }

@@ -5,16 +5,16 @@ import { repository } from './events.js'
 
 /** One situation in which the action runs. */
 export interface Scenario {
-  /** What happens, and what comes of it. */
+  /** The name of the test. */
   readonly title: string
   readonly github: Omit<FakeGitHubOptions, 'repository'>
-  /** Carries out the steps, one after the other or side by side. */
+  /** Runs the steps, sequentially or in parallel. */
   run(github: FakeGitHub, step: (options: Omit<StepOptions, 'node'>) => Promise<StepResult>): Promise<readonly StepResult[]>
 }
 
 const [node = process.execPath] = nodes
 
-/** Plays a scenario against a GitHub of its own, which checks every request; tells what was asked of GitHub and what the steps left. */
+/** Runs a scenario with a fake GitHub, which checks every request. Returns the requests and the outputs of the steps as Markdown. */
 export async function play({ github: options, run }: Scenario): Promise<string> {
   const github = await startFakeGitHub({ ...options, repository })
   try {
@@ -23,7 +23,7 @@ export async function play({ github: options, run }: Scenario): Promise<string> 
     )
     github.expectNoViolations()
     for (const { stdout, stderr } of results) {
-      // The one line with the token is the one that hides it.
+      // The token appears only in the command that masks it.
       const others = stdout.replace(`::add-mask::${github.token}`, '')
       if ((others + stderr).includes(github.token)) throw new Error('The token was printed.')
     }

@@ -3,7 +3,7 @@ import { configured, failing } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const schedule: Scenario = {
-  title: 'A nightly run: nothing was pushed and there is no pull request, so there is no comment.',
+  title: 'writes no comment in a scheduled run',
   github: {},
   run: async (_github, step) => [
     await step({ files: { ...failing, ...configured }, event: scheduleEvent, env: { GITHUB_EVENT_NAME: 'schedule' } }),

@@ -3,7 +3,7 @@ import { configured, passing } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const tokenRefused: Scenario = {
-  title: 'The token has expired: that is said, and everything else is delivered.',
+  title: 'reports an expired token and delivers everything else',
   github: { pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   async run(github, step) {
     github.fail({

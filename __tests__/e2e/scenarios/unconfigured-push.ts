@@ -3,7 +3,7 @@ import { passing } from './results.js'
 import type { Scenario } from './scenario.js'
 
 export const unconfiguredPush: Scenario = {
-  title: 'Without a configuration, a push comments on the pull request whose head it is, and never on a commit.',
+  title: 'comments on the pull request of a push, but not on a commit, without a configuration',
   github: { pulls: [{ number: 7, headSha, headBranch: 'rounding' }] },
   run: async (_github, step) => [
     await step({ files: passing, event: pushEvent('rounding', headSha), env: pushEnvironment('rounding', headSha) }),

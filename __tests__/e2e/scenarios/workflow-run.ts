@@ -6,11 +6,11 @@ import type { Scenario } from './scenario.js'
 
 const headRepository = 'mallory/shop'
 
-/** What a fork would like to be true. */
+/** The forged coordinates of a fork. */
 const forged = '{"kind":"build","build":"4711.1","pullRequest":1,"branch":"main","commit":"0123456789abcdef0123456789abcdef01234567"}\n'
 
 export const workflowRun: Scenario = {
-  title: 'A fork collects, a workflow_run workflow reports: where it writes is what the event says, whatever the records claim.',
+  title: 'comments on the pull request of the event on workflow_run, whatever the records of the fork claim',
   github: {
     pulls: [
       { number: 1, headSha: mainSha, headBranch: 'other' },

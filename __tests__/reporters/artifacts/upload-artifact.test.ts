@@ -5,7 +5,7 @@ import { artifactName, uploadArtifact } from '../../../src/reporters/artifacts/u
 import { makeTree } from '../../collect/tree.js'
 import { runtimeToken, startArtifactService } from '../artifact-service.js'
 
-/** Starts a service that the environment of this process names. */
+/** Starts a service and sets the variables of this process for it. */
 async function serve(...answer: Parameters<typeof startArtifactService>) {
   const { url, requests } = await startArtifactService(...answer)
   vi.stubEnv('ACTIONS_RESULTS_URL', url)

@@ -122,7 +122,7 @@ describe.each([true, false])('with updates: %s', (updates) => {
     ['failures', passed, 'skip', 'skip'],
     ['failures-or-existing', failed, 'create', written],
     ['failures-or-existing', passed, 'skip', written],
-    // The earlier one failed.
+    // The earlier run failed.
     ['changes', failed, 'create', 'leave'],
     ['changes', passed, 'create', written],
   ])('plans in the mode %s with %o: %s at first, %s later', (mode, run, first, later) => {

@@ -12,10 +12,10 @@ interface MemoryComment extends Comment {
   readonly isOwn: boolean
 }
 
-/** What becomes of a request; `afterwards`: it fails, but its work is done. */
+/** The outcome of a request. With `afterwards`, it fails after its effect. */
 type Fault = { readonly failure: GitHubFailure; readonly afterwards: boolean } | undefined
 
-/** Comments in memory: here the order of events is decided by the test, which no server can do. */
+/** Keeps comments in memory, so that the test decides the order of events. */
 function memoryRepository() {
   const comments = new Map<number, MemoryComment>()
   let lastId = 0
@@ -32,7 +32,7 @@ function memoryRepository() {
   }
   const ofNode = (nodeId: string) => [...comments.values()].find((comment) => comment.nodeId === nodeId)
 
-  /** @param around does the work, at a time and with an end of its choice */
+  /** @param around calls the work at a time of its choice, and may fail */
   const connect = (around: <Result>(isWrite: boolean, work: () => Result) => Promise<Result>): GitHubClient => ({
     async *comments() {
       yield await around(false, () => [...comments.values()].map((comment) => ({ ...comment })))
@@ -121,7 +121,7 @@ test('writes at most three times, reports the truth and leaves other comments al
         const client = repository.connect(async (isWrite, work) => {
           if (isWrite) writes += 1
           const end = ends.shift()
-          // Only a lost answer leaves something done.
+          // Only a lost answer leaves an effect.
           if (end === undefined || (end.afterwards && end.failure === 'unavailable')) {
             const result = work()
             if (end === undefined) return result
@@ -145,7 +145,7 @@ test('writes at most three times, reports the truth and leaves other comments al
     ),
     {
       numRuns: 5000,
-      // GitHub removed the comment of its own, but the answer was lost.
+      // GitHub removed the duplicate comment, but the answer was lost.
       examples: [
         [
           [

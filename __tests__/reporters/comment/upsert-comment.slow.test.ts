@@ -25,11 +25,11 @@ const draft = (changes: Partial<CommentDraft> = {}): CommentDraft => ({
   ...changes,
 })
 
-/** What a run writes, or another one with other words. */
+/** Returns the body that a run writes. */
 const bodyOf = (content: string, { run = '500', outcome = failed, key = 'Unit tests' } = {}) =>
   markText(content, commentMarker(key, run, JSON.stringify([outcome.failed, outcome.fingerprint])))
 
-/** Starts a GitHub; after the test nothing has asked it for what GitHub does not know, and nobody wrote more than three times. */
+/** Starts a fake GitHub. After the test, checks that all requests were valid and that there were at most three writes. */
 async function start(options: Partial<FakeGitHubOptions> = {}) {
   const github = await startFakeGitHub({ repository, pulls: [pull], ...options })
   onTestFinished(async () => {
@@ -48,7 +48,7 @@ const writes = ({ requests }: FakeGitHub) => requests.filter(isWrite).length
 const sequence = ({ requests }: FakeGitHub) =>
   requests.map((request) => (request.path !== '/graphql' ? request.method : isWrite(request) ? 'hide' : 'states')).join(' ')
 
-/** What people see of the comments with a marker. */
+/** Returns the visible texts of comments with a marker. */
 const visible = (github: FakeGitHub, where: CommentPlace = place) =>
   github.comments(where).flatMap(({ isHidden, body }) => (isHidden ? [] : (readMarked(body)?.content ?? [])))
 
@@ -296,7 +296,7 @@ describe('failures on the way', () => {
       ...client,
       createComment: (where, body) => {
         created += 1
-        // What the first request wrote shows itself after the second.
+        // The comment of the first request becomes visible after the second.
         if (created === 2) github.commentBy(bot, body, place)
         return client.createComment(where, body)
       },
@@ -418,7 +418,7 @@ describe('length of a comment', () => {
 })
 
 describe('two jobs with the same key at the same time', () => {
-  /** Lets nobody create a comment before so many want to. */
+  /** Delays the creation of comments until this number of jobs wants to create one. */
   function startingLine(jobs: number) {
     let start = () => {}
     const started = new Promise<void>((resolve) => {
@@ -453,7 +453,7 @@ describe('two jobs with the same key at the same time', () => {
     }
   })
 
-  /** Another job writes just before or after ours creates its comment. */
+  /** Lets another job write just before or after ours creates its comment. */
   const racing = (
     client: GitHubClient,
     { earlier, later }: { readonly earlier?: () => void; readonly later?: () => void },

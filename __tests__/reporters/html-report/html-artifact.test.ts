@@ -17,7 +17,7 @@ interface Asked {
   readonly unzipped: boolean
 }
 
-/** Stands in for the toolkit: answers each upload with what the function says. */
+/** Replaces the toolkit: answers each upload with the result of a function. */
 function toolkit(answer: (asked: Asked) => Error | undefined) {
   const asked: Asked[] = []
   const client: Pick<ArtifactClient, 'uploadArtifact'> = {

@@ -63,7 +63,7 @@ test('shortens a comment with a hundred thousand failures to the limit, and stat
     expect(markdown).toContain('All 100,000 tests failed')
     expect(markdown.trimEnd()).toMatch(/shortened; the job summary of the run shows more<\/em>$/)
     const nodes = [...nodesOf(parse(markdown))]
-    // Every fold that opens closes, and no fence swallows what follows it.
+    // Every fold is closed, and no fence includes the text after it.
     const html = nodes.filter(({ type }) => type === 'html').map(({ value = '' }) => value)
     expect(html.filter((value) => value.includes('<details'))).toHaveLength(html.filter((value) => value.includes('</details>')).length)
     expect(nodes.filter(({ type, value = '' }) => type === 'code' && value.includes('shortened;'))).toEqual([])
