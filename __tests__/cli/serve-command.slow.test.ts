@@ -40,14 +40,14 @@ describe('errors of serve in one line', () => {
     ['two places', ['--data', 'd', '--store', 'http://localhost:1'], {}, 'error --data and --store exclude each other'],
     ['certificates for no server', ['--store-ca', 'ca.pem'], {}, 'error --store-ca requires --store.'],
     ['certificates for the demo', ['--store-ca', 'ca.pem', '--demo'], {}, 'error --store-ca requires --store.'],
-    ['a store that is no address', ['--store', 'SECRET@host'], {}, 'error --store: that is not the address of a ClickHouse server.'],
-    ['the same by the variable', [], { SERVICE_STORE: 'ftp://me:SECRET@host' }, 'error --store: that is not the address'],
-    ['a cluster of a folder', ['--data', 'd', '--cluster', 'c'], {}, 'error --cluster "c": a data folder has no clusters.'],
+    ['a store that is no address', ['--store', 'SECRET@host'], {}, 'error --store must be the HTTP address of a ClickHouse server.'],
+    ['the same by the variable', [], { SERVICE_STORE: 'ftp://me:SECRET@host' }, 'error --store must be the HTTP address'],
+    ['a cluster of a folder', ['--data', 'd', '--cluster', 'c'], {}, 'error --cluster "c" requires a ClickHouse server.'],
     [
       'async inserts into a folder',
       ['--data', 'd', '--async-inserts'],
       {},
-      'error --async-inserts: a data folder has one server. Leave it out.',
+      'error --async-inserts requires a ClickHouse server. Set --store, or remove --async-inserts.',
     ],
     ['an option that it does not know', ['--prot', '1'], {}, "error: unknown option '--prot'"],
   ])('%s', async (_, words, env, message) => {
@@ -73,7 +73,7 @@ describe('errors of serve in one line', () => {
     await once(server, 'close')
     const { status, stderr } = await failing(['--store', `http://me:SECRET@127.0.0.1:${port}`])
     expect(stderr).toMatch(
-      /^error The store does not answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Fix the store, then restart the server\.\n$/,
+      /^error The store does not respond: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Fix the store, then restart the server\.\n$/,
     )
     expect(status).toBe(3)
   })
@@ -82,13 +82,13 @@ describe('errors of serve in one line', () => {
     const cwd = makeTree({ file: '' })
     const { written, ended } = start(['--data', 'file/data'], {}, cwd)
     expect(await ended).toBe(3)
-    expect(written.stderr).toMatch(/^error The data folder .*data cannot be made: ENOTDIR.* Name another with --data\.\n$/)
+    expect(written.stderr).toMatch(/^error Cannot create the data folder .*data: ENOTDIR.* Choose another folder with --data\.\n$/)
   })
 
   test.skipIf(process.platform !== 'linux')('a data folder below /proc, at once', async () => {
     const { written, ended } = start(['--data', '/proc/x'], {}, makeTree({}))
     expect(await ended).toBe(3)
-    expect(written.stderr).toMatch(/^error The data folder \/proc\/x cannot be made: ENOENT.* Name another with --data\.\n$/)
+    expect(written.stderr).toMatch(/^error Cannot create the data folder \/proc\/x: ENOENT.* Choose another folder with --data\.\n$/)
   })
 })
 
@@ -154,7 +154,7 @@ describe('serve as a process', () => {
     for await (const line of child.lines) lines.push(line)
     expect(await child.ended()).toBe(2)
     expect(lines).toEqual([
-      'error The embedded database chDB is not installed. Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
+      'error The embedded database chDB is not installed. Install it with "npm install chdb" (Linux with glibc, or macOS), or use a ClickHouse server with --store.',
     ])
     expect(existsSync(join(folder, 'data', 'status'))).toBe(false)
   })

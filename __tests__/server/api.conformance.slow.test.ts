@@ -93,7 +93,7 @@ test('every operation has a name of its own, and says whether it takes a key', (
   // Left out, it would be unclear: "redocly lint" calls that an error, as it does a document without servers.
   expect(operations.filter(({ security }) => security === undefined)).toEqual([])
   expect(operations.filter(({ security }) => security?.length === 0).map(({ path }) => path)).toEqual(['/healthz', '/readyz', '/metrics'])
-  expect(document.servers).toEqual([{ url: '/', description: 'The server that this document comes from.' }])
+  expect(document.servers).toEqual([{ url: '/', description: 'The server that returned this document.' }])
 })
 
 test('data that is sent is answered as documented', async () => {

@@ -38,22 +38,22 @@ const keyOf = ({ key }: TestServer) => `service-api-key: ${key}`
 
 describe('what Node would refuse by itself is a problem document, too', () => {
   test.each([
-    ['no Host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'The header Host is missing.'],
-    [
-      'a part that is too long',
-      request(`GET /v1/keys/${'a'.repeat(200)}`),
-      414,
-      'A part of the address is longer than anything that is here.',
-    ],
-    ['no encoding', request('GET /v1/keys/%zz'), 400, 'The address does not decode. A percent sign in it is written as %25.'],
+    ['no Host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'The Host header is missing.'],
+    ['a part that is too long', request(`GET /v1/keys/${'a'.repeat(200)}`), 414, 'A segment of the URL is too long.'],
+    ['no encoding', request('GET /v1/keys/%zz'), 400, 'The URL cannot be decoded. Write a percent sign as %25.'],
     ['an address over 16 kB', request(`GET /v1/keys?${'a'.repeat(20_000)}`), 431, 'The header fields are too large.'],
     ['two lengths', request('POST /v1/keys', 'content-length: 1', 'content-length: 2'), 400, 'This is not a valid HTTP request.'],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'This is not a valid HTTP request.'],
-    ['a slash at the end', request('GET /healthz/'), 404, 'There is nothing at this address. It has a slash too many.'],
-    ['two slashes', request('GET //healthz'), 404, 'There is nothing at this address. It has a slash too many.'],
-    ['capitals', request('GET /V1/keys'), 404, 'There is nothing at this address. /docs lists what there is.'],
-    ['all of the server', request('OPTIONS *'), 404, 'There is nothing at this address. /docs lists what there is.'],
-    ['TRACE', request('TRACE /healthz'), 405, 'There is no TRACE at this address, only GET, HEAD.'],
+    [
+      'a slash at the end',
+      request('GET /healthz/'),
+      404,
+      'There is no such endpoint. Remove the extra slash. See /docs for all endpoints.',
+    ],
+    ['two slashes', request('GET //healthz'), 404, 'There is no such endpoint. Remove the extra slash. See /docs for all endpoints.'],
+    ['capitals', request('GET /V1/keys'), 404, 'There is no such endpoint. See /docs for all endpoints.'],
+    ['all of the server', request('OPTIONS *'), 404, 'There is no such endpoint. See /docs for all endpoints.'],
+    ['TRACE', request('TRACE /healthz'), 405, 'TRACE is not allowed here. Allowed methods: GET, HEAD.'],
   ])('%s', async (_name, bytes, status, detail) => {
     const { headers, body, ...answer } = await answerTo(await startTestServer(), bytes)
     expect([answer.status, headers.get('content-type')]).toEqual([status, 'application/problem+json'])
@@ -64,7 +64,7 @@ describe('what Node would refuse by itself is a problem document, too', () => {
   test('an expectation that nobody knows', async () => {
     const answer = await answerTo(await startTestServer(), request('GET /healthz', 'expect: magic'))
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([417, expect.stringMatching(/^[0-9a-f-]{36}$/)])
-    expect(answer.body.toString()).toContain('The server knows no expectation but 100-continue.')
+    expect(answer.body.toString()).toContain('Unsupported Expect header. Only 100-continue is supported.')
   })
 
   test.each([
@@ -80,8 +80,8 @@ describe('what Node would refuse by itself is a problem document, too', () => {
 })
 
 test.each([
-  ['empty', '', 'The content is empty. It is to be JSON.'],
-  ['half', '{"org":', 'The content is not JSON.'],
+  ['empty', '', 'The content is empty. Send JSON.'],
+  ['half', '{"org":', 'The content is not valid JSON.'],
 ])('content for a key that is %s says so', async (_name, body, detail) => {
   const server = await startTestServer()
   const fields = [`service-api-key: ${adminKey}`, 'content-type: application/json', `content-length: ${body.length}`]

@@ -37,7 +37,7 @@ function takeFiles(): () => void {
 async function expectRefused(server: RunningServer, key: string, number: number) {
   const response = await post(server, key, number)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-  expect((await problemOf(response)).detail).toBe('The store does not answer.')
+  expect((await problemOf(response)).detail).toBe('The store does not respond.')
 }
 
 test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again; what was stored is answered all the while', async () => {
@@ -56,7 +56,9 @@ test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again
     expectOnce(await storedBatches(server, key), acknowledged)
     const readiness = await fetch(`${server.url}/readyz`)
     expect(readiness.status).toBe(503)
-    expect((await problemOf(readiness)).detail).toBe('The disk of the data folder is full, so nothing can be stored. Make room on it.')
+    expect((await problemOf(readiness)).detail).toBe(
+      'The disk of the data folder is full, so nothing can be stored. Free some space on it.',
+    )
     free()
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     for (const number of [next, next + 1]) {

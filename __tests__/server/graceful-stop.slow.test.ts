@@ -40,7 +40,7 @@ test('a second server on the same folder ends at once and says who has it; the f
   const second = await startProcess(folder)
   const said: string[] = []
   for await (const line of second.lines) said.push(line)
-  expect(said.join('\n')).toContain(`is in use by the process ${first.pid}: one server at a time can use it.`)
+  expect(said.join('\n')).toContain(`is in use by process ${first.pid}. Only one server can use it at a time.`)
   expect(await second.ended()).toBe(1)
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })

@@ -55,15 +55,15 @@ test('keys that another server made or revoked are known after a second', async 
 
 describe('a body that is wrong is a 400 that says which field', () => {
   test.each([
-    [{ scopes: ['read'], name: 'ci' }, 'org', 'It is missing.'],
-    [{ org: '', scopes: ['read'], name: 'ci' }, 'org', 'It is empty.'],
-    [{ org: 'x'.repeat(201), scopes: ['read'], name: 'ci' }, 'org', 'It is longer than 200 characters.'],
-    [{ org: 5, scopes: ['read'], name: 'ci' }, 'org', 'It is not of the type string.'],
-    [{ org: 'acme', scopes: [], name: 'ci' }, 'scopes', 'It is empty.'],
+    [{ scopes: ['read'], name: 'ci' }, 'org', 'It is required.'],
+    [{ org: '', scopes: ['read'], name: 'ci' }, 'org', 'It must not be empty.'],
+    [{ org: 'x'.repeat(201), scopes: ['read'], name: 'ci' }, 'org', 'It must have at most 200 characters.'],
+    [{ org: 5, scopes: ['read'], name: 'ci' }, 'org', 'It must be of type string.'],
+    [{ org: 'acme', scopes: [], name: 'ci' }, 'scopes', 'It must not be empty.'],
     [{ org: 'acme', scopes: ['read', 'read'], name: 'ci' }, 'scopes', 'It must NOT have duplicate items (items ## 1 and 0 are identical).'],
-    [{ org: 'acme', scopes: ['admin'], name: 'ci' }, 'scopes.0', 'It is not one of read, write.'],
-    [{ org: 'acme', scopes: ['read'], name: 'ci', id: 'x' }, 'id', 'There is no such field; known: org, scopes, name.'],
-    [[], 'body', 'It is not of the type object.'],
+    [{ org: 'acme', scopes: ['admin'], name: 'ci' }, 'scopes.0', 'It must be one of: read, write.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', id: 'x' }, 'id', 'Unknown field. Known fields: org, scopes, name.'],
+    [[], 'body', 'It must be of type object.'],
   ])('%j', async (content, name, message) => {
     const { fetch, store } = await startTestServer()
     const response = await fetch('/v1/keys', body(content))
@@ -115,7 +115,7 @@ test('who asks too often is told when to come again, key by key', async () => {
   const response = await fetch(tests)
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await problemOf(response)).detail).toBe('Too many requests came with this key.')
+  expect((await problemOf(response)).detail).toBe('Too many requests with this key.')
   expect((await fetch(tests, { key: (await makeKey('acme')).key })).status).toBe(200)
 })
 

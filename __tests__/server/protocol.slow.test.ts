@@ -95,7 +95,7 @@ test('lives, and is ready while its store answers', async () => {
   expect([await asked('/healthz'), await asked('/readyz')]).toEqual([200, 200])
   store.fail(new StoreUnavailableError('gone'))
   expect([await asked('/healthz'), await asked('/readyz')]).toEqual([200, 503])
-  expect((await problemOf(await fetch('/readyz'))).detail).toBe('The store does not answer.')
+  expect((await problemOf(await fetch('/readyz'))).detail).toBe('The store does not respond.')
 })
 
 test('counts requests by route and records, for Prometheus', async () => {

@@ -25,9 +25,7 @@ test('answers 503 with the reason at /readyz when the keys cannot be read, and 2
   await connection.client.command({ query: 'RENAME TABLE keys TO keys_elsewhere' })
   const response = await readiness()
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-  expect((await problemOf(response)).detail).toBe(
-    'The store answers, but the keys of the API cannot be read, so no request with a key is answered.',
-  )
+  expect((await problemOf(response)).detail).toBe('The store responds, but its API keys cannot be read, so every request with a key fails.')
   await connection.client.command({ query: 'RENAME TABLE keys_elsewhere TO keys' })
   expect((await readiness()).status).toBe(200)
 })

@@ -33,13 +33,13 @@ test('stores valid lines, and says which others it refused and why', async () =>
   expect(await response.json()).toEqual({
     stored: 1,
     refused: [
-      { line: 2, message: 'The line is no record: "status" is missing.' },
+      { line: 2, message: 'The line is not a valid record: "status" is missing.' },
       { line: 3, message: 'The line is not JSON.' },
-      { line: 5, message: 'The server does not know records of the kind "spaceship".' },
+      { line: 5, message: 'Unknown kind of record: "spaceship".' },
       { line: 6, message: '"module" is missing.' },
       { line: 7, message: '"pipeline" is missing.' },
-      { line: 8, message: '"name" is longer than 4096 characters.' },
-      { line: 9, message: 'The line is cut off.' },
+      { line: 8, message: '"name" must have at most 4096 characters.' },
+      { line: 9, message: 'The line is incomplete.' },
     ],
     refusedCount: 7,
   })
@@ -72,7 +72,7 @@ test('names the fault when a number is NaN or too large', async () => {
     refused: [
       { line: 1, message: 'The line is not JSON: JSON has no number NaN; leave the field out.' },
       { line: 2, message: 'The line is not JSON: JSON has no number -Infinity; leave the field out.' },
-      { line: 3, message: 'The line is no record: "duration" is a number beyond ±1.7976931348623157e+308.' },
+      { line: 3, message: 'The line is not a valid record: "duration" is a number beyond ±1.7976931348623157e+308.' },
     ],
   })
 })
@@ -82,7 +82,7 @@ test('refuses a timestamp before the year 2000 or more than a day in the future,
   const day = 86_400_000
   const times = [946_684_799_999, 946_684_800_000, now + day, now + day + 1, Math.floor(now / 1000), -1, 9e15]
   const response = await server.send(times.map((timestamp) => testRecord(`${timestamp}`, { timestamp })))
-  const hint = 'Give it in Unix milliseconds, or leave it out.'
+  const hint = 'Use Unix milliseconds, or omit the timestamp.'
   expect(await response.json()).toEqual({
     stored: 2,
     refused: [
@@ -185,7 +185,7 @@ test('answers 422 when an Idempotency-Key comes again with other content, and st
     const response = await server.fetch('/v1/data/records', post(other, key))
     expect([response.status, (await problemOf(response)).detail]).toEqual([
       422,
-      'The Idempotency-Key "run 7" was already used as the key of other content. Nothing of this request was stored. Send it again with another key.',
+      'The Idempotency-Key "run 7" was already used for other content. Nothing was stored. Retry with another Idempotency-Key.',
     ])
   }
   expect(server.store.records.map(({ name }) => name)).toEqual(['a'])
@@ -212,8 +212,8 @@ test('reads zstd where the runtime can, and says what it reads where it cannot',
 })
 
 test.each([
-  ['an unknown encoding', { 'content-encoding': 'br' }, 'plain or compressed with gzip'],
-  ['two encodings', { 'content-encoding': 'gzip, gzip' }, 'plain or compressed with gzip'],
+  ['an unknown encoding', { 'content-encoding': 'br' }, 'Use gzip'],
+  ['two encodings', { 'content-encoding': 'gzip, gzip' }, 'Use gzip'],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'Content-Type is not application/x-ndjson'],
   ['JSON', { 'content-type': 'application/json' }, 'Content-Type is not application/x-ndjson'],
 ])('%s is a 415', async (_name, headers, detail) => {
@@ -236,7 +236,7 @@ test('damaged and cut off gzip data is a 400, and nothing of it is stored', asyn
   const damaged = Buffer.from(whole)
   damaged.fill(0xff, 30, 60)
   for (const [body, state] of [
-    [whole.subarray(0, -20), 'cut off'],
+    [whole.subarray(0, -20), 'incomplete'],
     [damaged, 'damaged'],
     [Buffer.from('plain'), 'damaged'],
   ] as const) {
@@ -355,7 +355,7 @@ test('a store that is away is a 503 that says when to come again', async () => {
   server.store.fail(new StoreUnavailableError('gone'))
   const response = await server.send([testRecord('b')])
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-  expect((await problemOf(response)).detail).toBe('The store does not answer.')
+  expect((await problemOf(response)).detail).toBe('The store does not respond.')
 })
 
 test('hostile lines neither crash nor pollute', async () => {

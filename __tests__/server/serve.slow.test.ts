@@ -22,7 +22,7 @@ test('says first where it listens, and then the administration key, which is sho
   const { lines, store, options } = prepare()
   const first = await startServer(options)
   expect(lines[0]).toBe(`listening on ${first.url}\n`)
-  const key = /^administration key, shown this once: (brk_\S+)\n$/.exec(lines[1] ?? '')?.[1] ?? ''
+  const key = /^administration key, shown only once: (brk_\S+)\n$/.exec(lines[1] ?? '')?.[1] ?? ''
   expect((await listKeys(first.url, key)).status).toBe(200)
   expect(JSON.stringify(store.storedKeys)).not.toContain(key)
   await first.close()
@@ -50,10 +50,10 @@ test('SERVICE_ADMIN_KEY stands in for the one that was printed', async () => {
 test('warns of an administration key that can be guessed, and refuses an empty one', async () => {
   const { warnings, options } = prepare({ adminKey: 'short' })
   await (await startServer(options)).close()
-  expect(warnings[0]).toMatch(/^warning: SERVICE_ADMIN_KEY has 5 characters/)
+  expect(warnings[0]).toMatch(/^warning: SERVICE_ADMIN_KEY has only 5 characters/)
   expect(warnings.join('')).not.toContain('short')
   await expect(startServer(prepare({ adminKey: '' }).options)).rejects.toThrow(
-    new UserError('SERVICE_ADMIN_KEY is empty. Give it a value, or unset it.'),
+    new UserError('SERVICE_ADMIN_KEY is empty. Set a value, or unset it.'),
   )
 })
 
@@ -63,7 +63,7 @@ test('a port that is taken is an error that says what to do, and the store is cl
   const { port } = other.address() as AddressInfo
   const { store, options } = prepare({ port })
   await expect(startServer(options)).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is taken. Choose another one with --port, or 0 for a free one.`,
+    `Port ${port} of 127.0.0.1 is already in use. Choose another port with --port, or 0 for a free one.`,
   )
   expect(store.isClosed).toBe(true)
   other.close()

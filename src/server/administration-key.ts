@@ -1,13 +1,13 @@
 import { hashApiKey, newApiKey } from './api-key.js'
 import type { Store, StoredKey } from './store/store.js'
 
-/** The id under which the store holds the administration key; ids of other keys are UUIDs. */
+/** The id of the administration key in the store. The ids of other keys are UUIDs. */
 const administrationId = 'administration'
 
-/** Whether a stored key manages keys, instead of being one of an organisation. */
+/** Returns whether a stored key is the administration key, which belongs to no organisation. */
 export const isAdministrationKey = ({ id }: StoredKey): boolean => id === administrationId
 
-/** Makes the administration key of a store that has none, and gives it, this once. */
+/** Creates the administration key if the store has none. Returns the key, which is not stored in plain text. */
 export async function firstAdministrationKey(store: Store, now: number): Promise<string | undefined> {
   if ((await store.keys()).some(isAdministrationKey)) return undefined
   const key = newApiKey()

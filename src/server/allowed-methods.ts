@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpProblem } from './http-problem.js'
 
-/** Remembers the routes that come after it, and gives what makes every other method on their addresses a 405. */
+/** Records the routes that are added after this call. Returns a function that answers all other methods on their paths with 405. */
 export function createAllowedMethods(app: FastifyInstance): () => void {
   const methodsOf = new Map<string, Set<string>>()
   let isOpen = true
@@ -19,9 +19,9 @@ export function createAllowedMethods(app: FastifyInstance): () => void {
         url,
         method: app.supportedMethods.filter((method) => !allowed.has(method)),
         schema: { hide: true },
-        // Before a body is parsed: its type does not matter.
+        // Before the content is parsed, so that its type does not matter.
         onRequest: async ({ method }) => {
-          throw new HttpProblem(405, `There is no ${method} at this address, only ${allow}.`, { headers: { allow } })
+          throw new HttpProblem(405, `${method} is not allowed here. Allowed methods: ${allow}.`, { headers: { allow } })
         },
         handler: async () => undefined,
       })

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A new key with 256 random bits. The prefix lets scanners of secrets find one that leaked. */
+/** Creates a key with 256 random bits. Secret scanners can find a leaked key by its prefix. */
 export const newApiKey = (): string => `brk_${randomBytes(32).toString('base64url')}`
 
-/** What is stored of a key: its SHA-256 in hexadecimal. A key is random, so nothing slower is needed. */
+/** Returns the SHA-256 of a key in hexadecimal, which is stored instead of the key. Keys are random, so no slower hash is needed. */
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** Compares two hashes in a time that does not depend on where they differ. */
+/** Compares two hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const left = Buffer.from(one, 'hex')
   const right = Buffer.from(other, 'hex')

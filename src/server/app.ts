@@ -26,29 +26,28 @@ import { addTestsRoute } from './routes/tests-route.js'
 import type { Store } from './store/store.js'
 import { createValidatorCompiler } from './validator-compiler.js'
 
-/** What an app is made of. */
 export interface AppOptions {
   readonly store: Store
-  /** Stands in for the administration key that the store holds. */
+  /** Replaces the administration key of the store. */
   readonly adminKey?: string | undefined
-  /** Shown at `/`. */
+  /** The response of `GET /`. */
   readonly dashboard?: DashboardPage | undefined
   /** Unix ms. */
   readonly now?: () => number
   readonly log?: LogTarget | undefined
-  /** Whether `X-Forwarded-For` tells the address of a client: only behind a proxy that sets it. */
+  /** Whether to read the client's address from `X-Forwarded-For`. Only safe with a proxy that sets it. */
   readonly trustProxy?: boolean
   readonly rateLimits?: RateLimits
   readonly uploadLimits?: UploadLimits
   readonly timeouts?: Timeouts
 }
 
-/** How long things may take, in ms. */
+/** Time limits in ms. */
 export interface Timeouts {
   readonly headersMs: number
-  /** A request with its content, and then the same for its answer. */
+  /** For receiving a request with its content, and again for responding to it. */
   readonly requestMs: number
-  /** Nothing moves on a connection. */
+  /** For a connection without traffic. */
   readonly idleMs: number
 }
 
@@ -57,24 +56,24 @@ const defaultRateLimits: RateLimits = { requestsPerKey: 1200, failuresPerAddress
 const defaultUploadLimits: UploadLimits = { maximumBytes: 32 * mebibyte, maximumRecords: 100_000, maximumBytesInFlight: 128 * mebibyte }
 const defaultTimeouts: Timeouts = { headersMs: 15_000, requestMs: 120_000, idleMs: 150_000 }
 
-/** Makes the server's HTTP side on a store that is migrated. It listens where it is told to, and leaves the store open when it closes. */
+/** Creates the HTTP server on a migrated store. It does not listen yet, and closing it leaves the store open. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, adminKey, dashboard, now = Date.now, log, trustProxy = false } = options
   const { rateLimits = defaultRateLimits, uploadLimits = defaultUploadLimits, timeouts = defaultTimeouts } = options
   const app: FastifyInstance = fastify({
     ...logOptions(log),
-    // One hop: the address that the proxy itself saw. What stands before it in the header is the client's to choose.
+    // Trusts one hop, the address that the proxy itself saw. The client can forge everything before it in the header.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: timeouts.requestMs,
     handlerTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.idleMs,
     http: { requireHostHeader: false, headersTimeout: timeouts.headersMs, connectionsCheckingInterval: Math.ceil(timeouts.headersMs / 5) },
-    // Its answer is no problem document; what still comes on an open connection is answered, and the connection closed.
+    // Fastify's 503 is not a problem document. Requests that still arrive are answered, and their connection is closed.
     return503OnClosing: false,
     frameworkErrors: sendFrameworkProblem,
     clientErrorHandler: answerClientError,
   })
-  // Of the types that Fastify reads by itself, only JSON means something here.
+  // Fastify also parses plain text by default, which no route accepts.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler())
   addErrorHandlers(app)
@@ -83,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
   })
-  // The first level leaves a fifth of such answers, the usual ones hardly less for two to three times the work.
+  // Level 1 compresses typical responses to a fifth. The default levels save little more and take two to three times as long.
   await app.register(compress, {
     globalDecompression: false,
     zlibOptions: { level: 1 },

@@ -5,31 +5,31 @@ import type { Scope, StoredKey } from './store/store.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of the organisation that asks; undefined where none is needed, and with the administration key. */
+    /** The organisation's key; undefined if the route needs none, or with the administration key. */
     organisationKey: StoredKey | undefined
   }
 }
 
-/** How many requests a minute are answered. */
+/** Limits per minute. */
 export interface RateLimits {
   readonly requestsPerKey: number
   /**
-   * Requests without a valid key; beyond it an address is not even told that a key is wrong, and the administration key, which may be
-   * somebody's own words, does not help. Keys of organisations have 256 random bits, which nobody guesses, and pass: a whole company
-   * can share one address with a job whose key is wrong.
+   * Requests without a valid key. Above the limit, the server no longer reports whether a key is valid, and refuses the administration
+   * key, which a user may have chosen. Keys of organisations still work: their 256 random bits cannot be guessed, and a whole company can
+   * share one address with a job whose key is wrong.
    */
   readonly failuresPerAddress: number
 }
 
-/** Hooks that let a request pass or throw an HttpProblem. They run before a body is read. */
+/** Hooks that throw an HttpProblem unless the request is authorised. They run before the content is read. */
 export interface Authentication {
-  /** Demands a key of an organisation with a scope. */
+  /** Requires an organisation's key with a scope. */
   readonly organisation: (scope: Scope) => (request: FastifyRequest) => Promise<void>
-  /** Demands the administration key. */
+  /** Requires the administration key. */
   readonly administration: (request: FastifyRequest) => Promise<void>
 }
 
-/** The name of the header that carries the key. */
+/** The header that contains the key. */
 export const keyHeader = 'service-api-key'
 
 const perMinute = (max: number, keyGenerator?: (request: FastifyRequest) => string) => ({
@@ -38,7 +38,7 @@ const perMinute = (max: number, keyGenerator?: (request: FastifyRequest) => stri
   ...(keyGenerator === undefined ? {} : { keyGenerator }),
 })
 
-/** Makes the hooks; the app needs @fastify/rate-limit. */
+/** Creates the hooks. The app must have registered @fastify/rate-limit. */
 export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, limits: RateLimits): Authentication {
   app.decorateRequest('organisationKey', undefined)
   const failuresOf = app.createRateLimit(perMinute(limits.failuresPerAddress))
@@ -46,7 +46,7 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
 
   const count = async (request: FastifyRequest): Promise<void> => {
     const requests = await requestsOf(request)
-    if (!requests.isAllowed && requests.isExceeded) throw tooManyRequests('Too many requests came with this key.', requests.ttlInSeconds)
+    if (!requests.isAllowed && requests.isExceeded) throw tooManyRequests('Too many requests with this key.', requests.ttlInSeconds)
   }
 
   const grantOf = async (request: FastifyRequest) => {
@@ -54,34 +54,34 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
     const key = request.headers[keyHeader]
     const grant = typeof key === 'string' && key !== '' ? await keyRing.grantOf(key) : undefined
     if (!failures.isAllowed && failures.remaining === 0 && grant?.type !== 'organisation') {
-      throw tooManyRequests('Too many requests from this address came without a valid key.', failures.ttlInSeconds)
+      throw tooManyRequests('Too many requests without a valid key from this address.', failures.ttlInSeconds)
     }
     if (grant !== undefined) {
-      // Whoever asks is counted by their own key, whatever they ask for.
+      // Sets the key first, because requests are counted per key.
       if (grant.type === 'organisation') request.organisationKey = grant.key
       await count(request)
       return grant
     }
     await failuresOf(request)
-    const detail = key === undefined ? 'The header Service-Api-Key is missing.' : 'The key in the header Service-Api-Key is not valid.'
-    // RFC 9110 wants to know how to authenticate.
+    const detail = key === undefined ? 'The Service-Api-Key header is missing.' : 'The key in the Service-Api-Key header is not valid.'
+    // RFC 9110, 15.5.2 requires this header.
     throw new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Service-Api-Key' } })
   }
 
   return {
     organisation: (scope) => async (request) => {
       const grant = await grantOf(request)
-      if (grant.type !== 'organisation') throw new HttpProblem(403, 'The administration key manages keys and nothing else.')
+      if (grant.type !== 'organisation') throw new HttpProblem(403, 'The administration key can only manage keys.')
       if (!grant.key.scopes.includes(scope)) throw new HttpProblem(403, `The key does not have the scope "${scope}".`)
     },
     administration: async (request) => {
       const grant = await grantOf(request)
-      if (grant.type !== 'administration') throw new HttpProblem(403, 'This takes the administration key.')
+      if (grant.type !== 'administration') throw new HttpProblem(403, 'This endpoint requires the administration key.')
     },
   }
 }
 
-/** Demands that the key of a request is one of this organisation; what others there are stays untold. */
+/** Requires that the key belongs to this organisation. The response does not reveal whether the organisation exists. */
 export function demandOrganisation({ organisationKey }: FastifyRequest, org: string): void {
-  if (organisationKey?.org !== org) throw new HttpProblem(403, 'The key is not one of this organisation.')
+  if (organisationKey?.org !== org) throw new HttpProblem(403, 'The key does not belong to this organisation.')
 }

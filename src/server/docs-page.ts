@@ -1,4 +1,4 @@
-// The page is written for any OpenAPI document, so only what it reads is described here.
+// The parts of an OpenAPI document that the page uses.
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -21,7 +21,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>
 }
 
-/** The style sheet of {@link docsPage}; its hash stands in the policy of the page. */
+/** The style sheet of {@link docsPage}. The page's Content-Security-Policy contains its hash. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d0d7de, #3d444d); --muted: light-dark(#59636e, #9198a1) }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -34,7 +34,7 @@ pre { border: 1px solid var(--line); padding: 1rem; overflow: auto; max-height: 
 .muted { color: var(--muted) }
 `
 
-/** One page of HTML, without a script, that shows an OpenAPI document. */
+/** Renders an OpenAPI document as an HTML page without scripts. */
 export function docsPage({
   info,
   paths = {},
@@ -87,15 +87,15 @@ function article(
     '<article>',
     `<h2><code>${escaped(`${method} ${path}`)}</code></h2>`,
     `<p><strong>${escaped(summary)}.</strong> ${prose(description)}</p>`,
-    parameters.length === 0 ? '' : table('Parameters', ['Name', 'In', 'Type', 'What it says'], parameters.map(parameterRow)),
+    parameters.length === 0 ? '' : table('Parameters', ['Name', 'In', 'Type', 'Description'], parameters.map(parameterRow)),
     ...Object.entries(requestBody?.content ?? {})
       .slice(0, 1)
       .map(([type, { schema }]) => schemaDetails(`Content: ${type}`, schema)),
-    table('Answers', ['Status', 'Meaning', 'Header fields'], Object.entries(responses).map(responseRow)),
+    table('Responses', ['Status', 'Meaning', 'Header fields'], Object.entries(responses).map(responseRow)),
     ...Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([status, { content = {} }]) =>
-        Object.entries(content).map(([type, { schema }]) => schemaDetails(`Answer ${status}: ${type}`, schema)),
+        Object.entries(content).map(([type, { schema }]) => schemaDetails(`Response ${status}: ${type}`, schema)),
       ),
     '</article>',
   ].join('\n')
@@ -111,7 +111,7 @@ const parameterRow = ({ name, in: place, required = false, description = '', sch
 const responseRow = ([status, { description = '', headers = {} }]: readonly [string, Response]): readonly string[] => [
   escaped(status),
   prose(description),
-  // One that is only referred to is common to all answers.
+  // A reference is a header of every response.
   Object.entries(headers)
     .filter(([, header]) => !('$ref' in header))
     .map(([name]) => `<code>${escaped(name)}</code>`)
@@ -127,7 +127,7 @@ function table(caption: string, head: readonly string[], rows: readonly (readonl
 const schemaDetails = (title: string, schema: unknown): string =>
   `<details><summary>${escaped(title)}</summary><pre tabindex="0">${escaped(JSON.stringify(schema, undefined, 2))}</pre></details>`
 
-/** Escaped, and what stands in backticks becomes code. */
+/** Escapes text and turns backticks into code elements. */
 const prose = (text: string): string => escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>')
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

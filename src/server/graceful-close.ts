@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets an app close as soon as it has answered what it was asked. Node would wait for connections on which nothing was ever asked, which
- * browsers open ahead, and for those that an answer given meanwhile leaves open.
+ * Lets an app close as soon as all requests are answered. By default, Node also waits for connections without any request, which browsers
+ * open in advance, and for connections that a response during the shutdown keeps open.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const sockets = new Set<Socket>()

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** What is wrong with one parameter of the query, or one field of the body. */
+/** An error in one parameter of the URL or one field of the content. */
 export interface InputError {
   readonly name: string
   readonly message: string
@@ -12,10 +12,10 @@ interface ProblemOptions {
   readonly cause?: unknown
 }
 
-/** Ends a request with an error that its sender is told of. */
+/** Ends a request with an error response. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem'
-  /** Fastify's name for it: a hook that throws one ends the request with this status. */
+  /** Fastify responds with this status if a hook throws. */
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly InputError[]
@@ -31,7 +31,7 @@ export class HttpProblem extends Error {
 /** The media type of RFC 9457. */
 export const problemType = 'application/problem+json'
 
-/** The document of RFC 9457; `about:blank` says that the status alone tells what kind of problem it is. */
+/** Returns the RFC 9457 document. The type `about:blank` means that the status defines the kind of problem. */
 export function problemDocument({ statusCode, message, errors }: HttpProblem, requestId?: string) {
   return {
     type: 'about:blank',
@@ -43,10 +43,16 @@ export function problemDocument({ statusCode, message, errors }: HttpProblem, re
   }
 }
 
-/** Says that something answers later; clients and proxies honour `Retry-After`. */
+/** Returns a 503 that asks the client to retry later. */
 export const unavailable = (detail: string, seconds = 5, cause?: unknown): HttpProblem =>
   new HttpProblem(503, detail, { headers: { 'retry-after': String(seconds) }, cause })
 
-/** Says that somebody asks too often. */
+/** Returns a 429 that asks the client to retry later. */
 export const tooManyRequests = (detail: string, seconds: number): HttpProblem =>
   new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, seconds)) } })
+
+/** Returns a 400 for parameters of the URL. The detail describes the first one. */
+export function parameterProblem(...errors: readonly [InputError, ...InputError[]]): HttpProblem {
+  const [{ name, message }] = errors
+  return new HttpProblem(400, `Invalid parameter "${name}": ${message}`, { errors })
+}

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A document up to this many bytes is held, to tell by its hash whether the client has it already; a larger one is passed on as it comes. */
+/** Documents up to this size are buffered, so that their hash can be the ETag. Larger ones are streamed. */
 const maximumHeldBytes = 1024 * 1024
 
-/** Answers with a JSON document of the store; 304 where the client has the same one. */
+/** Sends a JSON document of the store, or 304 if the client already has it. */
 export async function sendJson(document: Readable, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // The answer differs by key, and new records may come at any time.
+  // The document depends on the key, and new records may arrive at any time.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Service-Api-Key').type('application/json; charset=utf-8')
   const chunks = document[Symbol.asyncIterator]() as AsyncIterator<string | Buffer>
   const held: Buffer[] = []
@@ -19,7 +19,7 @@ export async function sendJson(document: Readable, request: FastifyRequest, repl
     heldBytes += chunk.length
   }
   const rest = Readable.from(following(held, chunks), { objectMode: false })
-  // A client that hangs up must not leave a question open.
+  // Ends the query if the client disconnects.
   rest.once('close', () => document.destroy())
   return reply.send(rest)
 }
@@ -30,13 +30,13 @@ async function* following(held: readonly Buffer[], rest: AsyncIterator<string | 
 }
 
 function sendHeld(body: Buffer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Weak: compression changes the bytes and not what they say.
+  // Weak, because compression changes the bytes but not the document.
   const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`
   reply.header('etag', tag)
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body)
 }
 
-/** RFC 9110, 13.1.2: weak comparison with any of a list, or `*`. */
+/** Returns whether `If-None-Match` matches: a weak comparison with each tag, or `*` (RFC 9110, 13.1.2). */
 function isKnown(header: string | undefined, tag: string): boolean {
   const opaque = tag.slice(2)
   return header?.split(',').some((given) => ['*', opaque].includes(given.trim().replace(/^W\//, ''))) ?? false

@@ -2,28 +2,28 @@ import { isAdministrationKey } from './administration-key.js'
 import { hashApiKey, isSameHash } from './api-key.js'
 import type { Store, StoredKey } from './store/store.js'
 
-/** What a key allows: managing keys, or the data of one organisation. */
+/** The access that a key grants: to manage keys, or to the data of one organisation. */
 export type Grant = { readonly type: 'administration' } | { readonly type: 'organisation'; readonly key: StoredKey }
 
-/** The keys of the store, at hand. */
+/** Checks keys against a short-lived cache of the store's keys. */
 export interface KeyRing {
-  /** What the key allows; nothing where it is wrong. */
+  /** Returns the access that a key grants, or undefined if the key is not valid. */
   grantOf(key: string): Promise<Grant | undefined>
-  /** Keys were added or revoked: the next question sees it. */
+  /** Drops the cache after keys were added or revoked. */
   invalidate(): void
 }
 
-/** How long keys are kept at hand: a revocation by another server on the same store takes effect after it. */
+/** A key that another server on the same store revokes stays valid here for up to this time. */
 const lifetimeMs = 1000
 
-/** Makes a key ring. `adminKey` stands in for the administration key of the store. */
+/** Creates a key ring. `adminKey` replaces the administration key of the store. */
 export function createKeyRing(store: Store, adminKey: string | undefined, now: () => number): KeyRing {
   const adminHash = adminKey === undefined ? undefined : hashApiKey(adminKey)
   let held: { readonly keys: Promise<readonly StoredKey[]>; readonly since: number } | undefined
 
   const cachedKeys = (): Promise<readonly StoredKey[]> => {
     const since = now()
-    // A clock that was put back must not make them last.
+    // The absolute difference, in case the clock was set back.
     if (held !== undefined && Math.abs(since - held.since) < lifetimeMs) return held.keys
     const loading = { keys: store.keys(), since }
     held = loading
@@ -38,7 +38,7 @@ export function createKeyRing(store: Store, adminKey: string | undefined, now: (
       const hash = hashApiKey(key)
       if (adminHash !== undefined && isSameHash(hash, adminHash)) return { type: 'administration' }
       let found: StoredKey | undefined
-      // Every key is compared, so that the time does not tell which one it is.
+      // Compares all keys, so that the duration does not reveal which one matches.
       for (const stored of await cachedKeys()) if (isSameHash(hash, stored.hash)) found = stored
       if (found === undefined) return undefined
       if (!isAdministrationKey(found)) return { type: 'organisation', key: found }

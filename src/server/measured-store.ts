@@ -1,21 +1,21 @@
 import { Histogram, type Registry } from 'prom-client'
 import type { Store } from './store/store.js'
 
-/** The same store, with a histogram of how long it takes to store a batch and to begin an answer, and of how that ends. */
+/** Wraps a store and records the duration and the outcome of inserts and queries in a histogram. */
 export function measuredStore(store: Store, registry: Registry): Store {
   const durations = new Histogram({
     name: 'build_report_store_duration_seconds',
-    help: 'How long the store took, by operation.',
+    help: 'Duration of store operations.',
     labelNames: ['operation', 'outcome'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   })
   const measured =
-    <Arguments extends readonly unknown[], Result>(operation: keyof Store, ask: (...given: Arguments) => Promise<Result>) =>
+    <Arguments extends readonly unknown[], Result>(operation: keyof Store, method: (...given: Arguments) => Promise<Result>) =>
     async (...given: Arguments): Promise<Result> => {
       const end = durations.startTimer({ operation })
       try {
-        const result = await ask(...given)
+        const result = await method(...given)
         end({ outcome: 'success' })
         return result
       } catch (error) {

@@ -17,32 +17,33 @@ interface Response {
   readonly content?: Readonly<Record<string, object>>
 }
 
-const description = `The history of test results: store records, and ask for statistics over time.
+const description = `Stores test results of builds and returns statistics over time.
 
-Every error is a problem as of RFC 9457, also those that no route tells of: 404 at other addresses, 405 with \`Allow\` for other methods, 408 \
-where a request does not come in time, 400 where it is no HTTP or its address does not decode, 414 and 431 where its address or its header \
-fields are too long. Every GET may be a HEAD. Every answer has its \`X-Request-Id\`.`
+Every error response is a problem document (RFC 9457). Besides the responses listed for each endpoint, any request may get a 400 (not valid \
+HTTP, or a URL that cannot be decoded), 404 (no such endpoint), 405 (method not allowed, see \`Allow\`), 408 (the request did not arrive in \
+time), 414 (the URL is too long) or 431 (the header fields are too long). Every GET endpoint also accepts HEAD. Every response has an \
+\`X-Request-Id\`.`
 
-/** Collects the schemas of the routes that come after it; `app.swagger()` then gives the OpenAPI 3.1 document. */
+/** Collects the schemas of all routes that are added after this call. `app.swagger()` returns the OpenAPI 3.1 document. */
 export async function addOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Build Report', version, description, license: { name: 'MIT', identifier: 'MIT' } as never },
-      servers: [{ url: '/', description: 'The server that this document comes from.' }],
+      servers: [{ url: '/', description: 'The server that returned this document.' }],
       tags: [
-        { name: 'data', description: 'Records and what they say over time.' },
-        { name: 'keys', description: 'Who may read and write; by the administration key.' },
-        { name: 'operation', description: 'For whoever runs the server.' },
+        { name: 'data', description: 'Store and query records.' },
+        { name: 'keys', description: 'Manage keys. Requires the administration key.' },
+        { name: 'operation', description: 'Monitor the server.' },
       ],
       components: {
         securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Service-Api-Key' } },
         headers: {
-          'X-Request-Id': { description: 'Finds the request in the log of the server.', schema: { type: 'string', format: 'uuid' } },
+          'X-Request-Id': { description: 'Identifies the request in the log of the server.', schema: { type: 'string', format: 'uuid' } },
         },
         schemas: {
           Problem: problemSchema,
-          Record: Type.Union(Object.values(recordSchemas), { description: 'One line of records.' }),
+          Record: Type.Union(Object.values(recordSchemas), { description: 'One line of a records file.' }),
         } as never,
       },
     },
@@ -51,7 +52,7 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The same document, with what all answers have, and with one schema of all problems instead of a copy each. */
+/** Adds the headers of all responses, and replaces copies of the problem schema with references. */
 function withCommonParts(document: OpenapiDocument): OpenapiDocument {
   const paths = mapped(document.paths ?? {}, (operations = {}) =>
     mapped(operations, (operation) => ({ ...operation, responses: mapped(operation.responses ?? {}, withCommonAnswer) })),

@@ -1,9 +1,9 @@
 import type { TObject } from 'typebox'
 import { displayLine } from '../text/display-text.js'
 import { nearestName } from '../text/nearest-name.js'
-import { HttpProblem, type InputError } from './http-problem.js'
+import { type InputError, parameterProblem } from './http-problem.js'
 
-/** The part of a JSON Schema that parameters are written with. */
+/** The subset of JSON Schema that parameters use. */
 interface ParameterSchema {
   readonly type?: string
   readonly enum?: readonly string[]
@@ -14,13 +14,13 @@ interface ParameterSchema {
 
 type Raw = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** How many errors are told at once; an address holds thousands of parameters. */
+/** The maximum number of errors in a response. A URL can contain thousands of parameters. */
 const maximumErrors = 20
 
 /**
- * Makes a reader of the parameters that a schema names. Strings must not be empty. Integers are 64 bits wide, and those that a number
- * does not hold become the nearest safe integer. Lists may be given as `a=1&a=2` and as `a=1,2`. Anything unknown, repeated, missing or
- * malformed is a problem with status 400, all of it at once.
+ * Creates a parser for the parameters of a schema. Strings must not be empty. 64-bit integers that a number cannot hold become the nearest
+ * safe integer. Lists may be written as `a=1&a=2` or `a=1,2`. The parser throws one HttpProblem with status 400 for all parameters that are
+ * unknown, repeated, missing or malformed.
  */
 export function createParameterReader({ properties, required }: TObject): (raw: Raw) => Readonly<Record<string, unknown>> {
   const schemas = properties as Readonly<Record<string, ParameterSchema>>
@@ -33,7 +33,7 @@ export function createParameterReader({ properties, required }: TObject): (raw: 
     for (const [name, schema] of Object.entries(schemas)) {
       const given = raw[name]
       if (given === undefined) {
-        if (isRequired.has(name)) errors.push({ name, message: 'It is missing.' })
+        if (isRequired.has(name)) errors.push({ name, message: 'It is required.' })
         continue
       }
       const read = schema.type === 'array' ? readList(given, schema.items ?? {}) : readScalar(given, schema)
@@ -42,7 +42,7 @@ export function createParameterReader({ properties, required }: TObject): (raw: 
     }
     const [first] = errors
     if (first === undefined) return values
-    throw new HttpProblem(400, `The parameter "${first.name}" is wrong: ${first.message}`, { errors: errors.slice(0, maximumErrors) })
+    throw parameterProblem(first, ...errors.slice(1, maximumErrors))
   }
 }
 
@@ -51,9 +51,7 @@ type Read = { readonly value: unknown } | { readonly error: string }
 function unknownParameter(given: string, names: readonly string[]): InputError {
   const nearest = nearestName(given, names)
   const message =
-    nearest === undefined
-      ? `There is no such parameter; known: ${names.join(', ')}.`
-      : `There is no such parameter; did you mean "${nearest}"?`
+    nearest === undefined ? `Unknown parameter. Known parameters: ${names.join(', ')}.` : `Unknown parameter. Did you mean "${nearest}"?`
   return { name: shown(given), message }
 }
 
@@ -68,13 +66,14 @@ function readList(given: string | readonly string[], items: ParameterSchema): Re
 }
 
 function readScalar(given: string | readonly string[], schema: ParameterSchema): Read {
-  if (typeof given !== 'string') return { error: 'It is given more than once.' }
+  if (typeof given !== 'string') return { error: 'It must be given only once.' }
   if (schema.type === 'integer') return readInteger(given, schema.minimum)
   if (schema.enum !== undefined) {
-    return schema.enum.includes(given) ? { value: given } : { error: `"${shown(given)}" is not one of ${schema.enum.join(', ')}.` }
+    return schema.enum.includes(given) ? { value: given } : { error: `"${shown(given)}" must be one of: ${schema.enum.join(', ')}.` }
   }
-  if (given === '') return { error: 'It is empty.' }
-  if (given.length > (schema.maxLength ?? Number.POSITIVE_INFINITY)) return { error: `It is longer than ${schema.maxLength} characters.` }
+  if (given === '') return { error: 'It must not be empty.' }
+  if (given.length > (schema.maxLength ?? Number.POSITIVE_INFINITY))
+    return { error: `It must have at most ${schema.maxLength} characters.` }
   return { value: given }
 }
 
@@ -83,11 +82,11 @@ const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const
 function readInteger(given: string, minimum?: number): Read {
   const value = /^-?\d{1,19}$/.test(given) ? BigInt(given) : undefined
   if (value === undefined || value < int64.least || value > int64.most) {
-    const reason = /^-?\d+$/.test(given) ? `it is not between ${int64.least} and ${int64.most}` : 'write it in digits, such as 86400000'
-    return { error: `"${shown(given)}" is not a 64-bit integer: ${reason}.` }
+    const expected = /^-?\d+$/.test(given) ? ` between ${int64.least} and ${int64.most}` : ', such as 86400000'
+    return { error: `"${shown(given)}" must be a 64-bit integer${expected}.` }
   }
   const number = Math.min(Math.max(Number(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
-  if (minimum !== undefined && number < minimum) return { error: `${given} is less than ${minimum}.` }
+  if (minimum !== undefined && number < minimum) return { error: `${given} must be at least ${minimum}.` }
   return { value: number }
 }
 

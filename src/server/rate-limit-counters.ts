@@ -2,21 +2,21 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 
 interface Count {
   readonly count: number
-  /** When it began, by the clock that cannot be set, in ms. */
+  /** The start of the window on the monotonic clock, in ms. */
   readonly since: number
 }
 
-/** Its types leave out `read`, which it asks for without counting. */
+/** The types of @fastify/rate-limit lack `read`, which it calls to check a limit without counting. */
 interface RateLimitCounters extends FastifyRateLimitStore {
   read: FastifyRateLimitStore['incr']
 }
 
-/** How many names are counted at once; beyond it the one that was counted first is forgotten. */
+/** The maximum number of counters. Above it, the oldest counter is dropped. */
 const maximumNames = 5000
 
 /**
- * Counts requests, a window after the other. The store that @fastify/rate-limit brings goes by the time of day: where that is put
- * back by an hour, whoever used up their requests waits an hour longer.
+ * Creates fixed-window counters on a monotonic clock. The built-in store of @fastify/rate-limit uses the system time: if that is set back by
+ * an hour, a client at its limit waits an hour longer.
  */
 function createRateLimitCounters(): RateLimitCounters {
   const counts = new Map<string, Count>()
@@ -40,5 +40,5 @@ function createRateLimitCounters(): RateLimitCounters {
   }
 }
 
-/** What @fastify/rate-limit calls with `new`, and what then gives the object that it returns. */
+/** Typed as a constructor, because @fastify/rate-limit calls it with `new`. */
 export const rateLimitCounters = createRateLimitCounters as unknown as FastifyRateLimitStoreCtor

@@ -7,29 +7,29 @@ import { HttpProblem } from './http-problem.js'
 import type { Storable } from './storable-record.js'
 import type { RecordFields } from './store/store.js'
 
-/** A line that is not stored. */
+/** A line that cannot be stored. */
 export interface Refusal {
   /** From 1. */
   readonly line: number
   readonly message: string
 }
 
-/** What one request brings, as it comes. What it counts is of what has come so far. */
+/** The records of one request, read as they arrive. The counts cover what has arrived so far. */
 export interface RecordBatch {
-  /** Can be read once. Throws an HttpProblem where there are too many, or where a line is longer than any record may be. */
+  /** Can be read once. Throws an HttpProblem if there are too many records, or if a line is too long. */
   readonly records: AsyncIterable<readonly RecordFields[]>
   readonly count: number
-  /** The first of the refused lines. */
+  /** The first refused lines. */
   readonly refused: readonly Refusal[]
   readonly refusedCount: number
-  /** SHA-256 of the decompressed content, in hexadecimal, once all has come. */
+  /** Returns the SHA-256 of the decompressed content in hexadecimal. Call it after reading all records. */
   contentHash(): string
 }
 
-/** How many refused lines are told one by one. */
+/** The maximum number of refused lines that a response lists. */
 const maximumRefusals = 100
 
-/** Reads newline-delimited records, chunk by chunk, and gives those of each chunk that are to be stored. */
+/** Parses newline-delimited records chunk by chunk, and yields the valid records of each chunk. */
 export function readRecordBatch(
   chunks: AsyncIterable<Buffer>,
   maximumRecords: number,
@@ -49,13 +49,13 @@ export function readRecordBatch(
       const result = toStorable(value, length)
       if ('refusal' in result) return refuse(line, result.refusal)
       if (count === maximumRecords)
-        throw new HttpProblem(413, `There are more than ${maximumRecords} records. Send them in several requests.`)
+        throw new HttpProblem(413, `The content has more than ${maximumRecords} records. Split it into several requests.`)
       count += 1
       ready.push(result.record)
     },
     fault({ line, kind, text }: NdjsonFault) {
       if (kind === 'too-long') throw new HttpProblem(413, `Line ${line} is longer than ${maximumLineLength} characters.`)
-      refuse(line, kind === 'cut-off' ? 'The line is cut off.' : `The line ${describeJsonFault(text)}.`)
+      refuse(line, kind === 'cut-off' ? 'The line is incomplete.' : `The line ${describeJsonFault(text)}.`)
     },
   })
   const taken = (): readonly RecordFields[] => {

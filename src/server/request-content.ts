@@ -1,16 +1,17 @@
 import type { Transform } from 'node:stream'
 import { Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
+import { displayLine } from '../text/display-text.js'
 import { HttpProblem } from './http-problem.js'
 
-// Node 22.15 and later have it; the types of Node 20 do not.
+// Available since Node 22.15, but missing from the types of Node 20.
 interface ZstdRuntime {
   readonly createZstdDecompress?: (options: { readonly params: Readonly<Record<number, number>> }) => Transform
   readonly constants: { readonly ZSTD_d_windowLogMax?: number }
 }
 const { createZstdDecompress, constants } = zlib as unknown as ZstdRuntime
 
-/** RFC 8878 advises decoders to support, and encoders to need, no more than 8 MiB. */
+/** RFC 8878 recommends a window of at most 8 MiB for encoders and decoders. */
 const zstdWindowLog = 23
 
 const chunkSize = 64 * 1024
@@ -23,13 +24,13 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map([
     : ([['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax ?? 100]: zstdWindowLog } })]] as const)),
 ])
 
-/** The encodings of content that are read, as `Accept-Encoding` names them. */
+/** The supported encodings, as named in `Accept-Encoding`. */
 export const readableEncodings: readonly string[] = [...decompressors.keys()].filter((name) => name !== 'x-gzip')
 
 /**
- * Returns the content of a request, decompressed, chunk by chunk. Throws an HttpProblem if its encoding is unknown, its data is damaged or
- * cut off, or it is larger than `maximumBytes`, compressed or not; throws the reason of the signal when that is aborted. The request
- * itself is never destroyed: it still gets an answer.
+ * Yields the decompressed content of a request chunk by chunk. Throws an HttpProblem if the encoding is unknown, the data is damaged or
+ * incomplete, or the content is larger than `maximumBytes`, compressed or decompressed. Throws the signal's reason if it is aborted. Never
+ * destroys the request, which still gets a response.
  */
 export async function* requestContent(
   body: Readable,
@@ -40,9 +41,13 @@ export async function* requestContent(
   const name = encoding?.trim().toLowerCase() ?? 'identity'
   const createDecompressor = decompressors.get(name)
   if (createDecompressor === undefined && name !== 'identity') {
-    throw new HttpProblem(415, `The server reads content that is plain or compressed with ${readableEncodings.join(' or ')}.`, {
-      headers: { 'accept-encoding': readableEncodings.join(', ') },
-    })
+    throw new HttpProblem(
+      415,
+      `Unsupported Content-Encoding "${displayLine(name.slice(0, 60))}". Use ${readableEncodings.join(' or ')}, or send plain content.`,
+      {
+        headers: { 'accept-encoding': readableEncodings.join(', ') },
+      },
+    )
   }
   const plain = limited(received(body, signal), maximumBytes)
   try {
@@ -69,8 +74,8 @@ async function* received(body: Readable, signal: AbortSignal): AsyncGenerator<Bu
     }
   } finally {
     signal.removeEventListener('abort', onAbort)
-    // After the first read, Node no longer discards the rest by itself, and a client that is still sending would never see its answer. A
-    // chunk that is still awaited comes first.
+    // After the first read, Node no longer discards the rest by itself. A client that is still sending would then never read its response.
+    // Waits for a pending chunk first.
     const resume = () => void body.resume()
     chunks.return?.().then(resume, resume)
   }
@@ -85,9 +90,9 @@ async function* limited(chunks: AsyncIterable<Buffer>, maximumBytes: number): As
   }
 }
 
-/** What a request is told whose content is too large. */
+/** Returns the problem for content that is too large. */
 export const tooLarge = (maximumBytes: number): HttpProblem =>
-  new HttpProblem(413, `The content is larger than ${maximumBytes} bytes, compressed or decompressed. Send it in several requests.`)
+  new HttpProblem(413, `The content has more than ${maximumBytes} bytes, compressed or decompressed. Split it into several requests.`)
 
 async function* decompressed(chunks: AsyncIterable<Buffer>, decompressor: Transform): AsyncGenerator<Buffer> {
   const source = Readable.from(chunks)
@@ -103,8 +108,8 @@ async function* decompressed(chunks: AsyncIterable<Buffer>, decompressor: Transf
 function problemOf(error: unknown, encoding: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
-    return new HttpProblem(400, 'The content was cut off.', { cause: error })
+    return new HttpProblem(400, 'The content is incomplete.', { cause: error })
   if (!/^(Z_|ZSTD_|ERR_ZLIB|ERR_ZSTD)/.test(code)) return error
-  const state = code === 'Z_BUF_ERROR' ? 'cut off' : 'damaged'
+  const state = code === 'Z_BUF_ERROR' ? 'incomplete' : 'damaged'
   return new HttpProblem(400, `The ${encoding} data is ${state}. Nothing was stored.`, { cause: error })
 }

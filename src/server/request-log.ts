@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { LogController } from 'fastify'
 
-/** Where lines of JSON go, and how many. */
+/** The level and the destination of the JSON log. */
 export interface LogTarget {
   readonly level: 'debug' | 'info' | 'warn' | 'error'
   readonly stream: { write(line: string): void }
 }
 
-/** The options of Fastify for a log of one line a request, and for ids that clients cannot choose. */
+/** Returns Fastify's options for one log line per request, and for request ids that clients cannot choose. */
 export const logOptions = (target: LogTarget | undefined) =>
   ({
     logger: target ?? false,
@@ -17,7 +17,7 @@ export const logOptions = (target: LogTarget | undefined) =>
     requestIdHeader: false,
   }) satisfies FastifyServerOptions
 
-/** Logs each request when it has been answered. No header, no body and no query is logged: they may hold keys. */
+/** Logs each request after its response. Headers, content and parameters are never logged, because they may contain keys. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -3,34 +3,33 @@ import { InputOutputError, UserError } from '../errors.js'
 import { firstAdministrationKey } from './administration-key.js'
 import { type AppOptions, createApp } from './app.js'
 
-/** What a server is started with. */
 export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
-  /** Gets `listening on http://host:port` first, and the administration key, once, where the store has none. */
+  /** Receives `listening on http://host:port`, and the administration key if it was just created. */
   readonly stdout: { write(text: string): void }
-  /** Called behind that with `http://host:port`. */
+  /** Called afterwards with `http://host:port`. */
   readonly onListening?: ((url: string) => void) | undefined
-  /** Gets warnings, and the log as lines of JSON. */
+  /** Receives warnings and the JSON log. */
   readonly stderr: { write(text: string): void }
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface Server {
   /** `http://host:port` */
   readonly url: string
-  /** Takes no more requests, lets those that are being answered end, at most {@link graceMs}, and closes the store. */
+  /** Accepts no more requests, waits up to {@link graceMs} for running ones, and closes the store. */
   close(): Promise<void>
 }
 
-/** How long requests may go on after the server was told to end, in ms: the usual limit of supervisors is ten seconds or more. */
+/** The time for running requests at shutdown, in ms. Supervisors usually wait at least ten seconds. */
 const graceMs = 8000
 
-/** An administration key that is shorter can be guessed. */
+/** A shorter administration key can be guessed. */
 const safeKeyLength = 32
 
-/** Migrates the store and starts a server on it; throws a UserError where it cannot listen. The store is the server's to close, also where it does not start. */
+/** Migrates the store and starts a server on it. Closes the store if that fails. Throws a UserError if it cannot listen. */
 export async function startServer(options: ServeOptions): Promise<Server> {
   try {
     return await startOnStore(options)
@@ -42,10 +41,10 @@ export async function startServer(options: ServeOptions): Promise<Server> {
 
 async function startOnStore(options: ServeOptions): Promise<Server> {
   const { store, adminKey, host, port, stdout, stderr, onListening, now = Date.now } = options
-  if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { hint: 'Give it a value, or unset it.' })
+  if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { hint: 'Set a value, or unset it.' })
   if (adminKey !== undefined && adminKey.length < safeKeyLength) {
     stderr.write(
-      `warning: SERVICE_ADMIN_KEY has ${adminKey.length} characters, which can be guessed; use at least ${safeKeyLength} random ones.\n`,
+      `warning: SERVICE_ADMIN_KEY has only ${adminKey.length} characters and can be guessed. Use at least ${safeKeyLength} random characters.\n`,
     )
   }
   await store.migrate()
@@ -66,7 +65,7 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
   try {
     const firstKey = adminKey === undefined ? await firstAdministrationKey(store, now()) : undefined
     stdout.write(`listening on ${url}\n`)
-    if (firstKey !== undefined) stdout.write(`administration key, shown this once: ${firstKey}\n`)
+    if (firstKey !== undefined) stdout.write(`administration key, shown only once: ${firstKey}\n`)
     onListening?.(url)
   } catch (error) {
     await app.close()
@@ -75,7 +74,7 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
   return { url, close }
 }
 
-/** Starts a server and runs it until the signal: SIGTERM and SIGINT abort it. */
+/** Starts a server and runs it until the signal is aborted. */
 export async function serve(options: ServeOptions, signal: AbortSignal): Promise<void> {
   const server = await startServer(options)
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
@@ -87,12 +86,15 @@ const urlOf = (host: string, port: number): string => `http://${host.includes(':
 function cannotListen(host: string, port: number, cause: unknown): UserError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE')
-    return new UserError(`Port ${port} of ${host} is taken.`, { hint: 'Choose another one with --port, or 0 for a free one.', cause })
-  if (code === 'EACCES') return new UserError(`Port ${port} may not be used.`, { hint: 'Choose one from 1024 on with --port.', cause })
+    return new UserError(`Port ${port} of ${host} is already in use.`, {
+      hint: 'Choose another port with --port, or 0 for a free one.',
+      cause,
+    })
+  if (code === 'EACCES')
+    return new UserError(`Port ${port} requires more privileges.`, { hint: 'Choose a port from 1024 with --port.', cause })
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new UserError(`"${host}" is no address of this machine.`, { hint: 'Choose another --host.', cause })
-  return new InputOutputError(
-    `The server cannot listen on ${urlOf(host, port)}: ${cause instanceof Error ? cause.message : String(cause)}.`,
-    { cause },
-  )
+    return new UserError(`"${host}" is not an address of this machine.`, { hint: 'Choose another address with --host.', cause })
+  return new InputOutputError(`Cannot listen on ${urlOf(host, port)}: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+    cause,
+  })
 }

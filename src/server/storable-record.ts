@@ -8,15 +8,15 @@ import { displayLine } from '../text/display-text.js'
 import { HttpProblem } from './http-problem.js'
 import type { RecordFields } from './store/store.js'
 
-/** A record as the store takes it, or why it is refused, in a sentence. */
+/** A record in the form that the store accepts, or a sentence that explains why it is refused. */
 export type Storable = { readonly record: RecordFields } | { readonly refusal: string }
 
 interface StorableOptions {
-  /** The organisation of the key: records are its own, or say nothing. */
+  /** The organisation of the key. Records without an organisation belong to it; records of others are refused. */
   readonly org: string
-  /** In Unix ms; a timestamp may be at most a day later. */
+  /** Unix ms. A timestamp may be at most a day later. */
   readonly now: number
-  /** Stands in for a missing timestamp, in Unix ms. */
+  /** Replaces a missing timestamp, in Unix ms. */
   readonly defaultTimestamp: number
   readonly validate: RecordValidator
 }
@@ -31,25 +31,25 @@ const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 const attemptFields = fieldsOf(attemptSchema)
 
-/** Coordinates, names and ids are what the store sorts by, so their length is bounded. */
+/** The store sorts by coordinates, names and ids, so their length is limited. */
 const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner'] as const
 
 /**
- * Brings the value of a line to what the store takes: a record of a known kind, without unknown fields, with all coordinates and a
- * timestamp, and with an id if it is a test or a job. Throws an HttpProblem if it belongs to another organisation.
+ * Validates the value of a line and completes it: removes unknown fields, and adds coordinates, the timestamp and the id of a test or job.
+ * Throws an HttpProblem if the record belongs to another organisation.
  */
 export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: StorableOptions): Storable {
   const wrong = validate(value, length)
-  if (wrong !== undefined) return { refusal: `The line is no record: ${wrong}.` }
+  if (wrong !== undefined) return { refusal: `The line is not a valid record: ${wrong}.` }
   const given = value as RecordFields & { readonly kind: string }
   const fields = fieldsOfKind.get(given.kind)
-  if (fields === undefined) return { refusal: `The server does not know records of the kind "${displayLine(given.kind.slice(0, 60))}".` }
+  if (fields === undefined) return { refusal: `Unknown kind of record: "${displayLine(given.kind.slice(0, 60))}".` }
   if (given.org !== undefined && given.org !== org) {
-    throw new HttpProblem(403, 'A record is of another organisation than the key. Nothing was stored.')
+    throw new HttpProblem(403, 'A record belongs to another organisation than the key. Nothing was stored.')
   }
   const refusal = refusalOf(given, now)
   if (refusal !== undefined) return { refusal }
-  // What is left out goes behind, so that records of one writer keep one shape; the line has just been parsed, and nobody else has it.
+  // Adds missing fields at the end, so that records of one writer keep one shape. The object was just parsed, so it may be changed.
   const record: Record<string, unknown> = pick(given, fields)
   record.org = org
   record.pipeline ??= ''
@@ -69,20 +69,20 @@ function refusalOf(record: RecordFields, now: number): string | undefined {
   if (typeof timestamp === 'number' && !isPlausibleTime(timestamp, now)) return `"timestamp" is ${implausibleTime(timestamp, now)}`
   for (const name of keys) {
     const text = record[name]
-    if (typeof text === 'string' && text.length > maximumNameLength) return `"${name}" is longer than ${maximumNameLength} characters.`
+    if (typeof text === 'string' && text.length > maximumNameLength) return `"${name}" must have at most ${maximumNameLength} characters.`
   }
   return undefined
 }
 
-/** Returns why a timestamp is refused, and what to do. */
+/** Explains why a timestamp is refused and what to do. */
 export function implausibleTime(timestamp: number, now: number): string {
   const isEarly = timestamp < now
   const fault = isEarly ? 'before the year 2000' : 'more than a day in the future'
   const given = Math.abs(timestamp) <= lastDate ? `${timestamp} (${new Date(timestamp).toISOString()})` : String(timestamp)
-  return `${given}, which is ${fault}. Give it in Unix milliseconds, or leave it out.`
+  return `${given}, which is ${fault}. Use Unix milliseconds, or omit the timestamp.`
 }
 
-/** As far from 1970 as a JavaScript Date reaches, in ms. */
+/** The largest time of a JavaScript Date, in ms. */
 const lastDate = 8.64e15
 
 const isMissing = (coordinate: unknown): boolean => coordinate === undefined || coordinate === ''
@@ -95,7 +95,7 @@ function completeTest(record: Record<string, unknown>): void {
   }
 }
 
-/** The object itself where it has no other fields, as nearly every one. */
+/** Returns `from` itself if it has no other fields (the common case). */
 function pick(from: RecordFields, names: ReadonlySet<string>): Record<string, unknown> {
   const given = Object.keys(from)
   if (given.every((name) => names.has(name))) return from

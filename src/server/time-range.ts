@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { HttpProblem } from './http-problem.js'
+import { parameterProblem } from './http-problem.js'
 import type { Buckets } from './store/queries/aggregation.js'
 
 const dayMs = 86_400_000
@@ -8,17 +8,17 @@ const maximumBuckets = 10_000
 const int64 = (description: string, minimum?: number) =>
   Type.Optional(Type.Integer({ format: 'int64', description, ...(minimum === undefined ? {} : { minimum }) }))
 
-/** The parameters that choose a range of time and its buckets. */
+/** The parameters for a time range and its buckets. */
 export const rangeParameters = {
-  fromTs: int64('Begin of the range, in Unix ms; default: 30 days before `toTs`.'),
-  toTs: int64('End of the range, in Unix ms, itself outside of it; default: now.'),
+  fromTs: int64('Start of the range in Unix ms. Default: 30 days before `toTs`.'),
+  toTs: int64('End of the range in Unix ms, exclusive. Default: now.'),
   interval: int64(
-    `Length of a bucket in ms; default: one day, or the smallest number of whole days that fits the limit of ${maximumBuckets} buckets. Buckets begin at multiples of it since the epoch.`,
+    `Length of a bucket in ms. Buckets start at multiples of it since the epoch, and a range may have at most ${maximumBuckets}. Default: one day, or the smallest number of days that keeps the limit.`,
     1,
   ),
 } as const
 
-/** Fills in the defaults; throws an HttpProblem if the range is reversed, or if the given interval makes too many buckets. */
+/** Fills in the defaults. Throws an HttpProblem if the range is reversed or has too many buckets. */
 export function bucketsOf(
   { fromTs, toTs, interval: givenInterval }: { readonly fromTs?: number; readonly toTs?: number; readonly interval?: number },
   now: number,
@@ -26,14 +26,14 @@ export function bucketsOf(
   const end = toTs ?? now
   const begin = fromTs ?? end - 30 * dayMs
   if (begin > end) {
-    const message = `${begin} is later than "toTs", which is ${end}${toTs === undefined ? ', now' : ''}.`
-    throw new HttpProblem(400, `The parameter "fromTs" is wrong: ${message}`, { errors: [{ name: 'fromTs', message }] })
+    const message = `${begin} must not be later than "toTs", which is ${end}${toTs === undefined ? ' (now)' : ''}.`
+    throw parameterProblem({ name: 'fromTs', message })
   }
   const interval = givenInterval ?? defaultInterval(begin, end)
   const count = countBuckets(begin, end, interval)
   if (count > maximumBuckets) {
-    const message = `The range has ${count} buckets of ${interval} ms; at most ${maximumBuckets} are answered. Choose longer ones or a shorter range.`
-    throw new HttpProblem(400, message, { errors: [{ name: 'interval', message }] })
+    const message = `The range has ${count} buckets of ${interval} ms, but at most ${maximumBuckets} are allowed. Use a longer interval or a shorter range.`
+    throw parameterProblem({ name: 'interval', message })
   }
   return { fromTs: begin, toTs: end, interval }
 }
@@ -42,10 +42,10 @@ export function bucketsOf(
 const countBuckets = (begin: number, end: number, interval: number): number =>
   Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1
 
-/** Returns the smallest number of whole days with which a range fits the limit, in ms. */
+/** Returns the smallest number of days, in ms, that keeps a range within the limit. */
 function defaultInterval(begin: number, end: number): number {
   let days = Math.max(1, Math.ceil((end - begin) / (maximumBuckets * dayMs)))
-  // A range that begins within a bucket touches one more, so a few days may have to be added.
+  // A range that starts within a bucket touches one more bucket.
   while (countBuckets(begin, end, days * dayMs) > maximumBuckets) days += 1
   return days * dayMs
 }

@@ -1,18 +1,18 @@
 import { unavailable } from './http-problem.js'
 
-/** The memory for the content of all requests that bring records. */
+/** The memory for the content of all uploads of records. */
 export interface UploadMemory {
-  /** Begins to count the content of a request of an organisation. */
+  /** Starts to count the content of an organisation's upload. */
   open(organisation: string): Upload
 }
 
-/** The content of one request. */
+/** The content of one upload. */
 export interface Upload {
-  /** Aborted with an HttpProblem when others need the memory, which happens only before {@link Upload.complete}. */
+  /** Aborted with an HttpProblem if other uploads need the memory. Never aborted after {@link Upload.complete}. */
   readonly signal: AbortSignal
-  /** Counts bytes that have come; throws an HttpProblem if they do not fit. */
+  /** Counts received bytes. Throws an HttpProblem if they do not fit. */
   add(bytes: number): void
-  /** All content has come, so the request no longer waits for its client. */
+  /** Reports that all content has arrived, so the upload no longer waits for its client. */
   complete(): void
   /** Frees the memory. */
   close(): void
@@ -20,13 +20,13 @@ export interface Upload {
 
 interface UploadMemoryOptions {
   readonly maximumBytes: number
-  /** What the requests of one organisation may take together. */
+  /** The maximum for all uploads of one organisation. */
   readonly maximumBytesPerOrganisation: number
-  /** A clock that cannot be set, in ms. */
+  /** A monotonic clock in ms. */
   readonly now?: () => number
 }
 
-/** An organisation's own unfinished request gives way to another one if nothing came for this time, in ms. */
+/** An unfinished upload makes room for another one of its organisation if nothing arrived for this time, in ms. */
 const idleMs = 1000
 
 const retryAfterSeconds = 2
@@ -40,13 +40,13 @@ interface OpenUpload {
 
 interface Share {
   bytes: number
-  /** The one that has made no progress for the longest time comes first. */
+  /** Ordered by the last progress, the oldest first. */
   readonly uploads: Set<OpenUpload>
 }
 
 /**
- * Creates a memory that organisations share. When it is full, unfinished requests of an organisation that holds more give way. So a
- * client that sends only a part of its content does not keep others out.
+ * Creates a memory that organisations share. When it is full, unfinished uploads of an organisation that uses more are aborted, so that a
+ * client that sends only a part of its content cannot block others.
  */
 export function createUploadMemory({
   maximumBytes,
@@ -78,11 +78,9 @@ export function createUploadMemory({
       const isShareFull = share.bytes > maximumBytesPerOrganisation
       if (!isShareFull && bytesOfAll <= maximumBytes) return
       const evicted = (isShareFull ? undefined : unfinishedOfLarger(share)) ?? ownIdle(share, body)
-      if (evicted === undefined) throw unavailable('The server receives too much at once. Send it again later.', retryAfterSeconds)
+      if (evicted === undefined) throw unavailable('The server is receiving too many uploads. Retry later.', retryAfterSeconds)
       free(...evicted)
-      evicted[1].stop.abort(
-        unavailable('The content did not come in time, and other requests need the memory. Send it again.', retryAfterSeconds),
-      )
+      evicted[1].stop.abort(unavailable('The upload was incomplete when other uploads needed its memory. Retry it.', retryAfterSeconds))
     }
   }
 
@@ -98,7 +96,7 @@ export function createUploadMemory({
         add(bytes) {
           signal.throwIfAborted()
           body.lastMs = now()
-          // Moves it to the end.
+          // Moves the upload to the end.
           share.uploads.delete(body)
           share.uploads.add(body)
           body.bytes += bytes

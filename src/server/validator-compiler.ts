@@ -5,10 +5,10 @@ import { displayLine } from '../text/display-text.js'
 import { HttpProblem, type InputError } from './http-problem.js'
 import { createParameterReader } from './parameter-reader.js'
 
-/** How many faults are told at once. */
+/** The maximum number of errors in a response. */
 const maximumErrors = 20
 
-/** Makes what checks requests by the schemas of their routes. Nothing is coerced or dropped: what a schema does not allow is a 400. */
+/** Creates the compiler of the routes' schemas. Its validators coerce and drop nothing: invalid input is a 400. */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const ajv = new Ajv({ allErrors: true, verbose: true })
   return ({ schema, httpPart }) => {
@@ -32,32 +32,32 @@ function attempt(read: () => unknown): { value: unknown } | { error: Error } {
 function problemOf(errors: readonly ErrorObject[]): HttpProblem {
   const inputErrors = errors.slice(0, maximumErrors).map(inputErrorOf)
   const [first] = inputErrors
-  return new HttpProblem(400, first === undefined ? 'The request is wrong.' : `"${first.name}" is wrong: ${first.message}`, {
+  return new HttpProblem(400, first === undefined ? 'The request is not valid.' : `Invalid field "${first.name}": ${first.message}`, {
     errors: inputErrors,
   })
 }
 
-/** In the words that the reader of the query has for the same faults. */
+/** Uses the same wording as {@link createParameterReader}. */
 function inputErrorOf({ keyword, instancePath, message = 'is wrong', params, parentSchema }: ErrorObject): InputError {
   const path = instancePath.slice(1).split('/').filter(Boolean)
   const at = (...more: readonly unknown[]) => [...path, ...more].join('.') || 'body'
   switch (keyword) {
     case 'required':
-      return { name: at(params.missingProperty), message: 'It is missing.' }
+      return { name: at(params.missingProperty), message: 'It is required.' }
     case 'additionalProperties':
       return {
         name: at(displayLine(String(params.additionalProperty).slice(0, 60))),
-        message: `There is no such field; known: ${Object.keys(parentSchema?.properties ?? {}).join(', ')}.`,
+        message: `Unknown field. Known fields: ${Object.keys(parentSchema?.properties ?? {}).join(', ')}.`,
       }
     case 'type':
-      return { name: at(), message: `It is not of the type ${params.type}.` }
+      return { name: at(), message: `It must be of type ${params.type}.` }
     case 'enum':
-      return { name: at(), message: `It is not one of ${(params.allowedValues as readonly string[]).join(', ')}.` }
+      return { name: at(), message: `It must be one of: ${(params.allowedValues as readonly string[]).join(', ')}.` }
     case 'minLength':
     case 'minItems':
-      return { name: at(), message: 'It is empty.' }
+      return { name: at(), message: 'It must not be empty.' }
     case 'maxLength':
-      return { name: at(), message: `It is longer than ${params.limit} characters.` }
+      return { name: at(), message: `It must have at most ${params.limit} characters.` }
     default:
       return { name: at(), message: `It ${message}.` }
   }

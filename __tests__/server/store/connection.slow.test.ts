@@ -35,13 +35,13 @@ test('an answer that nobody wants is broken off', async () => {
 test.each(['clickhouse:9000', 'ftp://host', ''])('the address %j is refused, and not shown', async (url) => {
   const refused = openClickHouseStore({ place: { url } })
   await expect(refused).rejects.toThrow(UserError)
-  await expect(refused).rejects.toThrow(/^--store: that is not the address of a ClickHouse server\. Give its HTTP interface/)
+  await expect(refused).rejects.toThrow(/^--store must be the HTTP address of a ClickHouse server\. Example: https:/)
 })
 
 test('a cluster is of a server, and has a name', async () => {
-  await expect(openClickHouseStore({ place: { folder }, cluster: 'c' })).rejects.toThrow('--cluster "c": a data folder has no clusters.')
+  await expect(openClickHouseStore({ place: { folder }, cluster: 'c' })).rejects.toThrow('--cluster "c" requires a ClickHouse server.')
   const url = 'http://localhost'
-  await expect(openClickHouseStore({ place: { url }, cluster: '`; DROP' })).rejects.toThrow('that is not the name of a cluster')
+  await expect(openClickHouseStore({ place: { url }, cluster: '`; DROP' })).rejects.toThrow('is not a valid cluster name')
 })
 
 test('without chDB the error says what to install', async () => {
@@ -51,7 +51,7 @@ test('without chDB the error says what to install', async () => {
   for await (const line of script.start(folder).lines) said.push(line)
   script.remove()
   expect(said).toEqual([
-    'UserError: The embedded database chDB is not installed. Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
+    'UserError: The embedded database chDB is not installed. Install it with "npm install chdb" (Linux with glibc, or macOS), or use a ClickHouse server with --store.',
   ])
 })
 
@@ -60,5 +60,5 @@ test('a folder that cannot be made is named', async () => {
   writeFileSync(file, '')
   const place = { folder: join(file, 'data') }
   await expect(openClickHouseStore({ place })).rejects.toThrow(InputOutputError)
-  await expect(openClickHouseStore({ place })).rejects.toThrow(`The data folder ${place.folder} cannot be made: ENOTDIR`)
+  await expect(openClickHouseStore({ place })).rejects.toThrow(`Cannot create the data folder ${place.folder}: ENOTDIR`)
 })

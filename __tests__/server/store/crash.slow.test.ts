@@ -76,7 +76,7 @@ test('a second server on the same folder says who has it and what to do', async 
     const said: string[] = []
     for await (const other of second.lines) said.push(other)
     expect(said.join('\n')).toMatch(
-      /^UserError: The data folder .* is in use by the process \d+: .*Stop that server, or name another folder with --data\.$/,
+      /^UserError: The data folder .* is in use by process \d+\. .*Stop that server, or choose another folder with --data\.$/,
     )
     expect(await second.ended()).toBe(1)
     await server.kill()

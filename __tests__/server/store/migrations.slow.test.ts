@@ -67,7 +67,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     const refused = migrate(connection.client, layout)
     await expect(refused).rejects.toThrow(UserError)
     await expect(refused).rejects.toThrow(
-      `The store has version ${migrations.length + 1} of the schema, and this server knows versions up to ${migrations.length}. Use a newer version`,
+      `The store has schema version ${migrations.length + 1}, but this server only supports versions up to ${migrations.length}. Use a newer version`,
     )
   })
 })

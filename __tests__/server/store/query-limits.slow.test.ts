@@ -45,7 +45,7 @@ describe.each(engines(folder))('a question, %s,', (_, open) => {
     expect([response.statusCode, response.headers['retry-after'], response.json()]).toMatchObject([
       503,
       '30',
-      { detail: 'The answer takes too much time or memory. Ask for a shorter range of time, or for longer intervals.' },
+      { detail: 'The query needs too much time or memory. Request a shorter range or a longer interval.' },
     ])
     await app.close()
     await limited.close()

@@ -51,7 +51,7 @@ test('a wrong password is said with the user, and never shown', async () => {
   const refused = openClickHouseStore({ place: place('history', { password: 'guess' }) })
   await expect(refused).rejects.toThrow(UserError)
   await expect(refused).rejects.toThrow(
-    /^--store: 127\.0\.0\.1:\d+ refuses the user "ann" with the password that was given\. Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD\.$/,
+    /^127\.0\.0\.1:\d+ in --store rejected the user "ann" or the password\. Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD\.$/,
   )
 })
 
@@ -119,7 +119,7 @@ test('a database of a cluster is made on all of it', async () => {
   // chDB has no clusters, which is what the engine says to the statement.
   const opened = openClickHouseStore({ place: place('of_cluster'), cluster: 'two-by-two' })
   await expect(opened).rejects.toThrow(UserError)
-  await expect(opened).rejects.toThrow(/two-by-two.* Name a cluster of the server with --cluster; system\.clusters lists them\.$/s)
+  await expect(opened).rejects.toThrow(/two-by-two.* Set --cluster to a cluster that system\.clusters lists\.$/s)
   expect(bridge.requests.at(-1)?.query).toBe('CREATE DATABASE IF NOT EXISTS of_cluster ON CLUSTER `two-by-two`')
 })
 
@@ -141,14 +141,18 @@ test('with async inserts the engine may gather batches, tells them by their toke
 })
 
 test('async inserts are refused where they could not tell a repeat', async () => {
-  await expect(openClickHouseStore({ place: { folder }, asyncInserts: true })).rejects.toThrow('--async-inserts: a data folder')
-  await expect(openClickHouseStore({ place: place(), cluster: 'c', asyncInserts: true })).rejects.toThrow('--async-inserts: a cluster')
+  await expect(openClickHouseStore({ place: { folder }, asyncInserts: true })).rejects.toThrow(
+    '--async-inserts requires a ClickHouse server',
+  )
+  await expect(openClickHouseStore({ place: place(), cluster: 'c', asyncInserts: true })).rejects.toThrow(
+    '--async-inserts cannot be used with --cluster',
+  )
 })
 
 test('an engine that is gone is unavailable, and found again when it is back', async () => {
   const store = await openStore(place())
   bridge.fault(() => ({ status: 503, body: 'no healthy upstream' }))
-  await expect(store.checkReadiness()).rejects.toThrow(new StoreNotReadyError('The store does not answer.'))
+  await expect(store.checkReadiness()).rejects.toThrow(new StoreNotReadyError('The store does not respond.'))
   await expect(store.insert(batchOf('gone'))).rejects.toThrow(StoreUnavailableError)
   await expect(store.testsAggregated(parameters('gone'))).rejects.toThrow(StoreUnavailableError)
   bridge.fault()
@@ -213,7 +217,7 @@ test.skipIf(certificate === undefined)('a certificate is trusted where its autho
     await trusting.close()
     const refused = openClickHouseStore({ place: { url: safe.url } })
     await expect(refused).rejects.toThrow(UserError)
-    await expect(refused).rejects.toThrow(/^--store: the certificate of 127\.0\.0\.1:\d+ is not trusted: .* --store-ca\.$/)
+    await expect(refused).rejects.toThrow(/^The certificate of 127\.0\.0\.1:\d+ in --store is not trusted: .* --store-ca /)
   } finally {
     await safe.close()
   }

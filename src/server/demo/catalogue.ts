@@ -1,23 +1,23 @@
 import { testId } from '../../records/test-identity.js'
 import { createRandom } from './random.js'
 
-/** A test that the demo tells of. */
+/** A test of the demo. */
 export interface DemoTest {
   readonly id: string
   readonly suite: readonly string[]
   readonly name: string
   readonly file: string
-  /** What it usually takes, in ms. */
+  /** The typical duration in ms. */
   readonly usualMs: number
-  /** The probability that it fails for no reason. */
+  /** The probability of a random failure. */
   readonly flakiness: number
   readonly isSkipped: boolean
 }
 
-/** A module that the demo tells of. */
+/** A module of the demo. */
 export interface DemoModule {
   readonly name: string
-  /** How many days ago its first results came. */
+  /** The age of its first results in days. */
   readonly sinceDays: number
   readonly tests: readonly DemoTest[]
   readonly coverage: number
@@ -26,12 +26,12 @@ export interface DemoModule {
 
 export interface DemoProject {
   readonly name: string
-  /** How many runs a working day has, about. */
+  /** The approximate number of runs per working day. */
   readonly runsPerDay: number
   readonly modules: readonly DemoModule[]
 }
 
-/** The days before now that the demo tells of. */
+/** The number of past days in the demo. */
 export const demoDays = 90
 
 interface Outline {
@@ -39,7 +39,7 @@ interface Outline {
   readonly coverage: number
   readonly bundleBytes: number
   readonly circumstances: readonly string[]
-  /** What the tests of each suite check, and what such a test usually takes, in ms. */
+  /** The checks of each suite, and the typical duration of a test in ms. */
   readonly suites: Readonly<Record<string, { readonly usualMs: number; readonly checks: readonly string[] }>>
 }
 
@@ -142,7 +142,7 @@ const outlines = {
   },
 } satisfies Readonly<Record<string, Outline>>
 
-/** Those that everybody knows and nobody mends. */
+/** The flakiness of some tests. */
 const flaky: ReadonlyMap<string, number> = new Map([
   ['asks for a second factor after the session expired', 0.11],
   ['loads the next page on a small screen', 0.07],
@@ -175,7 +175,7 @@ function moduleOf(name: keyof typeof outlines): DemoModule {
   return { name, sinceDays, tests, coverage, bundleBytes }
 }
 
-/** Makes what the demo tells of: two projects with the modules that they test together. */
+/** Creates the projects of the demo with their modules. */
 export const createCatalogue = (): readonly DemoProject[] => [
   { name: 'webshop', runsPerDay: 8, modules: (['storefront', 'checkout', 'recommendations'] as const).map(moduleOf) },
   { name: 'mobile-app', runsPerDay: 4, modules: (['app', 'sync'] as const).map(moduleOf) },

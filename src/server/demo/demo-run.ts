@@ -3,7 +3,7 @@ import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 import { bundleGrowth, type DemoDay, isBroken, isOutage, slownessOf } from './incidents.js'
 import { createRandom, type Random } from './random.js'
 
-/** One run of a pipeline, and of which module. */
+/** A run of a pipeline for one module. */
 export interface DemoRun {
   readonly project: string
   readonly module: DemoModule
@@ -21,7 +21,7 @@ interface Runner {
   readonly slowness: number
 }
 
-/** The machines, and how long things take on them. */
+/** The runners and their relative durations. */
 const runners: readonly [Runner, ...Runner[]] = [
   { name: 'ubuntu-24.04', slowness: 1 },
   { name: 'build-box-1', slowness: 0.62 },
@@ -30,17 +30,17 @@ const runners: readonly [Runner, ...Runner[]] = [
 
 const branches = ['fix/rounding', 'feature/wish-list', 'feature/dark-mode', 'renovate/all', 'fix/empty-cart'] as const
 
-/** All jobs but those that run tests, and how long they usually take in ms. */
+/** The jobs without tests and their typical durations in ms. */
 const otherJobs = { lint: 42_000, build: 128_000 } as const
 const setUpMs = 35_000
 
-/** Tests that take longer than that run in a browser or on a device, a job of their own. */
-const unitTestsTakeMs = 250
+/** Tests with a longer typical duration run in a browser or on a device, in a separate job. */
+const maximumUnitTestMs = 250
 
-/** A message, and the details behind it; `%s` is the file of the test. */
-type Fault = readonly [string, string]
+/** A message and its details; `%s` is the file of the test. */
+type Failure = readonly [string, string]
 
-const faults: readonly [Fault, ...Fault[]] = [
+const failures: readonly [Failure, ...Failure[]] = [
   ['expected 3 to be 2', 'AssertionError: expected 3 to be 2\n    at Object.<anonymous> (tests/%s:48:21)'],
   ['The element "Continue" did not appear within 5,000 ms', 'TimeoutError: waiting for selector "Continue"\n    at tests/%s:112:9'],
   [
@@ -48,12 +48,12 @@ const faults: readonly [Fault, ...Fault[]] = [
     "TypeError: Cannot read properties of undefined (reading 'id')\n    at tests/%s:31:40",
   ],
 ]
-const outageFault: Fault = [
+const outageFailure: Failure = [
   'connect ECONNREFUSED 10.0.4.17:5432',
   'Error: connect ECONNREFUSED 10.0.4.17:5432\n    at TCPConnectWrap.afterConnect',
 ]
 
-/** The records of a run: its tests, its jobs, what was measured, and how it ended. */
+/** Returns the records of a run: tests, jobs, properties and the build. */
 export function runRecords(run: DemoRun): readonly DemoRecord[] {
   const { project, module, pipeline, build, day, startedAt } = run
   const random = createRandom(`${project} ${module.name} ${build}`)
@@ -62,7 +62,7 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
   const broken = brokenTests(module, ref, random)
   const jobs = ['unit tests', module.name === 'app' ? 'device tests' : 'browser tests'].map((name, index) => {
     const runner = random.pick(runners)
-    const tests = module.tests.filter(({ usualMs }) => Number(usualMs > unitTestsTakeMs) === index)
+    const tests = module.tests.filter(({ usualMs }) => Number(usualMs > maximumUnitTestMs) === index)
     const results = tests.map((test) => ({ test, ...resultOf(test, run, broken.has(test.id), runner.slowness, random) }))
     return { name, runner, results, duration: setUpMs * runner.slowness * random.logNormal(0.15) + sum(results) }
   })
@@ -124,19 +124,19 @@ interface Result {
 }
 
 function resultOf(test: DemoTest, { module, day }: DemoRun, isChanged: boolean, slowness: number, random: Random): Result {
-  if (test.isSkipped) return { status: 'skipped', message: 'Nobody has mended it yet' }
+  if (test.isSkipped) return { status: 'skipped', message: 'Not fixed yet' }
   const duration = Math.round(10 * test.usualMs * slowness * slownessOf(module, test, day) * random.logNormal(0.18)) / 10
   const isCutOff = isOutage(day) && random.chance(0.4)
-  if (isCutOff) return { status: 'failed', duration: duration + 30_000, message: outageFault[0], details: outageFault[1] }
+  if (isCutOff) return { status: 'failed', duration: duration + 30_000, message: outageFailure[0], details: outageFailure[1] }
   const isShaky = random.chance(test.flakiness)
   if (!isShaky && !isChanged && !isBroken(test, day)) return { status: 'successful', duration }
-  const [message, details] = random.pick(faults)
+  const [message, details] = random.pick(failures)
   const failure = { status: 'failed', duration, message, details: details.replace('%s', test.file) } as const
-  // Every third time a second attempt saves the day.
+  // A third of the flaky failures pass on the second attempt.
   return isShaky && random.chance(0.33) ? { status: 'successful', duration: 2 * duration, flaky: true, attempts: [failure] } : failure
 }
 
-/** What somebody's change broke: a few tests side by side, seldom on the main branch. */
+/** Returns the tests that a change broke: a few neighbouring tests, rarely on the main branch. */
 function brokenTests({ tests }: DemoModule, ref: string, random: Random): ReadonlySet<string> {
   if (!random.chance(ref === 'main' ? 0.025 : 0.12)) return new Set()
   const first = Math.floor(random.next() * tests.length)

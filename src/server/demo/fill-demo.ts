@@ -9,10 +9,10 @@ import { createRandom } from './random.js'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** The longest run ends before now. */
+/** Runs that started later might not have finished yet. */
 const unfinishedMs = 20 * 60_000
 
-/** Fills a store, which is migrated, with a made-up history of the organisation `demo` that ends now; days that it has already stay as they are. */
+/** Fills a migrated store with a generated history of the organisation `demo` that ends now. Days that were already filled do not change. */
 export async function fillDemo(store: Store, now: number): Promise<void> {
   const catalogue = createCatalogue()
   const today = Math.floor(now / dayMs) * dayMs
@@ -24,7 +24,7 @@ export async function fillDemo(store: Store, now: number): Promise<void> {
   }
 }
 
-/** Makes the key that reads the demo, in place of the one of the last time. */
+/** Creates a key that may read the demo, and revokes earlier ones. */
 export async function createDemoKey(store: Store, now: number): Promise<string> {
   const earlier = (await store.keys()).filter(({ org, name }) => org === 'demo' && name === keyName)
   for (const { id } of earlier) await store.removeKey(id)
@@ -35,7 +35,7 @@ export async function createDemoKey(store: Store, now: number): Promise<string> 
 
 const keyName = 'serve --demo'
 
-/** Where the dashboard shows the demo: what stands behind `#` is never sent to a server, and the dashboard takes the key out of the address. */
+/** Returns the link to the demo. Browsers never send the part after `#` to a server, and the dashboard removes the key from the address. */
 export const demoLink = (url: string, key: string): string =>
   `${url}/#${new URLSearchParams({ key, org: 'demo', project: 'webshop', module: 'checkout', pipeline: 'ci' })}`
 
@@ -56,7 +56,7 @@ function dayRecords(project: DemoProject, day: DemoDay, until: number): readonly
       project.modules
         .filter(({ sinceDays }) => day.age <= sinceDays)
         .flatMap((module) => {
-          // As on GitHub: the number of the run, and its attempt.
+          // The number of the run and its attempt, as on GitHub.
           const build = `${(day.start / dayMs) * 100 + index}.1`
           return runRecords({ project: project.name, module, pipeline, build, day, startedAt })
         }),

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Chance that comes out the same every time: made-up numbers, nothing that must not be guessed. */
+/** Reproducible random numbers for generated data. Not for secrets. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number
-  /** Whether something of that probability happens. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** A factor around 1, as durations spread: `spread` is the standard deviation of its logarithm. */
+  /** Returns a log-normal factor with median 1; `spread` is the standard deviation of its logarithm. */
   logNormal(spread: number): number
 }
 
-/** Makes the chance of a seed: mulberry32, which is small and even enough to look at. */
+/** Creates a generator with a seed. Uses mulberry32, which is small and sufficiently uniform. */
 export function createRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE()
   const next = () => {
@@ -24,7 +24,7 @@ export function createRandom(seed: string): Random {
     next,
     chance: (probability) => next() < probability,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
-    // Box and Muller; 1 - next() is never 0.
+    // Box-Muller transform; 1 - next() is never 0.
     logNormal: (spread) => Math.exp(spread * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A page that is whole in itself. */
+/** A self-contained page. */
 export interface DashboardPage {
   readonly html: string
   readonly contentSecurityPolicy: string
@@ -11,7 +11,7 @@ export function addDashboardRoute(app: FastifyInstance, { html, contentSecurityP
   app.get('/', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('content-security-policy', contentSecurityPolicy)
-      // A page of an older server would ask a newer one.
+      // Otherwise a cached page of an older version would query a newer server.
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html),

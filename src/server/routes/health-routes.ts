@@ -7,13 +7,13 @@ import type { RouteContext } from './route-context.js'
 
 const ok = Type.Object({ status: Type.Literal('ok') }, { description: 'Yes.' })
 
-/** GET /healthz, /readyz and /metrics, for whoever runs the server; they tell nothing of the data. */
+/** GET /healthz, /readyz and /metrics, which reveal no data. */
 export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteContext): void {
-  // An empty list: no key is needed.
+  // An empty list means that no key is needed.
   const common = { tags: ['operation'], security: [] }
   app.get(
     '/healthz',
-    { schema: { ...common, operationId: 'health', summary: 'Whether the server lives', response: { 200: ok } } },
+    { schema: { ...common, operationId: 'health', summary: 'Whether the server is running', response: { 200: ok } } },
     async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get(
@@ -22,16 +22,16 @@ export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteC
       schema: {
         ...common,
         operationId: 'readiness',
-        summary: 'Whether the server can do its work',
+        summary: 'Whether the server can store and query records',
         description:
-          'Whether the store answers, the keys can be read, and the disk has room for new records; if not, `detail` says what is wrong.',
+          'Checks that the store responds, the keys can be read, and the disk has space for new records. If not, `detail` gives the reason.',
         response: { 200: ok, ...problemResponses(503) },
       },
       handlerTimeout: 5000,
     },
     async (_request, reply) => {
       await store.checkReadiness().catch((error: unknown) => {
-        throw unavailable(error instanceof StoreNotReadyError ? error.message : 'The store does not answer.', 5, error)
+        throw unavailable(error instanceof StoreNotReadyError ? error.message : 'The store does not respond.', 5, error)
       })
       return reply.header('cache-control', 'no-store').send({ status: 'ok' })
     },
@@ -42,7 +42,7 @@ export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteC
       schema: {
         ...common,
         operationId: 'metrics',
-        summary: 'What Prometheus collects',
+        summary: 'Prometheus metrics',
         response: { 200: { description: 'Metrics.', content: { 'text/plain': { schema: Type.String() } } } },
       },
     },

@@ -11,14 +11,14 @@ import type { RouteContext } from './route-context.js'
 const scopes = Type.Array(Type.Enum(['read', 'write'], { type: 'string' }), {
   minItems: 1,
   uniqueItems: true,
-  description: 'What the key allows.',
+  description: 'The access that the key grants.',
 })
 
 const bodySchema = Type.Object(
   {
-    org: Type.String({ minLength: 1, maxLength: 200, description: 'The organisation whose data the key is for.' }),
+    org: Type.String({ minLength: 1, maxLength: 200, description: 'The organisation whose data the key gives access to.' }),
     scopes,
-    name: Type.String({ minLength: 1, maxLength: 200, description: 'What people know the key by.' }),
+    name: Type.String({ minLength: 1, maxLength: 200, description: 'A name that helps to recognise the key.' }),
   },
   { additionalProperties: false },
 )
@@ -28,33 +28,36 @@ const keyFields = {
   org: Type.String(),
   scopes,
   name: Type.String(),
-  createdAt: Type.Integer({ format: 'int64', description: 'In Unix ms.' }),
+  createdAt: Type.Integer({ format: 'int64', description: 'The time of creation in Unix ms.' }),
 }
-const keySchema = Type.Object(keyFields, { description: 'A key, without itself.' })
-const newKeySchema = Type.Object({ ...keyFields, key: Type.String({ description: 'The key itself, shown this once.' }) })
+const keySchema = Type.Object(keyFields, { description: 'A key, without its secret value.' })
+const newKeySchema = Type.Object({
+  ...keyFields,
+  key: Type.String({ description: 'The secret value of the key. It is returned only once.' }),
+})
 
 const created = {
-  description: 'The key, made.',
-  headers: { Location: Type.String({ description: 'Where the key is shown again, without itself.' }) },
+  description: 'The new key.',
+  headers: { Location: Type.String({ description: 'The path of the key.' }) },
   content: { 'application/json': { schema: newKeySchema } },
 }
 
 const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.' }) })
 
-/** A key as it is shown: without its hash. */
+/** Returns the public fields of a key, without its hash. */
 const shown = ({ id, org, scopes, name, createdAt }: StoredKey) => ({ id, org, scopes, name, createdAt })
 
-/** Compressed JSON would be taken for damaged JSON. */
+/** Refuses compressed content, which would otherwise be reported as invalid JSON. */
 const demandPlain = async ({ headers }: FastifyRequest): Promise<void> => {
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity') return
-  throw new HttpProblem(415, 'The server reads content that is plain here.', { headers: { 'accept-encoding': 'identity' } })
+  throw new HttpProblem(415, 'This endpoint does not accept compressed content.', { headers: { 'accept-encoding': 'identity' } })
 }
 
-const noSuchKey = () => new HttpProblem(404, 'There is no such key.')
+const noSuchKey = () => new HttpProblem(404, 'There is no key with this id.')
 
 const unstored = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
-/** POST and GET /v1/keys, GET and DELETE /v1/keys/{id}, all by the administration key. */
+/** POST and GET /v1/keys, GET and DELETE /v1/keys/{id}. All require the administration key. */
 export async function addKeysRoutes(app: FastifyInstance, { store, authentication, keyRing, now }: RouteContext): Promise<void> {
   const common = { tags: ['keys'], security: [{ key: [] }] }
   const onRequest = authentication.administration
@@ -66,7 +69,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       schema: {
         ...common,
         operationId: 'createKey',
-        summary: 'Make a key',
+        summary: 'Create a key',
         body: bodySchema,
         response: { 201: created, ...problemResponses(400, 401, 403, 413, 415, 429, 500, 503) },
       },
@@ -94,7 +97,10 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
         operationId: 'listKeys',
         summary: 'List the keys',
         response: {
-          200: Type.Object({ keys: Type.Array(keySchema) }, { description: 'All keys but the administration key, without themselves.' }),
+          200: Type.Object(
+            { keys: Type.Array(keySchema) },
+            { description: 'All keys except the administration key, without their secret values.' },
+          ),
           ...problemResponses(401, 403, 429, 500, 503),
         },
       },
@@ -122,7 +128,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
     },
   )
 
-  // In a scope of its own: content means nothing here, so it is not looked at (RFC 9110, 9.3.5).
+  // In a scope of its own, because the content of a DELETE request is ignored (RFC 9110, 9.3.5).
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -133,14 +139,14 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
           ...common,
           operationId: 'revokeKey',
           summary: 'Revoke a key',
-          description: 'The key is refused from the next request on; by other servers on the same store a second later.',
+          description: 'The server refuses the key from the next request on. Other servers on the same store refuse it within a second.',
           params: idSchema,
-          response: { 204: Type.Null({ description: 'It is revoked.' }), ...problemResponses(401, 403, 404, 429, 500, 503) },
+          response: { 204: Type.Null({ description: 'The key is revoked.' }), ...problemResponses(401, 403, 404, 429, 500, 503) },
         },
         onRequest,
       },
       async ({ params }, reply) => {
-        // Nobody locks themselves out: the administration key is no key of this list.
+        // The list excludes the administration key, so it cannot be revoked by mistake.
         const known = (await organisationKeys()).some(({ id }) => id === params.id)
         if (!known || !(await store.removeKey(params.id))) throw noSuchKey()
         keyRing.invalidate()

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { isPlausibleTime } from '../../records/plausible-time.js'
 import { createRecordValidator } from '../../records/validate.js'
 import { displayLine } from '../../text/display-text.js'
-import { HttpProblem } from '../http-problem.js'
+import { HttpProblem, parameterProblem } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import { type RecordBatch, readRecordBatch } from '../record-batch.js'
 import { requestContent, tooLarge } from '../request-content.js'
@@ -14,18 +14,21 @@ import { createUploadMemory } from '../upload-memory.js'
 import { createValidatorCompiler } from '../validator-compiler.js'
 import type { RouteContext } from './route-context.js'
 
-/** The names under which newline-delimited JSON goes about; none is registered. */
+/** The media types in use for newline-delimited JSON. None of them is registered. */
 const mediaTypes = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'] as const
 
 const responseSchema = Type.Object(
   {
-    stored: Type.Integer({ minimum: 0, description: 'How many records are stored; a repeated batch counts once and is answered alike.' }),
-    refused: Type.Array(Type.Object({ line: Type.Integer({ minimum: 1 }), message: Type.String() }), {
-      description: 'The first 100 lines that hold no record that can be stored, and why. All others are stored.',
+    stored: Type.Integer({
+      minimum: 0,
+      description: 'The number of stored records. A repeated batch counts once and gets the same response.',
     }),
-    refusedCount: Type.Integer({ minimum: 0, description: 'How many lines are refused.' }),
+    refused: Type.Array(Type.Object({ line: Type.Integer({ minimum: 1 }), message: Type.String() }), {
+      description: 'The first 100 lines that are not valid records, with the reason. All other lines are stored.',
+    }),
+    refusedCount: Type.Integer({ minimum: 0, description: 'The number of refused lines.' }),
   },
-  { description: 'What is stored, for good, and what is not.' },
+  { description: 'The stored records are on disk. The response also lists the lines that were refused.' },
 )
 
 const idempotencyHeader = 'idempotency-key'
@@ -35,8 +38,8 @@ const querySchema = Type.Object({
     Type.Integer({
       format: 'int64',
       description:
-        'When the records happened that have no `timestamp`, in Unix ms; default: now. It is no part of the content, so the same records ' +
-        'count once even if they are sent with another one.',
+        'The time of records without a `timestamp`, in Unix ms. Default: now. It is not part of the content: the same records count once, ' +
+        'even if a repeat has another value.',
     }),
   ),
 })
@@ -45,9 +48,10 @@ const schema = {
   operationId: 'storeRecords',
   summary: 'Store records',
   description:
-    'Newline-delimited JSON, one record a line, plain or compressed. Its records are stored all or none; a repeat counts once. A record without ' +
-    '`org` is one of the organisation of the key; `project` and `module` are needed, and `pipeline` by jobs. A `timestamp` before the year 2000 or ' +
-    'more than a day in the future is refused. Of a job that was run again in its run, the newest attempt counts, whatever arrives last.',
+    'The content is newline-delimited JSON with one record per line, plain or compressed. Either all valid records are stored or none, and a ' +
+    'repeated batch counts once. `org` defaults to the organisation of the key. `project` and `module` are required, and `pipeline` for jobs. A ' +
+    '`timestamp` before the year 2000 or more than a day in the future is refused. If a job was run again, only its newest attempt counts, even ' +
+    'if an older one arrives later.',
   tags: ['data'],
   security: [{ key: [] }],
   querystring: querySchema,
@@ -57,15 +61,15 @@ const schema = {
         minLength: 1,
         maxLength: 255,
         description:
-          'Tells a repeat from a new batch; default: the SHA-256 of the decompressed content. It stands for one content, byte for byte after ' +
-          'decompression, for as long as its records are stored: the same content is acknowledged and counts once, other content is a 422.',
+          'Identifies a batch, so that a repeat counts once. Default: the SHA-256 of the decompressed content. As long as the records are ' +
+          'stored, only the same decompressed content is accepted with this key; other content is refused with 422.',
       }),
     ),
-    'content-encoding': Type.Optional(Type.String({ description: '`gzip`, or `zstd` where the server runs on Node 22.15 or later.' })),
+    'content-encoding': Type.Optional(Type.String({ description: '`gzip`, or `zstd` if the server runs on Node 22.15 or later.' })),
   }),
   body: {
     content: Object.fromEntries(
-      mediaTypes.map((type) => [type, { schema: Type.String({ description: 'Lines of JSON, each as the schema Record says.' }) }]),
+      mediaTypes.map((type) => [type, { schema: Type.String({ description: 'Lines of JSON. Each line matches the schema Record.' }) }]),
     ),
   },
   response: { 200: responseSchema, ...problemResponses(400, 401, 403, 413, 415, 422, 429, 500, 503) },
@@ -85,11 +89,11 @@ export async function addRecordsRoute(
   const validate = createRecordValidator()
   const memory = createUploadMemory({
     maximumBytes: maximumBytesInFlight,
-    // Leaves room for a request of another organisation.
+    // Leaves room for an upload of another organisation.
     maximumBytesPerOrganisation: Math.max(maximumBytes, maximumBytesInFlight - maximumBytes),
   })
 
-  /** Stores the batch of a request, and answers 503 if all requests together would need too much memory. */
+  /** Stores the batch of a request. Throws an HttpProblem (503) if all uploads together need too much memory. */
   const storeBatch = async (request: UploadRequest, org: string, givenKey: string | undefined): Promise<RecordBatch> => {
     const body = memory.open(org)
     const encoding = request.headers['content-encoding']
@@ -100,9 +104,9 @@ export async function addRecordsRoute(
       }
       body.complete()
     }
-    const circumstances = { org, now: now(), defaultTimestamp: defaultTimestampOf(request, now()), validate }
+    const storableOptions = { org, now: now(), defaultTimestamp: defaultTimestampOf(request, now()), validate }
     try {
-      const batch = readRecordBatch(counted(), maximumRecords, (value, length) => storableRecord(value, length, circumstances))
+      const batch = readRecordBatch(counted(), maximumRecords, (value, length) => storableRecord(value, length, storableOptions))
       const { contentHash, records } = batch
       await store.insert({ org, idempotencyKey: givenKey ?? contentHash, contentHash, records })
       return batch
@@ -113,7 +117,7 @@ export async function addRecordsRoute(
     }
   }
 
-  // In a scope of its own, because only this route reads its content by itself.
+  // In a scope of its own, because only this route parses its content itself.
   await parent.register(async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser([...mediaTypes], (_request, body, done) => done(null, body))
@@ -122,7 +126,7 @@ export async function addRecordsRoute(
       '/v1/data/records',
       {
         schema,
-        // The lines are checked as they come, and the headers when they are used.
+        // The handler validates the lines as they arrive, and the headers.
         validatorCompiler: (part) => (part.httpPart === 'querystring' ? createValidatorCompiler()(part) : () => true),
         onRequest: authentication.organisation('write'),
       },
@@ -140,28 +144,25 @@ export async function addRecordsRoute(
 }
 
 const wrongType = () =>
-  new HttpProblem(415, `The header Content-Type is not ${mediaTypes[0]}.`, { headers: { accept: mediaTypes.join(', ') } })
+  new HttpProblem(415, `The Content-Type header must be ${mediaTypes[0]}.`, { headers: { accept: mediaTypes.join(', ') } })
 
 function defaultTimestampOf({ query }: UploadRequest, now: number): number {
   const { timestamp = now } = query
   if (isPlausibleTime(timestamp, now)) return timestamp
-  const message = `It is ${implausibleTime(timestamp, now)}`
-  throw new HttpProblem(400, `The parameter "timestamp" is wrong: ${message}`, { errors: [{ name: 'timestamp', message }] })
+  throw parameterProblem({ name: 'timestamp', message: `It is ${implausibleTime(timestamp, now)}` })
 }
 
 function otherContent(givenKey: string | undefined, cause: BatchConflictError): HttpProblem {
   const key = givenKey === undefined ? 'hash of the content' : `Idempotency-Key "${displayLine(givenKey)}"`
-  return new HttpProblem(
-    422,
-    `The ${key} was already used as the key of other content. Nothing of this request was stored. Send it again with another key.`,
-    { cause },
-  )
+  return new HttpProblem(422, `The ${key} was already used for other content. Nothing was stored. Retry with another Idempotency-Key.`, {
+    cause,
+  })
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[idempotencyHeader]
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[!-~]([ -~]{0,253}[!-~])?$/.test(key)) return key
-  const message = 'It is not 1 to 255 printable ASCII characters.'
-  throw new HttpProblem(400, `The header Idempotency-Key is wrong: ${message}`, { errors: [{ name: 'Idempotency-Key', message }] })
+  const message = 'It must have 1 to 255 printable ASCII characters.'
+  throw new HttpProblem(400, `Invalid header "Idempotency-Key": ${message}`, { errors: [{ name: 'Idempotency-Key', message }] })
 }

@@ -3,7 +3,7 @@ import type { KeyRing } from '../key-ring.js'
 import type { Metrics } from '../metrics.js'
 import type { Store } from '../store/store.js'
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface RouteContext {
   readonly store: Store
   readonly authentication: Authentication
@@ -14,11 +14,11 @@ export interface RouteContext {
   readonly uploadLimits: UploadLimits
 }
 
-/** How much is taken in. */
+/** Limits for uploads of records. */
 export interface UploadLimits {
-  /** Of one request, compressed or decompressed. */
+  /** The limit for one request, compressed and decompressed. */
   readonly maximumBytes: number
   readonly maximumRecords: number
-  /** Of all requests that are being read, decompressed: their records are in memory. */
+  /** The limit for all requests that are being read, decompressed, because their records are in memory. */
   readonly maximumBytesInFlight: number
 }

@@ -1,4 +1,4 @@
-/** The key of a batch was stored with other content. Nothing of the batch is stored, and repeating it changes nothing. */
+/** The key of a batch was already used for other content. Nothing of the batch is stored, and a retry fails as well. */
 export class BatchConflictError extends Error {
   override readonly name = 'BatchConflictError'
 }

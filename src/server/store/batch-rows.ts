@@ -1,10 +1,10 @@
 import { recordRow } from './record-row.js'
 import type { Batch } from './store.js'
 
-/** The rows of a batch: lines of JSON, each with room for the hashes of the batch, in pieces that begin and end with a line. */
+/** The rows of a batch as lines of JSON with placeholders for the hashes of the batch. Each buffer contains whole lines. */
 export type BatchRows = readonly Buffer[]
 
-/** Rows are gathered to pieces of about this many characters. */
+/** The approximate number of characters in a buffer. */
 const pieceLength = 64 * 1024
 
 /** A hash as it is stored: 128 bits in hexadecimal. */
@@ -12,19 +12,19 @@ const hashLength = 32
 const noHash = '0'.repeat(hashLength)
 const beforeBatch = '{"batch":"'
 const beforeContent = `${beforeBatch}${noHash}","content":"`
-/** The hashes may be of all that comes, so they are known last. */
-const room = `${beforeContent}${noHash}",`
+/** Reserves space for the hashes, which are only known after all records have arrived. */
+const placeholder = `${beforeContent}${noHash}",`
 const lineFeed = 0x0a
 
 /**
- * Makes rows of records as they come; a record is garbage once its row is made, so a batch takes as much memory as its text.
- * @param arrive gives the arrival of each record in Unix µs, later for what came later
+ * Converts records to rows as they arrive. Records are not kept, so a batch needs as much memory as its text.
+ * @param arrive returns the arrival time of a record in Unix µs, strictly increasing
  */
 export async function collectRows(records: Batch['records'], arrive: () => number): Promise<BatchRows> {
   const rows: Buffer[] = []
   let piece = ''
   const take = (record: Parameters<typeof recordRow>[0]): void => {
-    piece += `${room}${recordRow(record, arrive()).slice(1)}\n`
+    piece += `${placeholder}${recordRow(record, arrive()).slice(1)}\n`
     if (piece.length < pieceLength) return
     rows.push(Buffer.from(piece))
     piece = ''
@@ -44,7 +44,7 @@ export interface BatchHashes {
   readonly content: string
 }
 
-/** Writes the hashes of the batch into every row, and counts the rows. JSON has no line feed of its own in a line. */
+/** Writes the hashes into every row and returns the number of rows. JSON strings contain no line feeds, so each line feed ends a row. */
 export function sealRows(rows: BatchRows, { batch, content }: BatchHashes): number {
   let count = 0
   for (const piece of rows) {

@@ -7,11 +7,11 @@ import { createDataPartCheck } from './data-part-check.js'
 import type { Batch } from './store.js'
 import type { Layout } from './table-layout.js'
 
-/** Stores batches: each whole or not at all, and once however often it comes. */
+/** Stores batches atomically and exactly once. */
 export interface BatchWriter {
-  /** Takes in the records; an error is that of whoever gives them. */
+  /** Reads the records. Errors of their iterator are not changed. */
   collect(records: Batch['records']): Promise<BatchRows>
-  /** Throws a BatchConflictError if the key was stored with other content. */
+  /** Throws a BatchConflictError if the key was already used for other content. */
   write(batch: WholeBatch): Promise<void>
 }
 
@@ -22,18 +22,18 @@ interface WholeBatch {
   readonly rows: BatchRows
 }
 
-/** How many rows of a batch are stored, by their content; empty for rows that are older than the column. */
+/** The number of stored rows of a batch by content hash. The hash is empty for rows that are older than its column. */
 type StoredContents = ReadonlyMap<string, number>
 
 /**
- * One block, whatever its size: a block becomes one part, and a part is there or not. On a cluster the block is divided among
- * the shards; if one of them fails, so does the insert, and its repeat completes it.
+ * Stores a batch as one block, whatever its size. A block becomes one part, which is stored atomically. On a cluster, the block is divided
+ * among the shards; if one shard fails, the insert fails, and its repeat completes it.
  */
 const oneBlock = {
-  // The engine's own default is 1 from version 26 on.
+  // The default is 1 since version 26.
   async_insert: 0,
   distributed_foreground_insert: 1,
-  // Several threads take half as much time again in all, and the next batch is read meanwhile.
+  // Parallel parsing needs 50 % more CPU time, and the next batch is received in the meantime.
   input_format_parallel_parsing: 0,
   input_format_skip_unknown_fields: 1,
   max_insert_block_size: '1000000000',
@@ -42,18 +42,18 @@ const oneBlock = {
 } as const
 
 /**
- * Small batches become one block, and each is answered when that is stored; a batch that is larger than what the engine gathers
- * (async_insert_max_data_size) is stored at once.
+ * Lets the engine combine small batches into one block and respond to each when it is stored. A batch larger than
+ * async_insert_max_data_size is stored at once.
  */
-const gatheredByEngine = { async_insert: 1, wait_for_async_insert: 1, async_insert_deduplicate: 1 } as const
+const asyncInsert = { async_insert: 1, wait_for_async_insert: 1, async_insert_deduplicate: 1 } as const
 
-/** More batches are not looked for at once. */
-const batchesPerLook = 100
+/** The maximum number of batches that one query searches for. */
+const batchesPerQuery = 100
 
 /**
- * Writes batches to the connection. A batch that comes again is found by its rows, which carry the hashes of its key and of its
- * content: rows and hashes are one write, so a crash cannot separate them. If other servers write too, the engine's memory of
- * tokens decides a race; on a cluster it also makes only those shards take a batch that do not have it yet.
+ * Creates a writer. A repeated batch is found by its stored rows, which contain the hashes of its key and of its content: rows and hashes
+ * are one write, so a crash cannot separate them. If other servers write too, the engine's deduplication tokens decide races. On a cluster,
+ * the tokens also ensure that only shards without the batch store it.
  */
 export function createBatchWriter(
   connection: Connection,
@@ -64,15 +64,15 @@ export function createBatchWriter(
   const underway = new Map<string, { readonly content: string; readonly stored: Promise<void> }>()
   let arrived = 0
   const arrive = () => {
-    // Later even where the clock stands still or goes back.
+    // Increases even if the clock stands still or goes back.
     arrived = Math.max(arrived + 1, now() * 1000)
     return arrived
   }
 
-  /** Counts the stored rows of batches by content; a whole group costs as much as one batch. */
+  /** Counts the stored rows of batches by content. A query for many batches takes as long as for one. */
   const storedContents = coalesce(
     async (batches: readonly string[]): Promise<ReadonlyMap<string, StoredContents>> => {
-      // The hashes are computed here, and bound parameters would have to wait for the parameters of all other questions.
+      // The hashes are computed by this server, so they need not be bound as parameters.
       const query = `SELECT toString(batch) AS id, toStringCutToZero(content) AS hash, toFloat64(count()) AS count
 FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')}) GROUP BY id, hash`
       const answer = await connection.client.query({ query, format: 'JSONEachRow' })
@@ -82,10 +82,10 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
       }
       return found
     },
-    { maximumWeight: batchesPerLook },
+    { maximumWeight: batchesPerQuery },
   )
 
-  /** How many rows of the batch are stored; throws a BatchConflictError if they are only of other content. */
+  /** Counts the stored rows of a batch. Throws a BatchConflictError if all of them have other content. */
   const countStored = async ({ batch, content }: BatchHashes): Promise<number> => {
     const contents: StoredContents = (await storedContents(batch)).get(batch) ?? new Map()
     if (contents.size > 0 && !contents.has(content) && !contents.has('')) throw conflict()
@@ -96,30 +96,30 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
     const { batch, content } = hashes
     const count = sealRows(rows, hashes)
     const found = await countStored(hashes)
-    // On a cluster, one shard may have its rows of the batch when another has not.
+    // On a cluster, some shards may have stored their rows and others not.
     if (found >= (cluster === undefined ? 1 : count)) return
     if (connection.exclusive) {
       const check = await watchParts()
-      // The engine notes a token before the rows are there, so a crash between the two would lose the batch: without rivals it is not used.
+      // The engine records a token before it stores the rows, so a crash in between would lose the batch. A single writer needs no tokens.
       await connection.insertRows(rows, { ...oneBlock, insert_deduplicate: 0 }, org)
       await check()
       return
     }
-    // With one token for two contents, each of two shards could take another one of them, and neither would be whole.
+    // With one token for two contents, two shards could each store a part of a different one.
     const token = cluster === undefined ? batch : `${batch}${content}`
     const once = { insert_deduplicate: 1, insert_deduplication_token: token }
-    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? gatheredByEngine : {}), ...once }, org)
-    // Another server may have stored other content since the first look; then the engine dropped this one as a repeat.
+    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? asyncInsert : {}), ...once }, org)
+    // Another server may have stored other content in the meantime. The engine then dropped this batch as a repeat.
     await countStored(hashes)
   }
 
   return {
     collect: (records) => collectRows(records, arrive),
     async write({ org, idempotencyKey, contentHash, rows }) {
-      // Another organisation may use the same key.
+      // Organisations may use the same key.
       const batch = shortHash(JSON.stringify([org, idempotencyKey]))
       const content = shortHash(contentHash)
-      // A second batch with the same key waits for the first one, and is stored only if that one failed.
+      // A second batch with the same key waits for the first and is stored only if the first failed.
       for (let first = underway.get(batch); first !== undefined; first = underway.get(batch)) {
         const succeeded = await first.stored.then(
           () => true,
@@ -130,7 +130,7 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
         throw conflict()
       }
       if (rows.length === 0) {
-        // Nothing is stored, so the key stays free for other content, unless it is taken already.
+        // An empty batch stores nothing, so its key stays free. Throws if the key is already in use.
         await countStored({ batch, content })
         return
       }
@@ -141,7 +141,7 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
   }
 }
 
-const conflict = () => new BatchConflictError('The key of the batch was stored with other content.')
+const conflict = () => new BatchConflictError('The key of the batch was already used for other content.')
 
-/** 128 bits in hexadecimal. */
+/** Returns 128 bits of a hash in hexadecimal. */
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)

@@ -1,8 +1,8 @@
 import type { Query } from './query.js'
 
 /**
- * The text of a question with its parameters in it, for an engine that cannot be given them apart. No character of a text gets into
- * the text of the query, only the digits of its bytes, so there is nothing that it could break out of.
+ * Returns the SQL with its parameters inlined, for an engine that does not accept them separately. Texts are written as hexadecimal digits,
+ * so they cannot break out of a literal.
  */
 export function boundQuery({ sql: query, parameters }: Query): string {
   return query.replace(/\{(\w+):([\w()]+)\}/g, (_, name: string, type: string) => literal(type, parameters[name]))
@@ -14,5 +14,5 @@ function literal(type: string, value: unknown): string {
   if (type === 'Array(String)' && Array.isArray(value)) {
     return `CAST([${value.map((one: unknown) => literal('String', one)).join(', ')}], 'Array(String)')`
   }
-  throw new TypeError(`A parameter of the type ${type} has the value ${JSON.stringify(value)}.`)
+  throw new TypeError(`A parameter of type ${type} cannot have the value ${JSON.stringify(value)}.`)
 }

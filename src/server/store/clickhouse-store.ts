@@ -18,32 +18,37 @@ import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import type { Layout } from './table-layout.js'
 
-/** Where the history is kept, how, and for how long. */
 export interface StoreOptions {
   readonly place: StoreLocation
-  /** The name of a ClickHouse cluster: its tables are replicated, and tests are divided among its shards. */
+  /** A ClickHouse cluster. Its tables are replicated, and records are distributed over its shards. */
   readonly cluster?: string | undefined
-  /** Records this many ms old are deleted; none where it is left out. */
+  /** The age at which records are deleted. Default: never. */
   readonly retentionMs?: number | undefined
   /**
-   * Has a ClickHouse server gather small batches of many servers before it stores them. It still answers when they are stored;
-   * only one that is not a cluster can tell a repeat then.
+   * Lets a ClickHouse server combine small batches of several servers before it stores them. It still responds after they are stored. Not
+   * possible on a cluster, which could not detect repeated batches.
    */
   readonly asyncInserts?: boolean | undefined
   readonly limits?: QueryLimits | undefined
   readonly now?: (() => number) | undefined
 }
 
-/** Opens the history in ClickHouse: embedded or a server, by the same schema and questions. {@link Store.migrate} comes first. */
+/** Opens the store, either embedded or on a ClickHouse server. Call {@link Store.migrate} before anything else. */
 export async function openClickHouseStore(options: StoreOptions): Promise<Store> {
   const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, now = Date.now } = options
   if (cluster !== undefined && ('folder' in place || !/^[\w.-]+$/.test(cluster))) {
-    const wrong = 'folder' in place ? 'a data folder has no clusters' : 'that is not the name of a cluster'
-    throw new UserError(`--cluster ${JSON.stringify(cluster)}: ${wrong}.`, { hint: 'Name a cluster of the server that --store names.' })
+    throw 'folder' in place
+      ? new UserError(`--cluster ${JSON.stringify(cluster)} requires a ClickHouse server.`, { hint: 'Set --store, or remove --cluster.' })
+      : new UserError(`--cluster ${JSON.stringify(cluster)} is not a valid cluster name.`, {
+          hint: 'Use a name that system.clusters lists.',
+        })
   }
   if (asyncInserts && ('folder' in place || cluster !== undefined)) {
-    const wrong = 'folder' in place ? 'a data folder has one server' : 'a cluster divides what was gathered, and could not tell a repeat'
-    throw new UserError(`--async-inserts: ${wrong}.`, { hint: 'Leave it out.' })
+    throw 'folder' in place
+      ? new UserError('--async-inserts requires a ClickHouse server.', { hint: 'Set --store, or remove --async-inserts.' })
+      : new UserError('--async-inserts cannot be used with --cluster, which could not detect repeated batches.', {
+          hint: 'Remove one of them.',
+        })
   }
   const connection = await openConnection(place, cluster)
   const { client, database } = connection
@@ -76,12 +81,12 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   }
 }
 
-/** The same, with trouble of the engine as a StoreUnavailableError. */
+/** Wraps a function and converts its errors with {@link engineError}. */
 const translated =
-  <Arguments extends readonly unknown[], Result>(ask: (...given: Arguments) => Promise<Result>) =>
+  <Arguments extends readonly unknown[], Result>(method: (...given: Arguments) => Promise<Result>) =>
   async (...given: Arguments): Promise<Result> => {
     try {
-      return await ask(...given)
+      return await method(...given)
     } catch (error) {
       throw engineError(error)
     }

@@ -7,17 +7,17 @@ interface Waiting<Item, Result> {
 }
 
 interface CoalesceOptions<Item> {
-  /** Returns how much an item counts; default: 1. */
+  /** Returns the weight of an item. Default: 1. */
   readonly weigh?: (item: Item) => number
-  /** The weight of a group, unless it is a single item; default: no limit. */
+  /** The maximum weight of a group with more than one item. Default: no limit. */
   readonly maximumWeight?: number
-  /** Returns whose item it is: owners take turns. Default: all items have one owner. */
+  /** Returns the owner of an item. Owners take turns. Default: one owner for all items. */
   readonly ownerOf?: (item: Item) => string
 }
 
 /**
  * Coalesces concurrent calls: calls that arrive during a run are served together by the next one.
- * @param act gets the items, in the order of their arrival for each owner, and returns the result of each call
+ * @param act receives the items, ordered by arrival per owner, and returns the result for each of their calls
  */
 export function coalesce<Item, Result>(
   act: (items: readonly Item[]) => Promise<Result>,

@@ -3,31 +3,31 @@ import type { ClickHouseClient } from '@clickhouse/client'
 import type { BatchRows } from './batch-rows.js'
 import type { TimedQuery } from './query.js'
 
-/** A way to the engine. */
+/** A connection to the database engine. */
 export interface Connection {
-  /** For what is small: definitions, keys, signs of life. */
+  /** For small statements: DDL, keys, health checks. */
   readonly client: ClickHouseClient
   readonly database: string
-  /** Whether nobody else can write: chDB locks its folder for one process. */
+  /** Whether this process is the only writer. chDB locks its folder for one process. */
   readonly exclusive: boolean
   /**
-   * Answers a query in the format that it names. Organisations take turns, and short questions do not wait for long ones. Questions
-   * do not wait for writes, nor writes for questions. Rejects with a StoreBusyError if the organisation has too many questions waiting.
+   * Runs a query and returns the result in the query's format. Organisations take turns, and short queries do not wait for long ones.
+   * Queries and writes do not wait for each other. Rejects with a StoreBusyError if too many queries of the organisation are waiting.
    */
   query(query: TimedQuery, caller: Caller): Promise<Readable>
-  /** Writes rows of an organisation into `records` by one statement, and waits until all are stored. Organisations take turns. */
+  /** Inserts rows of an organisation into `records` with one statement. Resolves when all are stored. Organisations take turns. */
   insertRows(rows: BatchRows, settings: InsertSettings, organisation: string): Promise<void>
-  /** Whether the disk has no room for new rows; a ClickHouse server is not asked. */
+  /** Returns whether the disk is too full for new rows. Always false for a ClickHouse server. */
   isFull(): boolean
   close(): Promise<void>
 }
 
-/** The client that asks a query. */
+/** The client that sent a query. */
 export interface Caller {
   readonly organisation: string
-  /** Aborted when the client no longer waits. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Settings of the engine for one statement. */
+/** Engine settings for one statement. */
 export type InsertSettings = Readonly<Record<string, string | number>>

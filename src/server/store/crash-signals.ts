@@ -1,12 +1,12 @@
 /**
- * Signals that chDB 26.7 handles from its first session on, with the handlers of `clickhouse-server`. Inside of Node these never
- * return: after a crash the process would hang with its port open and ignore SIGTERM.
+ * Signals that chDB 26.7 handles after its first session, with the handlers of `clickhouse-server`. In Node these handlers never return:
+ * after a crash, the process would hang with its port open and ignore SIGTERM.
  */
 const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGSYS', 'SIGTRAP', 'SIGTSTP'] as const
 
 /**
- * Restores the default action of each {@link crashSignals}, which ends the process (SIGTSTP: stops it). V8's own handler of SIGSEGV,
- * which turns a bad address of WebAssembly into an exception, stays replaced: the server runs no WebAssembly that may have one.
+ * Restores the default action of each of {@link crashSignals}, which ends the process (SIGTSTP: stops it). V8's own SIGSEGV handler, which
+ * turns invalid memory accesses of WebAssembly into exceptions, is not restored. The server does not run such WebAssembly.
  */
 export function restoreCrashSignals(): void {
   const ignore = (): void => {}

@@ -2,7 +2,7 @@ import type { ClickHouseClient } from '@clickhouse/client'
 import { coalesce } from './coalesce.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
-/** Watches over one insert; what it gives is called when the engine says that it is done, and throws a StoreUnavailableError where the disk has other news. */
+/** Call it before an insert, and its result after the insert. The result throws a StoreUnavailableError if new data is damaged on disk. */
 export type DataPartCheck = () => Promise<() => Promise<void>>
 
 interface Part {
@@ -11,23 +11,23 @@ interface Part {
 }
 
 /**
- * Makes what looks whether the files of new rows are as long as they should be. chDB 26.7 acknowledges rows whose files the kernel
- * did not take (a quota, a limit, a disk that fails), and then no question over the table is answered until a restart, which drops
- * them. Such a part is put aside at once, and every insert that was under way fails: repeated, it is found or stored again.
+ * Verifies new data parts on disk before an insert is acknowledged. chDB 26.7 acknowledges rows whose files could not be written
+ * completely (a quota, a process limit, a failing disk). All queries of the table then fail until a restart, which drops the part. The check
+ * detaches a damaged part at once and fails all running inserts. When they are repeated, each batch is either found or stored again.
  */
 export function createDataPartCheck(client: ClickHouseClient): DataPartCheck {
   let checkedBlock: bigint | undefined
   let damaged = 0
 
-  const ask = async <Row>(query: string): Promise<readonly Row[]> => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
+  const select = async <Row>(query: string): Promise<readonly Row[]> => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
 
-  /** The parts of rows that came behind the last that was checked; merges make others, of a higher level. */
+  /** Returns the parts that inserts created after the last checked one. Parts of merges have a higher level. */
   const newParts = (after: bigint): Promise<readonly Part[]> =>
-    ask(`SELECT name, toString(max_block_number) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'
+    select(`SELECT name, toString(max_block_number) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'
 AND active AND level = 0 AND max_block_number > ${after} ORDER BY max_block_number`)
 
   const checkPart = async (name: string): Promise<void> => {
-    const results = await ask<{ readonly is_passed: number }>(
+    const results = await select<{ readonly is_passed: number }>(
       `CHECK TABLE records PART '${name}' SETTINGS check_query_single_value_result = 0`,
     )
     if (results.every(({ is_passed }) => is_passed === 1)) return
@@ -42,23 +42,23 @@ AND active AND level = 0 AND max_block_number > ${after} ORDER BY max_block_numb
     }
   }
 
-  /** One after the other; whoever waits for a look that has not begun shares it, since it will see their parts as well. */
-  const look = coalesce<void, void>(checkNew)
+  /** Runs one check at a time. Inserts that finish during a check share the next one. */
+  const check = coalesce<void, void>(checkNew)
   const begin = coalesce<void, void>(async () => {
     const query =
       "SELECT toString(max(max_block_number)) AS block FROM system.parts WHERE database = currentDatabase() AND table = 'records'"
-    checkedBlock ??= BigInt((await ask<{ readonly block: string }>(query))[0]?.block ?? 0)
+    checkedBlock ??= BigInt((await select<{ readonly block: string }>(query))[0]?.block ?? 0)
   })
 
   return async () => {
-    // What was there before is the engine's to check, when it opens the folder.
+    // The engine checks existing parts when it opens the folder.
     if (checkedBlock === undefined) await begin()
     const before = damaged
     return async () => {
-      await look()
+      await check()
       if (damaged !== before)
         throw new StoreUnavailableError(
-          'The disk did not take the files of new records: it is full or failing, or a quota or a limit of the process is reached.',
+          'The files of new records could not be written: the disk is full or failing, or a quota or a process limit is reached.',
         )
     }
   }

@@ -1,17 +1,17 @@
 import { statfsSync } from 'node:fs'
 
 /**
- * Nothing is stored if the disk has less room, in bytes. chDB 26.7 acknowledges rows whose files the kernel did not take
- * (ENOSPC after its own check, which asks for 1 MiB), and then answers no question any more: so it must not come that far.
+ * The minimum free space for storing records, in bytes. If the disk becomes full after chDB 26.7 has checked for 1 MiB of free space, chDB
+ * acknowledges rows that were not written and then fails every query.
  */
 export const leastFreeBytes = 64 * 1024 * 1024
 
-/** Storing a batch takes some dozens of files. */
+/** A batch needs a few dozen files. */
 const leastFreeFiles = 100
 
-/** Whether the disk of a folder has too little room, or room for too few files, to store anything. */
+/** Returns whether the disk of a folder has too little space or too few free inodes to store records. */
 export function isDiskFull(folder: string): boolean {
   const { bavail, bsize, files, ffree } = statfsSync(folder)
-  // A file system without a limit of files, as Btrfs, has a total of 0.
+  // File systems without a limit on inodes, such as Btrfs, report a total of 0.
   return bavail * bsize < leastFreeBytes || (files > 0 && ffree < leastFreeFiles)
 }

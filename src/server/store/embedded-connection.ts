@@ -21,16 +21,16 @@ type ChdbConnection = ReturnType<Chdb['createChdbConnection']>
 type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>
 
 /**
- * The number of connections for questions, two of them for short ones. A connection of the engine does one thing at a time, and uses one
- * of the four threads that Node has for such tasks. That leaves one to the writer; keys, files and compression wait for whichever thread is
- * free first, but never for a long query: only one is answered at a time.
+ * The number of connections for queries; two of them are for short queries. Each connection runs one statement at a time on one of the four
+ * threads of Node's thread pool, which leaves one thread for the writer. Keys, files and compression wait for the next free thread, but
+ * never for a long query, because only one long query runs at a time.
  */
 const readers = 3
 
-/** Batches that are stored together have so many bytes at most. */
+/** The maximum size of batches that are stored together. */
 const maximumBlockBytes = 8 * 1024 * 1024
 
-/** Answers that wait for their clients may take so much memory together, in bytes. */
+/** The maximum memory for results that wait for their clients. */
 const maximumUnreadBytes = 512 * 1024 * 1024
 
 interface Insert {
@@ -39,23 +39,23 @@ interface Insert {
   readonly organisation: string
 }
 
-/** Opens a folder with the embedded engine, as the database of that name; throws a UserError where the folder is at fault. */
+/** Opens a folder with the embedded engine and creates the database if necessary. Throws a UserError if the folder cannot be used. */
 export async function openFolder(folder: string, database: string): Promise<Connection> {
   const { createChdbConnection } = await importChdb()
   try {
     makeFolder(folder)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputOutputError(`The data folder ${folder} cannot be made: ${reason}.`, { cause, hint: 'Name another with --data.' })
+    throw new InputOutputError(`Cannot create the data folder ${folder}: ${reason}.`, { cause, hint: 'Choose another folder with --data.' })
   }
   const open: ClickHouseClient[] = []
   const connect = async (): Promise<{ readonly client: ClickHouseClient; readonly raw: ChdbConnection }> => {
     const raw = openEngine(folder, createChdbConnection)
     restoreCrashSignals()
-    // Both sides declare the one contract anew, with classes that have private parts.
+    // The two packages declare the same interface, but as classes with private members, which TypeScript treats as different.
     const client = createClient({ connection: raw as unknown as ClientConnection })
     open.push(client)
-    // The engine's own database of that folder is made for files; "USE" holds for as long as the connection.
+    // The default database of the engine is meant for files. "USE" applies to this connection only.
     await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` })
     await client.command({ query: `USE ${database}` })
     await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}` })
@@ -65,7 +65,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   const { raw: writer } = await connect()
   const pool = createQueryPool(await Promise.all(Array.from({ length: readers }, connect)))
   const cache = createQueryCache()
-  /** Settings are per connection, so all batches share them. Small batches that come together become one block, which costs as much as one of them. */
+  // Settings are per connection, so all batches share them. Concurrent small batches become one block, which takes as long as one batch.
   const insert = coalesce(
     async (batches: readonly Insert[]) => {
       const values = Buffer.concat(batches.flatMap(({ rows }) => rows))
@@ -85,13 +85,13 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     },
   )
   const stream = createResultStreams(maximumUnreadBytes)
-  const answer = (query: TimedQuery, { organisation, signal }: Caller): Promise<Buffer> => {
+  const execute = (query: TimedQuery, { organisation, signal }: Caller): Promise<Buffer> => {
     const text = boundQuery(query)
     return cache.get(
       text,
-      (unwanted) =>
-        pool.run(query, { organisation, signal: unwanted }, (reader, timeMs) =>
-          askCancellable({ reader: reader.client, canceller: client, query: `${text}, ${timeLimit(timeMs)}`, signal: unwanted }),
+      (abandoned) =>
+        pool.run(query, { organisation, signal: abandoned }, (reader, timeMs) =>
+          queryCancellable({ reader: reader.client, canceller: client, query: `${text}, ${timeLimit(timeMs)}`, signal: abandoned }),
         ),
       signal,
     )
@@ -100,7 +100,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     client,
     database,
     exclusive: true,
-    query: async (query, caller) => stream(await answer(query, caller), caller.organisation),
+    query: async (query, caller) => stream(await execute(query, caller), caller.organisation),
     insertRows: (rows, settings, organisation) => insert({ rows, settings, organisation }),
     isFull: () => isDiskFull(folder),
     async close() {
@@ -111,18 +111,18 @@ export async function openFolder(folder: string, database: string): Promise<Conn
 
 interface CancellableQuery {
   readonly reader: ClickHouseClient
-  /** Another connection: the reader does nothing else until it has an answer. */
+  /** Another connection, because the reader is blocked until the query ends. */
   readonly canceller: ClickHouseClient
-  /** Ends with SETTINGS. */
+  /** Must end with SETTINGS. */
   readonly query: string
   readonly signal: AbortSignal | undefined
 }
 
-/** Returns the answer to a query; the engine gives it up when the signal is aborted. */
-async function askCancellable({ reader, canceller, query, signal }: CancellableQuery): Promise<Buffer> {
+/** Runs a query, which the engine stops when the signal is aborted. */
+async function queryCancellable({ reader, canceller, query, signal }: CancellableQuery): Promise<Buffer> {
   const name = randomUUID()
   const cancel = async (): Promise<void> => {
-    // Has no effect on a query that the engine has not begun, which then ends by its limits.
+    // Has no effect if the engine has not started the query. Its time limit then ends it.
     await canceller.command({ query: `KILL QUERY WHERE Settings['log_comment'] = '${name}' ASYNC` }).catch(() => {})
   }
   signal?.addEventListener('abort', cancel)
@@ -130,7 +130,7 @@ async function askCancellable({ reader, canceller, query, signal }: CancellableQ
     const { stream } = await reader.exec({ query: `${query}, log_comment = '${name}'` })
     return await buffer(stream)
   } catch (error) {
-    // chDB 26.7 keeps a query that failed, with its memory, until the connection gets another one.
+    // chDB 26.7 only releases the memory of a failed query when the connection runs another one.
     await reader.command({ query: 'SELECT 1' }).catch(() => {})
     throw error
   } finally {
@@ -138,7 +138,7 @@ async function askCancellable({ reader, canceller, query, signal }: CancellableQ
   }
 }
 
-/** With the engine's own number of the error where the client has it. */
+/** Rethrows an error, with the engine's code as `code` if it has one. */
 function rethrow(error: unknown): never {
   if (!(error instanceof Error && 'clickhouseCode' in error && error.clickhouseCode !== undefined)) throw error
   throw Object.assign(new Error(error.message, { cause: error }), { code: String(error.clickhouseCode) })
@@ -146,11 +146,11 @@ function rethrow(error: unknown): never {
 
 async function importChdb(): Promise<Chdb> {
   try {
-    // Half a gigabyte of engine: the bundle leaves it where it is.
+    // The engine has half a gigabyte, so the bundle does not contain it.
     return await import(/* webpackIgnore: true */ 'chdb/connection')
   } catch (cause) {
     throw new UserError('The embedded database chDB is not installed.', {
-      hint: 'Install it with "npm install chdb" (Linux with glibc, or macOS), or name a ClickHouse server with --store.',
+      hint: 'Install it with "npm install chdb" (Linux with glibc, or macOS), or use a ClickHouse server with --store.',
       cause,
     })
   }
@@ -162,19 +162,19 @@ function openEngine(folder: string, create: Chdb['createChdbConnection']): ChdbC
   } catch (cause) {
     const holder = holderOf(folder)
     if (holder !== undefined) {
-      throw new UserError(`The data folder ${folder} is in use by the process ${holder}: one server at a time can use it.`, {
-        hint: 'Stop that server, or name another folder with --data.',
+      throw new UserError(`The data folder ${folder} is in use by process ${holder}. Only one server can use it at a time.`, {
+        hint: 'Stop that server, or choose another folder with --data.',
         cause,
       })
     }
-    throw new InputOutputError(`The data folder ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      hint: 'The engine says why, above. Stop whoever else uses the folder, or name another with --data.',
+    throw new InputOutputError(`Cannot open the data folder ${folder}: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      hint: 'See the output of the engine above. Stop other processes that use the folder, or choose another one with --data.',
       cause,
     })
   }
 }
 
-/** The living process that the engine's lock file names: its error says no more than that there is no connection. */
+/** Returns the running process that the engine's lock file names, because the engine's error does not mention the lock. */
 function holderOf(folder: string): number | undefined {
   try {
     const pid = Number(/^PID: (\d+)/m.exec(readFileSync(join(folder, 'status'), 'utf8'))?.[1])

@@ -3,13 +3,13 @@ import { BatchConflictError } from './batch-conflict-error.js'
 import { StoreLimitError } from './store-limit-error.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
-/** ClickHouse's codes of trouble that passes: time-outs, overload, lost replicas, no memory or disk left. The rest are our bugs. */
-const passing = new Set([
+/** ClickHouse's codes of temporary errors: time-outs, overload, lost replicas, no memory or disk left. All others are bugs. */
+const temporaryErrors = new Set([
   '3', // UNEXPECTED_END_OF_FILE
   '32', // ATTEMPT_TO_READ_AFTER_EOF
   '74', // CANNOT_READ_FROM_FILE_DESCRIPTOR
   '75', // CANNOT_WRITE_TO_FILE_DESCRIPTOR
-  '76', // CANNOT_OPEN_FILE: no inode or no descriptor is left
+  '76', // CANNOT_OPEN_FILE: no inode or file descriptor is left
   '159', // TIMEOUT_EXCEEDED
   '160', // TOO_SLOW
   '164', // READONLY
@@ -30,24 +30,24 @@ const passing = new Set([
   '394', // QUERY_WAS_CANCELLED
   '425', // SYSTEM_ERROR
   '439', // CANNOT_SCHEDULE_TASK
-  '516', // AUTHENTICATION_FAILED: a password that was rotated on one side
+  '516', // AUTHENTICATION_FAILED: a password was changed on one side only
   '999', // KEEPER_EXCEPTION
 ])
 
-/** ClickHouse's own number of an error, or nothing where the engine was not reached. */
+/** Returns ClickHouse's code of an error, or undefined if the engine was not reached. */
 export function engineCode(error: unknown): string | undefined {
-  // Errors of the network have codes too, such as ECONNREFUSED.
+  // Network errors have codes too, such as ECONNREFUSED.
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return /^\d+$/.test(String(error.code)) ? String(error.code) : undefined
 }
 
-/** What whoever started the server can put right, by ClickHouse's code. */
+/** Hints for errors that the operator can fix, by ClickHouse's code. */
 const hints: ReadonlyMap<string, string> = new Map([
-  ['497', 'Grant the user of --store what docs/scaling.md lists.'], // ACCESS_DENIED
-  ['701', 'Name a cluster of the server with --cluster; system.clusters lists them.'], // CLUSTER_DOESNT_EXIST
+  ['497', 'Grant the user of --store the privileges that docs/scaling.md lists.'], // ACCESS_DENIED
+  ['701', 'Set --cluster to a cluster that system.clusters lists.'], // CLUSTER_DOESNT_EXIST
 ])
 
-/** More time, memory or rows than a question may take. */
+/** Codes for exceeding the limits of a query. */
 const limits = new Set([
   '159', // TIMEOUT_EXCEEDED
   '160', // TOO_SLOW
@@ -55,29 +55,29 @@ const limits = new Set([
   '396', // TOO_MANY_ROWS_OR_BYTES
 ])
 
-/** The C++ library's own error, as when there is no inode left for a folder; the engine numbers it 1001, with bugs of its own. */
+/** An error of the C++ library, for example if no inode is left. The engine reports it with code 1001, which it also uses for its own bugs. */
 const fileSystemError = 'filesystem error: '
 
-/** What JavaScript throws for a mistake in the code. */
-const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError]
+/** Errors that JavaScript throws for bugs in the code. */
+const programmingErrors = [TypeError, RangeError, ReferenceError, SyntaxError]
 
-/** What to throw for an error of the client: a StoreUnavailableError where trying again may help. */
+/** Converts an error of the database client for the caller. Returns a StoreUnavailableError if a retry may help. */
 export function engineError(error: unknown): unknown {
   if (error instanceof UserError || error instanceof StoreUnavailableError || error instanceof BatchConflictError) return error
-  if (mistakes.some((mistake) => error instanceof mistake)) return error
+  if (programmingErrors.some((type) => error instanceof type)) return error
   const code = engineCode(error)
   const message = messageOf(error)
   const hint = hints.get(code ?? '')
-  if (hint !== undefined) return new UserError(`The ClickHouse server refuses: ${message}`, { hint, cause: error })
-  if (code !== undefined && !passing.has(code) && !message.includes(fileSystemError)) return error
-  return new StoreUnavailableError(`The store does not answer: ${message}`, { cause: error })
+  if (hint !== undefined) return new UserError(`The ClickHouse server refused a statement: ${message}`, { hint, cause: error })
+  if (code !== undefined && !temporaryErrors.has(code) && !message.includes(fileSystemError)) return error
+  return new StoreUnavailableError(`The store does not respond: ${message}`, { cause: error })
 }
 
-/** The same for a question: a StoreLimitError where it goes beyond what it may take. */
+/** Converts an error of a query. Returns a StoreLimitError if the query exceeded its limits. */
 export function queryError(error: unknown): unknown {
   if (!limits.has(engineCode(error) ?? '')) return engineError(error)
-  return new StoreLimitError(`The question is too large: ${messageOf(error)}`, { cause: error })
+  return new StoreLimitError(`The query exceeded its limits: ${messageOf(error)}`, { cause: error })
 }
 
-/** As a sentence. */
+/** Returns the message as a sentence with a period. */
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim().replace(/\.?$/, '.')

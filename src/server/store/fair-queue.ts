@@ -1,10 +1,10 @@
-/** Waiting items of several owners; owners take turns. */
+/** A queue in which owners take turns. */
 export interface FairQueue<Item> {
   readonly size: number
   /** Returns the number of items of an owner. */
   sizeOf(owner: string): number
   add(owner: string, item: Item): void
-  /** Removes and returns the oldest item of the owner whose turn it is; skips owners that `mayTake` refuses. */
+  /** Removes and returns the oldest item of the owner whose turn it is. Skips owners that `mayTake` rejects. */
   take(mayTake?: (owner: string) => boolean): Item | undefined
   /** Returns the item that {@link take} would remove. */
   peek(): Item | undefined
@@ -12,7 +12,7 @@ export interface FairQueue<Item> {
   remove(owner: string, item: Item): void
 }
 
-/** Creates an empty queue. An owner who adds many items delays only its own. */
+/** Creates an empty queue. An owner that adds many items only delays its own. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   // A Map keeps the order of insertion, so the first owner is the one whose turn it is.
   const items = new Map<string, Set<Item>>()
@@ -40,7 +40,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
         if (!mayTake(owner)) continue
         const item = own.values().next().value as Item
         remove(owner, item)
-        // The owner goes to the end of the line.
+        // Moves the owner to the end.
         if (items.delete(owner)) items.set(owner, own)
         return item
       }

@@ -4,7 +4,7 @@ import { queryError } from './engine-error.js'
 import type { Query } from './query.js'
 import { defaultLimits, limitSettings, type QueryLimits } from './query-limits.js'
 
-/** An array of objects, numbers as numbers, nothing escaped that JSON leaves alone; a column may hold texts and numbers. */
+/** Writes one array, numbers without quotes and slashes without escapes. A column may hold strings and numbers. */
 const jsonSettings = [
   'output_format_json_array_of_rows = 1',
   'output_format_json_quote_64bit_integers = 0',
@@ -13,8 +13,8 @@ const jsonSettings = [
 ]
 
 /**
- * Asks, and gives the document `{ "<name>": [ <rows> ] }`: the engine writes the rows, and nobody parses them. Throws a
- * StoreLimitError beyond the limits.
+ * Runs a query and returns the document `{ "<name>": [ <rows> ] }`. The engine writes the rows as JSON, and the server does not parse
+ * them. Throws a StoreLimitError if the query exceeds the limits.
  */
 export async function jsonDocument(
   connection: Connection,
@@ -28,7 +28,7 @@ export async function jsonDocument(
   const stream = await connection.query(timed, caller).catch((error: unknown) => {
     throw queryError(error)
   })
-  // An error is for whoever reads, and nobody may be reading yet, or ever.
+  // Prevents an uncaught exception if the stream fails before it is read.
   stream.on('error', () => {})
   return Readable.from(document(name, stream), { objectMode: false }).once('close', () => stream.destroy())
 }

@@ -6,27 +6,27 @@ import { schemaV2 } from './schema-v2.js'
 import type { Layout } from './table-layout.js'
 
 /**
- * The steps of the schema, in order; the first is version 1. A step that was released never changes. Each statement can be run
- * again (`IF NOT EXISTS`): DDL knows no transactions, so two servers that start at once both run it, and one that died does not block the next.
+ * The versions of the schema, in order from version 1. A released version never changes. Each statement can be repeated (`IF NOT EXISTS`),
+ * because DDL has no transactions: two servers may run it at the same time, and a server may crash during it.
  */
 export const migrations: readonly ((layout: Layout) => readonly string[])[] = [schemaV1, schemaV2]
 
-/** "Already exists", of a table or a database: another server was quicker between the look and the making. */
+/** TABLE_ALREADY_EXISTS and DATABASE_ALREADY_EXISTS: another server created it after this one checked. */
 const alreadyThere = new Set(['57', '82'])
 
-/** Brings the schema to the newest version that this server knows; throws a UserError where it is newer already. */
+/** Migrates the schema to the newest version of this server. Throws a UserError if the store has a newer one. */
 export async function migrate(client: ClickHouseClient, layout: Layout, steps = migrations): Promise<void> {
   const known = await schemaVersion(client)
-  // On a cluster, DDL waits for every server: while one is down, the others can be started only because they do without.
+  // On a cluster, DDL waits for all servers. Skipping it lets this server start while a database server is down.
   if (known === undefined) await define(client, migrationsTable(layout))
   const current = known ?? (await schemaVersion(client)) ?? 0
   if (current > steps.length) {
-    throw new UserError(`The store has version ${current} of the schema, and this server knows versions up to ${steps.length}.`, {
+    throw new UserError(`The store has schema version ${current}, but this server only supports versions up to ${steps.length}.`, {
       hint: 'Use a newer version of build-report, or another store.',
     })
   }
   for (const [index, step] of steps.entries()) {
-    // A server that was added to a cluster hears of steps that were taken without it.
+    // `known` is undefined for a server that was added to a cluster, so it repeats all steps.
     if (known !== undefined && index < known) continue
     for (const statement of step(layout)) await define(client, statement)
     await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
@@ -43,7 +43,7 @@ async function define(client: ClickHouseClient, statement: string): Promise<void
 
 const unknownTable = '60'
 
-/** Nothing where nobody has migrated yet. */
+/** Returns undefined if the store has never been migrated. */
 async function schemaVersion(client: ClickHouseClient): Promise<number | undefined> {
   try {
     const rows = await client.query({ query: 'SELECT max(version) AS version FROM migrations', format: 'JSONEachRow' })

@@ -6,7 +6,7 @@ import type { StoreLocation } from './store-location.js'
 
 const defaultDatabase = 'build_report'
 
-/** Opens the folder, or reaches the server, and sees to it that the database is there; throws a UserError where the place is at fault. */
+/** Opens a folder or connects to a server, and creates the database if necessary. Throws a UserError if the location is not valid. */
 export async function openConnection(place: StoreLocation, cluster?: string): Promise<Connection> {
   return 'folder' in place ? openFolder(resolve(place.folder), defaultDatabase) : openServer(place, defaultDatabase, cluster)
 }

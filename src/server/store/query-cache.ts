@@ -1,37 +1,36 @@
-/** The results to questions, for as long as nothing else is stored. */
+/** Caches the results of queries until something is stored. */
 export interface QueryCache {
   /**
-   * Returns the cached result or the result of a running query, and executes the query if there is neither. The caller aborts its signal when it no longer waits; the
-   * signal of `execute` is aborted when all callers have done so.
+   * Returns the cached result or waits for a running query; otherwise executes the query. A caller aborts its signal when it stops waiting.
+   * The signal of `execute` is aborted when all callers have done so.
    */
   get(key: string, execute: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>
-  /** Something was stored. What is being resulted may or may not know of it, and nobody who asks from now on gets it. */
+  /** Call it after storing something. Later calls of `get` do not share running queries, which may miss the new records. */
   clear(): void
 }
 
-/** How much is cached, in bytes: hundreds of results of the size that people look at. */
+/** The size of the cache, enough for hundreds of typical results. */
 const maximumBytes = 16 * 1024 * 1024
 
-/** An result that is larger is not cached: it would push out all others. */
+/** Larger results are not cached, because they would evict all others. */
 const maximumResultBytes = 1024 * 1024
 
 /**
- * How long an result holds, in ms. Nothing but storing changes what is said of a range, and the deleting of what is older than the
- * retention, for which nobody waits on a second.
+ * How long a result is valid, in ms. Besides storing records, only the retention changes a result, and it need not take effect at once.
  */
 const lifetimeMs = 60_000
 
 interface Entry {
   readonly result: Promise<Buffer>
   readonly until: number
-  /** Undefined while it is on its way. */
+  /** Undefined while the query is running. */
   bytes?: number
-  /** The number of callers that wait for it. */
+  /** The number of callers that wait for the result. */
   waiting: number
   readonly stop: AbortController
 }
 
-/** Makes the cache of an engine that nobody else writes to. A dashboard that many look at asks the same again and again. */
+/** Creates a cache for an engine without other writers. A dashboard with many viewers repeats the same queries. */
 export function createQueryCache(now: () => number = performance.now.bind(performance)): QueryCache {
   const entries = new Map<string, Entry>()
   let totalBytes = 0
@@ -48,7 +47,7 @@ export function createQueryCache(now: () => number = performance.now.bind(perfor
     }
     entry.bytes = bytes
     totalBytes += bytes
-    // The oldest first; those on their way weigh nothing.
+    // Evicts the oldest first. Running queries have no size yet.
     for (const [oldest, other] of entries) {
       if (totalBytes <= maximumBytes) return
       remove(oldest, other)

@@ -1,9 +1,9 @@
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
-/** The question was given up because its client has gone. */
+/** The query was cancelled because its client disconnected. */
 export class QueryCancelledError extends StoreUnavailableError {
-  override readonly name = 'QuestionCancelledError'
+  override readonly name = 'QueryCancelledError'
   constructor() {
-    super('The client has gone before its question was answered.')
+    super('The client disconnected before its query was answered.')
   }
 }

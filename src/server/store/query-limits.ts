@@ -1,15 +1,15 @@
-/** What one question may take, so that none keeps the engine from everybody else. */
+/** Limits for one query, so that it cannot block the engine for others. */
 export interface QueryLimits {
   readonly timeMs: number
   readonly memoryBytes: number
-  /** Entries of its answer. */
+  /** The maximum number of rows in the result. */
   readonly rows: number
 }
 
-/** Half of what a request may take over HTTP; the memory holds the durations of some 100 million tests. */
+/** The time is half of the request timeout of a ClickHouse server. The memory is enough for the durations of some 100 million tests. */
 export const defaultLimits: QueryLimits = { timeMs: 30_000, memoryBytes: 2 * 1024 ** 3, rows: 1_000_000 }
 
-/** Returns the limits except the time as settings of the engine; groups that exceed half of the memory go to its disk. */
+/** Returns the settings for all limits except the time. The engine moves groups to disk if they exceed half of the memory. */
 export const limitSettings = ({ memoryBytes, rows }: QueryLimits): readonly string[] => [
   `max_memory_usage = ${memoryBytes}`,
   `max_bytes_before_external_group_by = ${Math.floor(memoryBytes / 2)}`,

@@ -3,28 +3,28 @@ import type { TimedQuery } from './query.js'
 import { QueryCancelledError } from './query-cancelled-error.js'
 import { createResourcePool, type Trial, trialTimedOut } from './resource-pool.js'
 
-/** Asks the engine with a resource, such as a connection, and gives up after `timeMs`. */
-type Execute<Resource, Answer> = (resource: Resource, timeMs: number, signal: AbortSignal | undefined) => Promise<Answer>
+/** Runs a query with a resource, such as a connection, and stops after `timeMs`. */
+type Execute<Resource, Result> = (resource: Resource, timeMs: number, signal: AbortSignal | undefined) => Promise<Result>
 
-/** Runs questions on connections. */
+/** Runs queries on connections. */
 export interface QueryPool<Resource> {
-  run<Answer>(
+  run<Result>(
     query: TimedQuery,
     caller: { readonly organisation: string; readonly signal?: AbortSignal | undefined },
-    ask: Execute<Resource, Answer>,
-  ): Promise<Answer>
+    execute: Execute<Resource, Result>,
+  ): Promise<Result>
 }
 
 /**
- * The time after which a query is a long one, in ms. Nearly all questions of a dashboard take less than the brief trial. The generous
- * one keeps short questions from the queue of the long ones when the machine is busy.
+ * The time after which a query counts as long, in ms. Nearly all queries of the dashboard are faster than the brief trial. The generous
+ * trial keeps short queries out of the queue for long ones when the machine is busy.
  */
 const trialsMs: Readonly<Record<Trial, number>> = { brief: 250, generous: 1000 }
 
-/** The number of resources for trials. With one of them, the trials of one organisation would delay the others. */
+/** The number of connections for trials. With only one, the trials of one organisation would delay others. */
 const trialConnections = 2
 
-/** The number of questions of one organisation that may wait. */
+/** The maximum number of waiting queries of one organisation. */
 const maximumWaiting = 64
 
 /** TIMEOUT_EXCEEDED and TOO_SLOW. */
@@ -41,13 +41,13 @@ export function createQueryPool<Resource>(resources: readonly Resource[]): Query
     maximumWaiting,
   })
   return {
-    run: ({ timeMs }, { organisation, signal }, ask) =>
+    run: ({ timeMs }, { organisation, signal }, execute) =>
       pool.run(
         organisation,
         async (resource, trial) => {
           const limitMs = trial === undefined ? timeMs : Math.min(trialsMs[trial], timeMs)
           try {
-            return await ask(resource, limitMs, signal)
+            return await execute(resource, limitMs, signal)
           } catch (error) {
             if (signal?.aborted) throw new QueryCancelledError()
             if (limitMs < timeMs && timeCodes.has(engineCode(error) ?? '')) return trialTimedOut

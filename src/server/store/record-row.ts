@@ -1,26 +1,26 @@
 import type { RecordFields } from './store.js'
 
-/** As far from 1970 as a JavaScript Date reaches, in ms: numbers beyond it are written in ways that the engine refuses. */
+/** The largest time of a JavaScript Date, in ms. The engine refuses the notation of larger numbers. */
 const lastTimestamp = 8.64e15
 
-/** Thirty thousand years in ms: sums of a great many such durations stay finite. */
+/** Thirty thousand years in ms, so that sums of durations stay finite. */
 const longestDuration = 1e15
 
-/** Whole numbers from 0 that may be of any size in a record, and not in a column. */
+/** Non-negative integers that are unlimited in a record but not in a column. */
 const counters = ['line', 'column', 'attempt', 'size'] as const
 
 /**
- * The JSON of the row of a record: each field in the column of its name, but those that a column cannot hold as they are.
- * @param arrived Unix µs; higher for what came later
+ * Returns the JSON row of a record. Each field goes into the column of the same name, converted if the column cannot hold it as it is.
+ * @param arrived Unix µs, strictly increasing
  */
 export function recordRow(record: RecordFields, arrived: number): string {
   const columns = adapted(record, arrived)
-  // A copy takes as long as writing it does, and nearly no record needs one.
+  // Avoids a copy, which takes as long as the serialisation and is rarely needed.
   const row = columns === undefined ? record : { ...record, ...columns }
   return withoutLoneSurrogates(`{"arrived":${arrived},${JSON.stringify(row).slice(1)}`)
 }
 
-/** The columns that are not the field of their name, if there are any. */
+/** Returns the columns whose value differs from the field of the same name, if there are any. */
 function adapted(record: RecordFields, arrived: number): Readonly<Record<string, unknown>> | undefined {
   const { kind, timestamp, duration, attempts, pullRequest } = record
   let columns: Record<string, unknown> | undefined
@@ -28,7 +28,7 @@ function adapted(record: RecordFields, arrived: number): Readonly<Record<string,
     columns ??= {}
     columns[column] = value
   }
-  // A record without a time happened when it came.
+  // A record without a timestamp gets the time of its arrival.
   const time = typeof timestamp === 'number' ? timestamp : Math.floor(arrived / 1000)
   const held = Math.min(Math.max(time, -lastTimestamp), lastTimestamp)
   if (held !== timestamp) set('timestamp', held)
@@ -49,9 +49,9 @@ function adapted(record: RecordFields, arrived: number): Readonly<Record<string,
   return columns
 }
 
-/** JSON.stringify writes a lone surrogate as an escape, and a pair as it is; the engine refuses the escape. */
+/** Replaces lone surrogates, which JSON.stringify escapes and the engine refuses. Pairs are not escaped. */
 function withoutLoneSurrogates(json: string): string {
   if (!json.includes('\\ud')) return json
-  // Every escape is matched, so that what follows an escaped backslash is not taken for one.
+  // Matches every escape, so that the text after an escaped backslash is not mistaken for one.
   return json.replace(/\\(?:ud[0-9a-f]{3}|.)/g, (found) => (found.length > 2 ? '\ufffd' : found))
 }

@@ -2,22 +2,22 @@ import { createFairQueue } from './fair-queue.js'
 import { QueryCancelledError } from './query-cancelled-error.js'
 import { StoreBusyError } from './store-busy-error.js'
 
-/** Runs tasks that each need a resource of their own; organisations take turns. */
+/** Runs tasks that each need a resource exclusively. Organisations take turns. */
 export interface ResourcePool<Resource> {
   /**
    * Waits for a free resource and runs the task with it. Rejects with a StoreBusyError if the organisation has too many tasks waiting,
-   * and with a QuestionCancelledError if the signal is aborted while the task waits; a running task must observe the signal itself.
+   * and with a QueryCancelledError if the signal is aborted while the task waits; a running task must observe the signal itself.
    */
   run<Result>(organisation: string, task: Task<Resource, Result>, signal?: AbortSignal): Promise<Result>
 }
 
-/** Uses the resource; in a trial, it returns {@link trialTimedOut} if it is not done in time. */
+/** Uses the resource. In a trial, it returns {@link trialTimedOut} if it does not finish in time. */
 export type Task<Resource, Result> = (resource: Resource, trial?: Trial) => Promise<Result | typeof trialTimedOut>
 
-/** Ends a trial: the task runs again, without a limit, when its turn comes. */
+/** The result of a trial that took too long. The task runs again without a limit when its turn comes. */
 export const trialTimedOut = Symbol('took too long')
 
-/** The time that a trial may take: `brief` if the organisation has long tasks already, which run or wait. */
+/** The duration of a trial: `brief` if the organisation already has long tasks that run or wait. */
 export type Trial = 'brief' | 'generous'
 
 interface PoolOptions {
@@ -38,7 +38,7 @@ interface Waiting<Resource> {
   attempt(resource: Resource, trial?: Trial): Promise<boolean>
 }
 
-/** Divides resources into lanes. A task whose duration is unknown starts in whichever lane is free. */
+/** Creates a pool. A new task starts on any free resource. A task that took too long in a trial restarts on a resource without trials. */
 export function createResourcePool<Resource>(
   resources: readonly Resource[],
   {
@@ -93,7 +93,7 @@ export function createResourcePool<Resource>(
         const cancel = () => {
           untried.remove(organisation, waiting)
           long.remove(organisation, waiting)
-          // A task that is running ends by itself.
+          // A running task observes the signal itself.
           if (!isRunning) reject(new QueryCancelledError())
         }
         let isRunning = false
@@ -121,7 +121,7 @@ export function createResourcePool<Resource>(
   }
 }
 
-/** Counts something for each organisation. */
+/** Creates counters per organisation. */
 function createCounts(maximum: number) {
   const counts = new Map<string, number>()
   const of = (organisation: string): number => counts.get(organisation) ?? 0

@@ -1,12 +1,12 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import { type Layout, onCluster, recordsTable } from './table-layout.js'
 
-/** The last second that ClickHouse's DateTime knows, in 2106; past it, time begins again in 1970. */
+/** The last second of ClickHouse's DateTime, in 2106. Larger values wrap around to 1970. */
 const lastSecond = 2 ** 32 - 1
 
 /**
- * Has the engine delete records some ms after their timestamp, at its own time, or never where that is left out. The table is
- * altered only where it says something else, because the engine then goes through all of it.
+ * Sets the age in ms after which the engine deletes records in the background; without it, records are kept. Alters the table only if the
+ * setting differs, because the engine then processes all rows.
  */
 export async function applyRetention(client: ClickHouseClient, layout: Layout, retentionMs?: number): Promise<void> {
   const table = recordsTable(layout)
@@ -20,6 +20,6 @@ export async function applyRetention(client: ClickHouseClient, layout: Layout, r
   await client.command({ query: `ALTER TABLE ${table}${onCluster(layout)} ${change}` })
 }
 
-/** Timestamps are anybody's, so they are kept within what a DateTime can hold and the interval can be added to. */
+/** Returns the TTL expression. Timestamps are untrusted, so they are clamped to values for which the sum still fits into a DateTime. */
 const expiry = (seconds: number): string =>
   `toDateTime(greatest(0, least(${lastSecond - seconds}, intDiv(timestamp, 1000)))) + toIntervalSecond(${seconds})`

@@ -1,17 +1,16 @@
 import { statuses } from '../../records/record.js'
 import { type Layout, onCluster, recordsTable, replicatedEngine } from './table-layout.js'
 
-/** How long an acknowledged batch is known by its token, beside the look into the table that every insert begins with. */
+/** The number of batches, and the time, for which the engine remembers deduplication tokens. Every insert also searches the table first. */
 const deduplicationWindow = 10_000
 const deduplicationWindowS = 7 * 24 * 60 * 60
 
 const enumOf = (values: readonly string[]): string => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(', ')})`
 
 /**
- * One table of every kind, because one block into one table is what ClickHouse stores whole or not at all; for the same reason
- * it has no partitions. Each field of a record has the column of its name. It is ordered so that the tests of a module in a
- * range of time lie side by side, and those of other kinds elsewhere. The projection keeps which coordinates each part has, so that nobody goes
- * through all rows for them.
+ * One table holds records of all kinds, and it has no partitions, because ClickHouse only stores one block in one part of one table
+ * atomically. Each field of a record has a column of the same name. The order places the tests of a module in a time range next to each
+ * other, apart from other kinds. The projection lists the coordinates of each part, so that a query for them does not scan all rows.
  */
 const recordColumns = `
   kind ${enumOf(['build', 'job', 'test', 'property', 'file', 'problem'])},
@@ -62,12 +61,12 @@ const recordColumns = `
   INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1,
   PROJECTION places (SELECT org, project, module, pipeline, max(timestamp) GROUP BY org, project, module, pipeline)`
 
-/** Otherwise the engine refuses `DELETE FROM`, because of the projection. */
+/** Without this setting, the engine refuses `DELETE FROM` on a table with a projection. */
 const deletable = "lightweight_mutation_projection_mode = 'rebuild'"
 
 const recordOrder = 'ORDER BY (org, project, module, kind, timestamp)'
 
-/** Of a key the row with the highest version counts; a revoked one says so. */
+/** The row with the highest version of a key counts. It states whether the key is revoked. */
 const keyColumns = `
   id String,
   hash String,
@@ -79,19 +78,19 @@ const keyColumns = `
   revoked Bool`
 
 /**
- * Merging the small parts of an upload costs more than storing them where it is done as eagerly as by default (5): half as much
- * time goes into it like this, and a few more parts stay for each order of size.
+ * With the default (5), merging the small parts of an upload takes longer than storing them. This value halves the merge time and keeps a
+ * few more parts per order of magnitude.
  */
 const merging = 'merge_selector_base = 20'
 
-/** The first version of the schema. */
+/** Returns version 1 of the schema. */
 export function schemaV1(layout: Layout): readonly string[] {
   const { cluster, database } = layout
   const keys = `CREATE TABLE IF NOT EXISTS keys${onCluster(layout)} (${keyColumns})
 ENGINE = ${replicatedEngine(layout, 'ReplacingMergeTree', 'keys', 'version')} ORDER BY id`
   const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${recordColumns})`
   if (cluster === undefined) {
-    // What was acknowledged is on the disk, also when the power fails; that takes a few ms a batch.
+    // Acknowledged records survive a power failure. This takes a few ms per batch.
     const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, fsync_after_insert = 1, fsync_part_directory = 1, ${merging}, ${deletable}`
     return [keys, `${table}\nENGINE = MergeTree ${recordOrder} SETTINGS ${settings}`]
   }
@@ -104,7 +103,7 @@ ENGINE = Distributed('${cluster}', '${database}', '${recordsTable(layout)}', cit
   ]
 }
 
-/** The table that says which migrations were applied; it is there before the first of them. */
+/** Returns the table of applied migrations, which is created before the first migration. */
 export const migrationsTable = (layout: Layout): string =>
   `CREATE TABLE IF NOT EXISTS migrations${onCluster(layout)} (version UInt32, appliedAt DateTime DEFAULT now())
 ENGINE = ${replicatedEngine(layout, 'ReplacingMergeTree', 'migrations', 'appliedAt')} ORDER BY version`

@@ -1,11 +1,11 @@
 import { type Layout, onCluster, recordsTable } from './table-layout.js'
 
-/** The attempt that a build names, as on GitHub: `4711.2` is the second attempt of the run 4711. A match of the whole build takes three times as long. */
+/** Extracts the attempt from a build: `4711.2` is the second attempt of the run 4711, as on GitHub. Matching the whole build takes three times as long. */
 const attemptOfBuild = "extract(build, '(?s).\\\\.([1-9][0-9]{0,8})$')"
 
 const run = `if(empty(${attemptOfBuild}), build, left(build, length(build) - length(${attemptOfBuild}) - 1))`
 
-/** Untrusted records choose the names of jobs, so the hash is one whose collisions are hard to compute. */
+/** The hash resists deliberate collisions, because the names of jobs are untrusted. */
 const jobRun = `multiIf(kind = 'job', sipHash64(pipeline, id, ${run}), kind = 'test' AND job != '', sipHash64(pipeline, job, ${run}), 0)`
 
 const jobAttempt = `if(attempt > 0, toUInt32(least(attempt, ${2 ** 32 - 1})), greatest(1, toUInt32OrZero(${attemptOfBuild})))`
@@ -16,16 +16,16 @@ const columns = [
   `jobAttempt UInt32 MATERIALIZED ${jobAttempt} COMMENT 'Which attempt of the job the record is of, from 1' CODEC(ZSTD)`,
 ]
 
-/** Few parts of the table hold a test of a job that was run again; all others are skipped when those are looked for. */
+/** Lets a query for the tests of repeated jobs skip most parts of the table, which contain none. */
 const index = 'INDEX IF NOT EXISTS repeats jobAttempt TYPE minmax GRANULARITY 1'
 
-/** The second version of the schema: the content of a batch, and the attempts of jobs. */
+/** Returns version 2 of the schema, which adds the content hash of a batch and the attempts of jobs. */
 export function schemaV2(layout: Layout): readonly string[] {
   const table = `${recordsTable(layout)}${onCluster(layout)}`
   const additions = columns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(',\n  ')
   return [
     `ALTER TABLE ${table}\n  ${additions},\n  ADD ${index}`,
-    // Otherwise every question would compute the columns anew for the rows that exist already.
+    // Otherwise every query would recompute the columns of existing rows.
     `ALTER TABLE ${table} MATERIALIZE COLUMN jobRun, MATERIALIZE COLUMN jobAttempt, MATERIALIZE INDEX repeats`,
     ...(layout.cluster === undefined ? [] : [`ALTER TABLE records${onCluster(layout)}\n  ${additions}`]),
   ]

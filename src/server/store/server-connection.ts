@@ -11,14 +11,14 @@ import { createResourcePool } from './resource-pool.js'
 import type { StoreLocation } from './store-location.js'
 import { onCluster } from './table-layout.js'
 
-/** The number of questions, and of inserts, that one server of ours sends to ClickHouse at once. */
-const questionsAtOnce = 8
-const insertsAtOnce = 32
+/** The number of concurrent queries and inserts that this server sends to ClickHouse. */
+const maximumQueries = 8
+const maximumInserts = 32
 
-/** Leaves connections for keys, and for answers that are read slowly. */
+/** Leaves connections for keys, and for results that clients read slowly. */
 const maximumConnections = 128
 
-/** Reaches the server, and sees to it that the database is there; throws a UserError where the address or the user is at fault. */
+/** Connects to a server and creates the database if necessary. Throws a UserError if the address or the user is not valid. */
 export async function openServer(
   place: Exclude<StoreLocation, { folder: string }>,
   defaultDatabase: string,
@@ -27,7 +27,7 @@ export async function openServer(
   const url = serverUrl(place.url)
   const database = place.database ?? (decodeURIComponent(url.pathname.slice(1)) || defaultDatabase)
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(database)) {
-    throw new UserError(`--store: the database ${JSON.stringify(database)} is not a name of letters, digits and underscores.`)
+    throw new UserError(`Invalid database ${JSON.stringify(database)} in --store. Use letters, digits and underscores only.`)
   }
   const options = {
     url: url.origin,
@@ -47,7 +47,7 @@ export async function openServer(
       await client.close()
       throw refusal(error, url, options)
     }
-    // A request that names a database that is not there is refused, whatever it asks for.
+    // ClickHouse refuses every request that names a missing database, so this one uses another.
     const first = createClient({ ...options, database: 'default' })
     try {
       await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}${onCluster({ cluster })}` })
@@ -58,10 +58,10 @@ export async function openServer(
       await first.close()
     }
   }
-  const queries = createQueryPool(Array.from({ length: questionsAtOnce }, () => client))
+  const queries = createQueryPool(Array.from({ length: maximumQueries }, () => client))
   const inserts = createResourcePool(
-    Array.from({ length: insertsAtOnce }, () => client),
-    { maximumPerOrganisation: insertsAtOnce / 2 },
+    Array.from({ length: maximumInserts }, () => client),
+    { maximumPerOrganisation: maximumInserts / 2 },
   )
   return {
     client,
@@ -79,9 +79,9 @@ async function execute(client: ClickHouseClient, { sql: query, parameters }: Tim
     query: `${query}, ${timeLimit(timeMs)}`,
     query_params: { ...parameters },
     clickhouse_settings: {
-      // An error after the first rows would end up inside the document, so the server finishes before it answers.
+      // Without this setting, an error after the first rows would become part of the document.
       wait_end_of_query: 1,
-      // A query ends when its connection does, which ClickHouse only does if it is read-only; 2 allows the settings of a query.
+      // Ends the query when its connection closes. ClickHouse only does so for read-only queries; 2 allows settings in the query.
       readonly: '2',
       cancel_http_readonly_queries_on_client_close: 1,
     },
@@ -94,27 +94,27 @@ async function insert(client: ClickHouseClient, rows: BatchRows, settings: Inser
   const { stream } = await client.exec({
     query: 'INSERT INTO records FORMAT JSONEachRow',
     values: Readable.from(rows),
-    // Outside of the statement, because ClickHouse only gathers batches of equal statements; no status comes before all is stored.
+    // Not in the statement, because async inserts only combine batches of equal statements. The status arrives after all rows are stored.
     clickhouse_settings: { ...settings, wait_end_of_query: 1 },
   })
-  // The content is empty, but it may break off.
+  // The response is empty, but the connection may fail.
   await text(stream)
 }
 
 const unknownDatabase = '81'
 const authenticationFailed = '516'
 
-/** What to throw where the first request fails. */
+/** Converts the error of the first request for the user. */
 function refusal(error: unknown, url: URL, { username }: { readonly username: string }): unknown {
   if (engineCode(error) === authenticationFailed) {
-    return new UserError(`--store: ${url.host} refuses the user ${JSON.stringify(username)} with the password that was given.`, {
+    return new UserError(`${url.host} in --store rejected the user ${JSON.stringify(username)} or the password.`, {
       hint: 'Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD.',
       cause: error,
     })
   }
   if (error instanceof Error && 'code' in error && /CERT|SELF_SIGNED|VERIFY/.test(String(error.code))) {
-    return new UserError(`--store: the certificate of ${url.host} is not trusted: ${error.message}.`, {
-      hint: 'Name the authorities that vouch for it with --store-ca.',
+    return new UserError(`The certificate of ${url.host} in --store is not trusted: ${error.message}.`, {
+      hint: 'Set --store-ca to the certificate of its authority.',
       cause: error,
     })
   }
@@ -124,8 +124,8 @@ function refusal(error: unknown, url: URL, { username }: { readonly username: st
 function serverUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
-  // The value may hold a password, so it is not shown.
-  throw new UserError('--store: that is not the address of a ClickHouse server.', {
-    hint: 'Give its HTTP interface, such as https://user:password@clickhouse.example.org:8443/build_report.',
+  // The message does not quote the value, which may contain a password.
+  throw new UserError('--store must be the HTTP address of a ClickHouse server.', {
+    hint: 'Example: https://user:password@clickhouse.example.org:8443/build_report.',
   })
 }

@@ -1,9 +1,9 @@
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
-/** Too many questions of the organisation are waiting: the same request may succeed later. */
+/** Too many queries of the organisation are waiting. A retry may succeed. */
 export class StoreBusyError extends StoreUnavailableError {
   override readonly name = 'StoreBusyError'
   constructor() {
-    super('Too many questions of the organisation are waiting.')
+    super('Too many queries of the organisation are waiting.')
   }
 }

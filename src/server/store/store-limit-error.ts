@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
-/** The engine gave a question up because it takes more time, memory or rows than one may: a smaller question may succeed. */
+/** The engine stopped a query that exceeded its limits for time, memory or rows. A smaller query may succeed. */
 export class StoreLimitError extends StoreUnavailableError {
   override readonly name = 'StoreLimitError'
 }

@@ -1,14 +1,14 @@
-/** Where the history is kept: a folder of this machine, or a ClickHouse server. */
+/** The location of the history: a local folder, or a ClickHouse server. */
 export type StoreLocation =
   | { readonly folder: string }
   | {
-      /** May hold user, password and database: `https://user:password@host:8443/database`. */
+      /** May contain user, password and database: `https://user:password@host:8443/database`. */
       readonly url: string
       readonly username?: string | undefined
       readonly password?: string | undefined
       readonly database?: string | undefined
-      /** The certificate authorities that are trusted beside none other, as PEM; those of Node where it is left out. */
+      /** The only trusted certificate authorities, as PEM. Default: Node's. */
       readonly certificateAuthorities?: string | undefined
-      /** How long a request may take; a minute where it is left out. */
+      /** The maximum duration of a request. Default: one minute. */
       readonly timeoutMs?: number | undefined
     }

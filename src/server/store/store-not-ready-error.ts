@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from './store-unavailable-error.js'
 
-/** The store cannot do its work. The message gives the reason without a path or an address, because no key is needed to ask for it. */
+/** The store cannot be used. The message contains no path or address, because it is readable without a key. */
 export class StoreNotReadyError extends StoreUnavailableError {
   override readonly name = 'StoreNotReadyError'
 }

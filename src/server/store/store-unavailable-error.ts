@@ -1,4 +1,4 @@
-/** The engine does not answer, or cannot take more now: the same request may succeed in a while. */
+/** The engine does not respond or is overloaded. A retry may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError'
 }

@@ -4,26 +4,25 @@ import type { JobsParameters } from './queries/jobs-query.js'
 import type { PropertiesParameters } from './queries/properties-query.js'
 import type { TestsParameters } from './queries/tests-query.js'
 
-/** The fields of a record. */
 export type RecordFields = Readonly<Record<string, unknown>>
 
 /**
- * Records that are stored all or none. Each is a valid record of a known kind with all coordinates; unknown fields are gone. One
- * without a timestamp happened when it came. A job comes again with the id of another of its pipeline and build, and replaces it.
+ * Records that are stored atomically. Each is a valid record of a known kind with all coordinates and without unknown fields. A record
+ * without a timestamp gets the time of its arrival. A job replaces an earlier one with the same pipeline, build and id.
  */
 export interface Batch {
   readonly org: string
-  /** A batch with the same key counts once, also after a crash. A function is called when all records have come. */
+  /** A batch with the same key counts once, also after a crash. A function is called after all records have arrived. */
   readonly idempotencyKey: string | (() => string)
-  /** A hash of what the key stands for, called when all records have come; left out, the key stands for itself. */
+  /** Returns a hash of the content that belongs to the key. Called after all records have arrived. Default: the key. */
   readonly contentHash?: (() => string) | undefined
-  /** All of them, or some after the other as they come: none is kept as it is. */
+  /** All records, or groups of records as they arrive. */
   readonly records: readonly RecordFields[] | AsyncIterable<readonly RecordFields[]>
 }
 
 export type Scope = 'read' | 'write'
 
-/** A key as it is stored: never the key itself. */
+/** A stored key. The key itself is never stored. */
 export interface StoredKey {
   readonly id: string
   /** SHA-256 in hexadecimal. */
@@ -35,30 +34,27 @@ export interface StoredKey {
   readonly createdAt: number
 }
 
-/**
- * The history, as the server asks it. Every method may throw a StoreUnavailableError. A question whose signal is aborted is given up
- * and throws a QuestionCancelledError.
- */
+/** Stores the history. Every method may throw a StoreUnavailableError, and a query whose signal is aborted a QueryCancelledError. */
 export interface Store {
-  /** Creates or migrates the schema, and sets the retention; throws a UserError where a newer version made it. */
+  /** Creates or migrates the schema, and sets the retention. Throws a UserError if the schema has a newer version. */
   migrate(): Promise<void>
-  /** Throws a StoreNotReadyError unless questions can be answered, keys be checked and records be stored. */
+  /** Throws a StoreNotReadyError unless the store can run queries, check keys and store records. */
   checkReadiness(): Promise<void>
   /**
-   * Takes in the records and stores them; an error of the iterator that gives them is thrown as it is. Throws a BatchConflictError if the
-   * key was stored with other content.
+   * Reads and stores the records. Rethrows errors of their iterator. Throws a BatchConflictError if the key was already used for other
+   * content.
    */
   insert(batch: Batch): Promise<void>
-  /** The whole JSON document `{ "jobs": [ … ] }`, as the engine writes it: an entry a bucket and name, with the id of the last job of that name. */
+  /** Returns the JSON document `{ "jobs": [ … ] }` with an entry per bucket and name. An entry has the id of the last job of that name. */
   jobsAggregated(parameters: JobsParameters, signal?: AbortSignal): Promise<Readable>
-  /** The whole JSON document `{ "tests": [ … ] }`: an entry a bucket and id. */
+  /** Returns the JSON document `{ "tests": [ … ] }` with an entry per bucket and id. */
   testsAggregated(parameters: TestsParameters, signal?: AbortSignal): Promise<Readable>
-  /** The latest value, or none: `{ "properties": [ … ] }`. */
+  /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
-  /** What an organisation has records of, the latest first and so many at most: `{ "coordinates": [ … ] }`. */
+  /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */
   coordinates(parameters: CoordinatesParameters, signal?: AbortSignal): Promise<Readable>
   addKey(key: StoredKey): Promise<void>
-  /** Revokes; false where there is none. */
+  /** Revokes a key. Returns false if there is no such key. */
   removeKey(id: string): Promise<boolean>
   keys(): Promise<readonly StoredKey[]>
   close(): Promise<void>
