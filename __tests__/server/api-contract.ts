@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** What of an OpenAPI document is held against requests and answers. */
+/** The parts of an OpenAPI document that are compared with requests and responses. */
 export interface OpenapiDocument {
   readonly openapi: string
   readonly servers?: readonly object[]
@@ -31,15 +31,15 @@ interface DocumentedResponse {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>
 }
 
-/** A document, and what was seen of it. */
+/** Checks exchanges against a document and records which parts were used. */
 export interface ApiContract {
-  /** What is wrong with an exchange by the document; nothing where it keeps to it. */
+  /** Returns the differences between an exchange and the document. */
   faults(method: string, address: string, init: RequestInit, response: Response): Promise<readonly string[]>
-  /** The statuses that are documented and never came, as `operationId status`. */
+  /** Returns the documented statuses that never occurred, as `operationId status`. */
   unseen(): readonly string[]
 }
 
-/** What HTTP itself, compression, caches and browsers need: no matter of one operation. */
+/** Headers for HTTP itself, compression, caches and browsers, which no operation documents. */
 const commonHeaders = new Set(
   `cache-control connection content-encoding content-length content-security-policy content-type cross-origin-opener-policy
   cross-origin-resource-policy date keep-alive origin-agent-cluster referrer-policy strict-transport-security transfer-encoding vary
@@ -47,7 +47,7 @@ const commonHeaders = new Set(
   x-xss-protection`.split(/\s+/),
 )
 
-/** What an answer may have and need not; any other field that is documented comes always. */
+/** Optional response headers. All other documented headers are always sent. */
 const optionalHeaders = new Set(['accept', 'accept-encoding', 'etag'])
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as object
@@ -60,7 +60,7 @@ function createAjv(): Ajv2020 {
   return ajv
 }
 
-/** What is wrong with the document by the schema of the OpenAPI Initiative, and with the schemas in it. */
+/** Validates the document against the schema of the OpenAPI Initiative, and the schemas in it. */
 export function documentFaults(document: OpenapiDocument): readonly string[] {
   const ajv = createAjv()
   const validate = ajv.compile(readJson('../fixtures/openapi/schema-3.1.json'))
@@ -158,7 +158,7 @@ const parsed = (given: readonly string[], type: string | undefined): unknown => 
   return type === 'integer' ? Number(given[0]) : given[0]
 }
 
-/** The same schema, which allows no other field: the document must not keep one to itself. */
+/** Returns the schema without additional properties, so that undocumented fields are found. */
 const closed = (schema: object): unknown =>
   JSON.parse(JSON.stringify(schema), (_key, value) =>
     value?.type === 'object' && value.properties !== undefined ? { ...value, additionalProperties: false } : value,

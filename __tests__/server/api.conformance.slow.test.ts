@@ -7,7 +7,7 @@ import { type ApiContract, createApiContract, documentFaults, type OpenapiDocume
 import { createFolder, openStore } from './store/open-stores.js'
 import { adminKey, coordinates, now, startTestServer, type TestServer, testRecord } from './test-server.js'
 
-/** The real store, which fails as it is told to. */
+/** The real store, which fails on demand. */
 let store: Store
 let failure: Error | undefined
 let document: OpenapiDocument
@@ -62,7 +62,7 @@ const tests = get(`/v1/data/tests/aggregated?${module}`)
 const property = get(`/v1/data/properties?${module}&name=size`)
 const places = get('/v1/data/coordinates?org=acme')
 
-/** Asks, holds what comes to the document, and gives it. */
+/** Sends a request, checks the response against the document and returns it. */
 async function exchange(server: TestServer, { path, init }: Ask, status: number): Promise<Response> {
   const response = await server.fetch(path, init)
   const copy = response.clone()
@@ -73,30 +73,30 @@ async function exchange(server: TestServer, { path, init }: Ask, status: number)
 
 const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ...options })
 
-/** One request of each operation that takes a key, which succeeds. */
+/** A successful request for each operation that requires a key. */
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
   return [post(lines(testRecord('a'))), jobs, tests, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
 }
 
-test('the document is one of OpenAPI 3.1', () => {
+test('returns a valid OpenAPI 3.1 document', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(documentFaults(document)).toEqual([])
-  // What the generator writes where nobody did.
+  // The text that the generator inserts if a description is missing.
   expect(JSON.stringify(document)).not.toContain('Default Response')
 })
 
-test('every operation has a name of its own, and says whether it takes a key', () => {
+test('gives every operation a unique id and states whether it requires a key', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((one) => ({ path, ...one })))
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
-  // Left out, it would be unclear: "redocly lint" calls that an error, as it does a document without servers.
+  // "redocly lint" reports an error for a missing list, and for a document without servers.
   expect(operations.filter(({ security }) => security === undefined)).toEqual([])
   expect(operations.filter(({ security }) => security?.length === 0).map(({ path }) => path)).toEqual(['/healthz', '/readyz', '/metrics'])
   expect(document.servers).toEqual([{ url: '/', description: 'The server that returned this document.' }])
 })
 
-test('data that is sent is answered as documented', async () => {
+test('responds to uploads and queries as documented', async () => {
   const server = await start()
   const records = [
     testRecord('a', { status: 'failed', duration: 1.5 }),
@@ -137,7 +137,7 @@ test('data that is sent is answered as documented', async () => {
   expect(found).toEqual([1, 1, 2, 1, 0, 2, 1, 1, 0, 1])
 })
 
-test('keys are made, shown and revoked as documented', async () => {
+test('creates, shows and revokes keys as documented', async () => {
   const server = await start()
   const made = await exchange(server, manage('POST', '/v1/keys', newKey), 201)
   const path = made.headers.get('location') ?? ''
@@ -148,7 +148,7 @@ test('keys are made, shown and revoked as documented', async () => {
   await exchange(server, manage('GET', path), 404)
 })
 
-test('what is wrong with a request is answered as documented', async () => {
+test('responds to invalid requests as documented', async () => {
   const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
   for (const { path } of [jobs, tests, property, places]) {
     await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
@@ -169,7 +169,7 @@ test('what is wrong with a request is answered as documented', async () => {
   await exchange(server, manage('POST', '/v1/keys', newKey, { ...json, 'content-encoding': 'gzip' }), 415)
 })
 
-test('a key that is missing, wrong or of another kind is answered as documented', async () => {
+test('responds as documented when the key is missing, wrong or of another kind', async () => {
   const server = await start()
   for (const { path, init } of await secured(server)) {
     await exchange(server, { path, init: { ...init, key: undefined } }, 401)
@@ -178,17 +178,17 @@ test('a key that is missing, wrong or of another kind is answered as documented'
   }
 })
 
-test('too many requests are answered as documented', async () => {
+test('responds as documented when there are too many requests', async () => {
   const server = await start({ rateLimits: { requestsPerKey: 3, failuresPerAddress: 100 } })
   const asks = await secured(server)
   for (const ask of [tests, tests, tests, manage('GET', '/v1/keys')]) await exchange(server, ask, 200)
   for (const ask of asks) await exchange(server, ask, 429)
 })
 
-test('a store that is away or broken is answered as documented', async () => {
+test('responds as documented when the store fails', async () => {
   const server = await start()
   const asks = await secured(server)
-  // The keys are at hand: it is the question that fails.
+  // The keys are cached, so the query fails.
   await exchange(server, tests, 200)
   try {
     for (const [error, status] of [
@@ -205,12 +205,12 @@ test('a store that is away or broken is answered as documented', async () => {
   }
 })
 
-test('operations are answered as documented', async () => {
+test('responds to operational requests as documented', async () => {
   const server = await start()
   for (const path of ['/healthz', '/readyz', '/metrics']) await exchange(server, get(path, { key: undefined }), 200)
 })
 
-// Behind all others, which see them.
-test('every documented status of every operation was seen', () => {
+// Must be last: it checks what the other tests have covered.
+test('covers every documented status of every operation', () => {
   expect(contract.unseen()).toEqual([])
 })

@@ -14,13 +14,13 @@ const paths = [
   '/v1/data/coordinates',
 ]
 
-/** A server whose store answers every question with `ask`. */
+/** Starts a server whose store runs every query with the given function. */
 const startWith = (ask: (parameters: unknown, signal?: AbortSignal) => Promise<never>) => {
   const store: Store = { ...createMemoryStore(), testsAggregated: ask, jobsAggregated: ask, property: ask, coordinates: ask }
   return startTestServer({ store })
 }
 
-test.each(paths)('gives up a question, and logs no error, when the client of %s has gone', async (path) => {
+test.each(paths)('cancels the query and logs no error when the client of %s disconnects', async (path) => {
   let received = (_signal: AbortSignal): void => {}
   const asked = new Promise<AbortSignal>((resolve) => {
     received = resolve
@@ -35,18 +35,18 @@ test.each(paths)('gives up a question, and logs no error, when the client of %s 
   const client = new AbortController()
   const answer = server.fetch(path, { signal: client.signal })
   const signal = await asked
-  // Other requests are answered meanwhile, and the question goes on.
+  // Other requests are answered while the query is running.
   await server.fetch('/healthz')
   expect(signal.aborted).toBe(false)
   client.abort()
   await expect(answer).rejects.toThrow()
   if (!signal.aborted) await once(signal, 'abort')
-  // By the end of another request, the error of the question has been handled.
+  // When another request ends, the error of the query has been handled.
   await server.fetch('/healthz')
   expect(server.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
-test('answers 429 when too many questions of the organisation are waiting', async () => {
+test('responds with 429 when too many queries of the organisation are waiting', async () => {
   const server = await startWith(() => Promise.reject(new StoreBusyError()))
   const response = await server.fetch(paths[0] ?? '')
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])

@@ -22,7 +22,7 @@ describe('with the engine', () => {
   })
 
   test.each([-hourMs, -40 * 365 * 24 * hourMs, 0, hourMs])(
-    'a key is revoked, and stays so, where the clock moved by %d ms meanwhile',
+    'keeps a key revoked when the clock moves by %d ms',
     async (jump) => {
       time = noon
       const app = await createApp({ store, adminKey, now: () => time })
@@ -43,7 +43,7 @@ describe('with the engine', () => {
     },
   )
 
-  test('the job that came last counts, whatever the clock said when it came', async () => {
+  test('counts the job that arrived last when the clock was set back', async () => {
     const parameters = { ...coordinatesOf('clocks'), ...always, aggregateBy: 'jobName' } as const
     const job = (status: string) => ({ kind: 'job', ...coordinatesOf('clocks'), id: '1', name: 'build', status, timestamp: 1000 })
     time = noon
@@ -56,7 +56,7 @@ describe('with the engine', () => {
   })
 })
 
-test('a key that another server revoked is known after a second, also where the clock was put back', async () => {
+test('refuses a key that another server revoked when the clock was set back', async () => {
   let time = noon
   const store = createMemoryStore()
   const { fetch, makeKey } = await startTestServer({ store, now: () => time })
@@ -67,11 +67,11 @@ test('a key that another server revoked is known after a second, also where the 
   expect((await fetch(tests, { key })).status).toBe(401)
 })
 
-describe('limits of requests', () => {
+describe('request limits', () => {
   afterEach(() => vi.useRealTimers())
   const setClock = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time })
 
-  test('end after their minute, also where the clock was put back by an hour meanwhile', async () => {
+  test('resets a limit after a minute when the clock is set back by an hour', async () => {
     setClock(noon)
     const { fetch } = await startTestServer({ rateLimits: { requestsPerKey: 3, failuresPerAddress: 3 } })
     for (let time = 0; time < 3; time += 1) await fetch(tests, { key: 'wrong' })
@@ -82,7 +82,7 @@ describe('limits of requests', () => {
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   })
 
-  test('do not end where it was put forward', async () => {
+  test('keeps a limit when the clock is set forward', async () => {
     setClock(noon)
     const { fetch } = await startTestServer({ rateLimits: { requestsPerKey: 3, failuresPerAddress: 3 } })
     for (let time = 0; time < 3; time += 1) expect((await fetch(tests)).status).toBe(200)

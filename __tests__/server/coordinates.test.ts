@@ -3,7 +3,7 @@ import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 
 const address = '/v1/data/coordinates'
 
-test('tells what the organisation of the key has records of, and nothing of others', async () => {
+test('lists the coordinates of the organisation of the key only', async () => {
   const { fetch, send, makeKey } = await startTestServer()
   await send([
     testRecord('a', { timestamp: now - 5000 }),
@@ -22,7 +22,7 @@ test('tells what the organisation of the key has records of, and nothing of othe
   expect(await (await fetch(address, { key })).json()).toEqual({ coordinates: [] })
 })
 
-test('is for keys that read, and asks for no other organisation', async () => {
+test('refuses keys without read access and other organisations', async () => {
   const { fetch, makeKey } = await startTestServer()
   expect((await problemOf(await fetch(`${address}?org=other`))).status).toBe(403)
   expect((await problemOf(await fetch(address, { key: undefined }))).status).toBe(401)

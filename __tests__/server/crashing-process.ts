@@ -1,4 +1,4 @@
-/** The ways in which the server crashes by itself. */
+/** The kinds of crashes that a test can trigger. */
 export type Crash = 'abort' | 'memory' | 'fault'
 
 /** WebAssembly for `(memory 1) (func (export "f") (param i32) (result i32) local.get 0 i32.load)`. */
@@ -7,7 +7,7 @@ const loadFromAddress = Uint8Array.from([
   ...[7, 5, 1, 1, 0x66, 0, 0, 0x0a, 9, 1, 7, 0, 0x20, 0, 0x28, 2, 0, 0x0b],
 ])
 
-/** TypeScript declares WebAssembly only together with the types of browsers. */
+/** TypeScript only declares WebAssembly in its browser types. */
 interface WebAssemblyRuntime {
   readonly Module: new (bytes: Uint8Array) => object
   readonly Instance: new (module: object) => { readonly exports: { readonly f: (address: number) => number } }
@@ -20,12 +20,12 @@ const crashes: Readonly<Record<Crash, () => void>> = {
     const kept: number[][] = []
     for (;;) kept.push(new Array<number>(1000).fill(Math.random()))
   },
-  // V8 does not check the address: it relies on a page without access after the memory, and on its own handler of SIGSEGV.
+  // V8 does not check the address. It relies on an inaccessible page after the memory and on its own SIGSEGV handler.
   fault() {
     new WebAssembly.Instance(new WebAssembly.Module(loadFromAddress)).exports.f(0x7fff0000)
   },
 }
 
-// The real server, which crashes on SIGUSR2 in the way that the third argument names.
+// Runs the real server, which crashes on SIGUSR2 as the third argument requests.
 process.on('SIGUSR2', () => crashes[process.argv[4] as Crash]())
 await import('./server-process.js')

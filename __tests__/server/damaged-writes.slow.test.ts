@@ -4,15 +4,15 @@ import { expectOnce, post, storedBatches } from './http-batches.js'
 import { makeKey, startServer } from './running-server.js'
 import { createFolder } from './store/open-stores.js'
 
-/** How large a file of a process may become; beyond it the kernel refuses to write, as where a quota is used up. */
+/** The maximum size of the process's files. Above it, the kernel refuses to write, as with an exhausted quota. */
 const limitFiles = ({ pid }: { readonly pid?: number | undefined }, limit: string): boolean =>
   spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${limit}:unlimited`]).status === 0
 
 const canLimit = limitFiles(process, 'unlimited')
 
-// From not a byte to all but the last ones of the largest file of a batch.
+// From 0 bytes to almost all of the largest file of a batch.
 test.skipIf(!canLimit).each(['0', '1000', '3300'])(
-  'what the kernel does not write is not acknowledged, and hides nothing that was: files of %s bytes at most',
+  'acknowledges no record that could not be written, and keeps earlier ones, when files may have %s bytes',
   async (limit) => {
     const { folder, remove } = createFolder()
     try {

@@ -10,7 +10,7 @@ const jobs = `/v1/data/jobs/aggregated?${module}&pipeline=ci`
 const tests = `/v1/data/tests/aggregated?${module}`
 const property = `/v1/data/properties?${module}&name=size`
 
-test('asks for the last thirty days by day, where nothing else is said', async () => {
+test('queries the last thirty days by day when there are no parameters', async () => {
   const { fetch, store } = await startTestServer()
   await fetch(jobs)
   await fetch(tests)
@@ -18,7 +18,7 @@ test('asks for the last thirty days by day, where nothing else is said', async (
   expect(store.queries).toEqual([{ ...common, pipeline: 'ci' }, { ...common }])
 })
 
-test('asks what the parameters say', async () => {
+test('passes the parameters to the store', async () => {
   const { fetch, store } = await startTestServer()
   await fetch(`${jobs}&fromTs=-5000&toTs=5000&interval=10&aggregateBy=runner`)
   await fetch(`${tests}&toTs=${9n * day64}`)
@@ -42,13 +42,13 @@ const coordinatesOf = (pipeline?: string) => ({
   ...(pipeline === undefined ? {} : { pipeline }),
 })
 
-test.each(['status=failed&status=skipped', 'status=failed,skipped', 'status=failed,skipped&status=failed'])('takes %s', async (query) => {
+test.each(['status=failed&status=skipped', 'status=failed,skipped', 'status=failed,skipped&status=failed'])('parses the list %s', async (query) => {
   const { fetch, store } = await startTestServer()
   expect((await fetch(`${tests}&${query}`)).status).toBe(200)
   expect(store.queries).toMatchObject([{ status: ['failed', 'skipped'] }])
 })
 
-test('any 64-bit integer is taken', async () => {
+test('accepts every 64-bit integer', async () => {
   const { fetch, store } = await startTestServer()
   const range = 'fromTs=-9223372036854775808&toTs=9223372036854775807&interval=9223372036854775807'
   expect((await fetch(`${jobs}&${range}`)).status).toBe(200)
@@ -57,11 +57,11 @@ test('any 64-bit integer is taken', async () => {
   ])
 })
 
-test('an empty range is answered, one of ten thousand buckets too, one of more is not', async () => {
+test('accepts an empty range and 10,000 buckets, and refuses more', async () => {
   const { fetch } = await startTestServer()
   expect((await fetch(`${tests}&fromTs=5&toTs=5`)).status).toBe(200)
   expect((await fetch(`${tests}&fromTs=0&toTs=10000&interval=1`)).status).toBe(200)
-  // Aligned buckets: a range that begins inside of one touches one more.
+  // A range that starts within an aligned bucket touches one more bucket.
   for (const query of ['fromTs=0&toTs=10001&interval=1', 'fromTs=5&toTs=100005&interval=10', `fromTs=0&toTs=${now}&interval=${day}`]) {
     const response = await fetch(`${tests}&${query}`)
     expect(response.status).toBe(400)
@@ -77,7 +77,7 @@ test.each([
   ['the time since 1970', 0, now, 2],
   ['20,001 days from the third day', 2 * day, 20_003 * day, 3],
   ['all the time that a number can express', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 20_850],
-])('answers %s in the shortest intervals of whole days that fit into 10,000 buckets', async (_, fromTs, toTs, days) => {
+])('uses the shortest interval of whole days that keeps %s within 10,000 buckets', async (_, fromTs, toTs, days) => {
   const { fetch, store } = await startTestServer()
   expect((await fetch(`${jobs}&fromTs=${fromTs}&toTs=${toTs}`)).status).toBe(200)
   expect((await fetch(`${tests}&fromTs=${fromTs}&toTs=${toTs}`)).status).toBe(200)
@@ -87,7 +87,7 @@ test.each([
   if (days > 1) expect(bucketsBy((days - 1) * day)).toBeGreaterThan(10_000)
 })
 
-describe('a parameter that is wrong is a 400 that says which and why', () => {
+describe('responses to invalid parameters', () => {
   test.each([
     [`${tests}&fromTS=5`, 'fromTS', 'Unknown parameter. Did you mean "fromTs"?'],
     [
@@ -130,7 +130,7 @@ describe('a parameter that is wrong is a 400 that says which and why', () => {
       `\ufffd${'x'.repeat(59)}…`,
       expect.stringContaining('Unknown parameter'),
     ],
-  ])('%s', async (path, name, message) => {
+  ])('explains what is wrong with %s', async (path, name, message) => {
     const { fetch, store } = await startTestServer()
     const response = await fetch(path)
     expect(response.status).toBe(400)
@@ -138,7 +138,7 @@ describe('a parameter that is wrong is a 400 that says which and why', () => {
     expect(store.queries).toEqual([])
   })
 
-  test('all of them at once, as far as anybody reads', async () => {
+  test('reports at most 20 invalid parameters at once', async () => {
     const { fetch } = await startTestServer()
     const problem = await problemOf(await fetch('/v1/data/tests/aggregated?fromTs=x&org=acme&modul=web'))
     expect(problem.errors?.map(({ name }) => name)).toEqual(['modul', 'fromTs', 'project', 'module'])
@@ -148,7 +148,7 @@ describe('a parameter that is wrong is a 400 that says which and why', () => {
 })
 
 describe.each([jobs, tests, property])('%s', (path) => {
-  test('takes a key with the scope "read" of the same organisation', async () => {
+  test('requires a key of the organisation with the scope "read"', async () => {
     const { fetch, makeKey } = await startTestServer()
     const write = await makeKey('acme', ['write'])
     const other = await makeKey('globex')
@@ -163,14 +163,14 @@ describe.each([jobs, tests, property])('%s', (path) => {
     expect(await asked((await makeKey('acme', ['read'])).key)).toBe(200)
   })
 
-  test('does not tell which organisations there are', async () => {
+  test('does not reveal which organisations exist', async () => {
     const { fetch, makeKey } = await startTestServer()
     await makeKey('globex')
     const [existing, missing] = await Promise.all(['globex', 'nobody'].map((org) => fetch(path.replace('acme', org)).then(problemOf)))
     expect(existing).toEqual(missing)
   })
 
-  test('answers again only where something changed', async () => {
+  test('responds with 304 when nothing has changed', async () => {
     const { fetch, send } = await startTestServer()
     const first = await fetch(path)
     const etag = first.headers.get('etag') ?? ''
@@ -191,10 +191,10 @@ describe.each([jobs, tests, property])('%s', (path) => {
     expect(Object.values((await changed.json()) as object)).toEqual([[expect.objectContaining({})]])
   })
 
-  test('says 503 where the store is away, and 500 without a word of why where it is broken', async () => {
+  test('responds with 503 when the store is unavailable, and with 500 and no details when it fails', async () => {
     const { fetch, store, log } = await startTestServer()
     expect((await fetch(path)).status).toBe(200)
-    // The keys are at hand: it is the question that fails.
+    // The keys are cached, so the query fails.
     store.fail(new StoreUnavailableError('engine gone'))
     const away = await fetch(path)
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
@@ -206,7 +206,7 @@ describe.each([jobs, tests, property])('%s', (path) => {
   })
 })
 
-test('large answers come compressed, as they are written by the store, and their questions end with the client', async () => {
+test('streams and compresses large results, and cancels the query when the client disconnects', async () => {
   const store = createMemoryStore()
   let open = 0
   const endless = (pieces: number) => () => {
@@ -236,7 +236,7 @@ test('large answers come compressed, as they are written by the store, and their
   await expect.poll(() => open).toBe(0)
 })
 
-test('a store that breaks off midway breaks the answer off', async () => {
+test('closes the connection when the store fails midway', async () => {
   const store = createMemoryStore()
   const broken = async () =>
     Readable.from(
@@ -250,7 +250,7 @@ test('a store that breaks off midway breaks the answer off', async () => {
   expect((await server.fetch('/healthz')).status).toBe(200)
 })
 
-test('a store that does not answer in time is a 503', async () => {
+test('responds with 503 when the store does not respond in time', async () => {
   const store = createMemoryStore()
   const testsAggregated = () => new Promise<never>(() => undefined)
   const server = await startTestServer({
@@ -261,7 +261,7 @@ test('a store that does not answer in time is a 503', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
 })
 
-test('tells the latest value of a property, or that there is none', async () => {
+test('returns the latest value of a property, or an empty list', async () => {
   const { fetch, send } = await startTestServer()
   const value = { kind: 'property', name: 'size', timestamp: now, ...coordinates }
   await send([

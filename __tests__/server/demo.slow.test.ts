@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory-store.js'
 import { startTestServer } from './test-server.js'
 
 const day = 86_400_000
-/** A Friday, towards the evening. */
+/** A Friday evening. */
 const now = Date.UTC(2026, 10, 20, 17, 30)
 
 async function filled(at = now) {
@@ -22,7 +22,7 @@ const timeOf = ({ timestamp }: { readonly timestamp?: unknown }) => Number(times
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 describe('the demo', () => {
-  test('has records that the API would take as they are', () => {
+  test('generates records that the API accepts unchanged', () => {
     const circumstances = { org: 'demo', now, defaultTimestamp: now, validate: createRecordValidator() }
     for (const kind of ['test', 'job', 'property', 'build']) {
       const [first] = of({ kind })
@@ -31,7 +31,7 @@ describe('the demo', () => {
     }
   })
 
-  test('covers three months up to now, and nothing that has not happened yet', () => {
+  test('covers three months and nothing in the future', () => {
     const times = records.map(timeOf)
     expect(now - times.reduce((least, time) => Math.min(least, time))).toBeGreaterThan(90 * day)
     const last = times.reduce((most, time) => Math.max(most, time))
@@ -39,18 +39,18 @@ describe('the demo', () => {
     expect(last).toBeGreaterThan(now - 6 * 3_600_000)
   })
 
-  test('is busier on working days', () => {
+  test('has more runs on working days', () => {
     const builds = of({ kind: 'build', module: 'checkout' })
     const on = (weekday: number) => builds.filter((build) => new Date(timeOf(build)).getUTCDay() === weekday).length
     expect(on(2)).toBeGreaterThan(2 * on(0))
   })
 
-  test('has a module that began midway', () => {
+  test('contains a module that started midway', () => {
     const first = of({ kind: 'build', module: 'recommendations' }).map(timeOf)
     expect(Math.floor((now - (first[0] ?? 0)) / day)).toBe(41)
   })
 
-  test('has payments that became slow, and nothing else that did', () => {
+  test('slows down the payment tests only', () => {
     const slowdown = (name: string) => {
       const tests = of({ kind: 'test', name, status: 'successful' })
       const recent = tests.filter((record) => timeOf(record) > now - 14 * day)
@@ -61,20 +61,20 @@ describe('the demo', () => {
     expect(slowdown('adds an item for a guest')).toBeLessThan(1.3)
   })
 
-  test('has flaky tests, some of which were saved by a second attempt', () => {
+  test('contains flaky tests, some of which pass on the second attempt', () => {
     const tests = of({ kind: 'test', name: 'asks for a second factor after the session expired' })
     expect(tests.some(({ status }) => status === 'failed')).toBe(true)
     expect(tests.some(({ flaky }) => flaky === true)).toBe(true)
   })
 
-  test('has one day without a network, and fast and slow machines', () => {
+  test('contains one day with a network failure, and fast and slow runners', () => {
     const cutOff = records.filter(({ message }) => String(message).startsWith('connect ECONNREFUSED'))
     expect(new Set(cutOff.map((record) => Math.floor(timeOf(record) / day))).size).toBe(1)
     const lint = (runner: string) => median(of({ kind: 'job', name: 'lint', runner }).map(({ duration }) => Number(duration)))
     expect(lint('build-box-2')).toBeGreaterThan(2 * lint('build-box-1'))
   })
 
-  test('is the same every time, and a second start adds nothing', async () => {
+  test('generates the same history every time, and adds nothing on a second start', async () => {
     expect((await filled()).records.slice(-500)).toEqual(records.slice(-500))
     const store = await filled()
     await fillDemo(store, now + 1000)
@@ -82,7 +82,7 @@ describe('the demo', () => {
   })
 })
 
-test('the key of the demo reads the organisation "demo", and takes the place of the one before', async () => {
+test('replaces the key that reads the organisation "demo" on every start', async () => {
   const store = createMemoryStore()
   const { fetch } = await startTestServer({ store, now: Date.now })
   const earlier = await createDemoKey(store, Date.now())
@@ -92,7 +92,7 @@ test('the key of the demo reads the organisation "demo", and takes the place of 
   expect((await fetch('/v1/data/coordinates?org=demo', { key })).status).toBe(200)
 })
 
-test('the link carries the key behind the #, which no server sees', () => {
+test('puts the key after the # of the link, which browsers do not send', () => {
   const { pathname, search, hash } = new URL(demoLink('http://localhost:8080', 'brk_x'))
   expect(pathname + search).toBe('/')
   expect(new URLSearchParams(hash.slice(1)).get('key')).toBe('brk_x')

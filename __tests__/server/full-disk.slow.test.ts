@@ -10,14 +10,14 @@ import { problemOf } from './test-server.js'
 const megabyte = 1024 * 1024
 const mountPoint = mkdtempSync(join(tmpdir(), 'build-report-disk-'))
 const size = ['-o', 'size=128m,nr_inodes=2000']
-// Only root may mount.
+// Only root can mount.
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', ...size, 'tmpfs', mountPoint]).status === 0
 afterAll(() => {
   if (isMounted) spawnSync('umount', ['--lazy', mountPoint])
   rmdirSync(mountPoint)
 })
 
-/** Leaves so many bytes free. */
+/** Fills the disk except for the given number of bytes. */
 function fill(freeBytes: number): () => void {
   const { bavail, bsize } = statfsSync(mountPoint)
   const ballast = join(mountPoint, 'ballast')
@@ -25,7 +25,7 @@ function fill(freeBytes: number): () => void {
   return () => rmSync(ballast)
 }
 
-/** Leaves room, and no file to put it into: `statfs` has no word for them in Node, so they are made until one is refused. */
+/** Uses up the inodes by creating files until that fails. */
 function takeFiles(): () => void {
   const folder = mkdtempSync(join(mountPoint, 'files-'))
   expect(() => {
@@ -40,7 +40,7 @@ async function expectRefused(server: RunningServer, key: string, number: number)
   expect((await problemOf(response)).detail).toBe('The store does not respond.')
 }
 
-test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again; what was stored is answered all the while', async () => {
+test.skipIf(!isMounted)('responds with 503 to uploads while the disk is full, and still returns stored records', async () => {
   const folder = join(mountPoint, 'data')
   const server = await startServer(folder)
   const key = await makeKey(server)
@@ -48,7 +48,7 @@ test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again
   for (const number of acknowledged) expect((await post(server, key, number)).status).toBe(200)
 
   let next = 3
-  // Nothing at all; what a small batch would need; what the engine itself would be content with; and no inode.
+  // No space, enough for a small batch, enough for the engine's own check, and no inode.
   for (const exhaust of [() => fill(0), () => fill(megabyte / 4), () => fill(2 * megabyte), takeFiles]) {
     const free = exhaust()
     for (const number of [next, next, next + 1]) await expectRefused(server, key, number)
@@ -71,7 +71,7 @@ test.skipIf(!isMounted)('a full disk is a 503 that ends when there is room again
     expect(stored.size).toBe(acknowledged.length)
   }
 
-  // What is stored outlives the trouble.
+  // The stored records are still there.
   await server.kill()
   expectOnce(await storedBatches(await startServer(folder), key), acknowledged)
 })

@@ -7,7 +7,7 @@ const { folder, remove } = createFolder()
 afterAll(remove)
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s while records come: the requests are answered, their records stored, and the exit code is 0',
+  'stores running uploads and exits with 0 when it receives %s',
   async (signal) => {
     const first = await startServer(folder)
     const key = await makeKey(first)
@@ -25,17 +25,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) })
     expect(await first.ended()).toBe(0)
 
-    // The folder is free again, and nothing is missing.
+    // The folder can be opened again, and nothing is missing.
     const second = await startServer(folder)
     const stored = await storedBatches(second, key)
     expectOnce(stored, acknowledged)
     expect(acknowledged.size).toBeGreaterThanOrEqual(10)
-    // Where a connection was told to close, its client had its answer: nothing is stored that nobody knows of.
+    // Every stored record was acknowledged before its connection was closed.
     expect([...stored.keys()].filter((number) => number >= base).length).toBe(acknowledged.size)
   },
 )
 
-test('a second server on the same folder ends at once and says who has it; the first one goes on', async () => {
+test('refuses a second server on the same folder and names the process that uses it', async () => {
   const first = await startServer(folder)
   const second = await startProcess(folder)
   const said: string[] = []

@@ -11,7 +11,7 @@ afterAll(remove)
 
 const line = `${JSON.stringify({ kind: 'test', name: 'half', status: 'failed', project: 'shop', module: 'cart' })}\n`
 const lines = line.repeat(600)
-/** What all requests together may bring at once: one leak of a request that was cut off, and the last one does not fit. */
+/** The limit for all uploads. If one incomplete upload leaked its memory, the last upload would not fit. */
 const maximumBytes = 100_000
 const uploadLimits = { maximumBytes, maximumRecords: 10_000, maximumBytesInFlight: maximumBytes }
 
@@ -42,7 +42,7 @@ const ways: readonly (readonly [string, (key: string) => string | Buffer, (socke
   ],
 ]
 
-test('what comes by half is not stored, keeps no memory, and the server goes on', async () => {
+test('stores nothing and frees the memory when an upload is incomplete', async () => {
   const server = await startServer(folder, { uploadLimits })
   const key = await makeKey(server)
   for (const [way, bytes, leave] of ways) {
@@ -50,7 +50,7 @@ test('what comes by half is not stored, keeps no memory, and the server goes on'
       const { socket, answer } = await openRawClient(server.port)
       await new Promise((resolve) => socket.write(bytes(key), resolve))
       leave(socket)
-      // Whoever waits for the answer closes as soon as it is there.
+      // Clients that wait for the response close the connection after it.
       socket.once('data', () => socket.end())
       const said = await answer
       if (!way.includes('reset')) expect([way, said]).toEqual([way, expect.stringMatching(/^HTTP\/1.1 400 Bad Request\r\n/)])
@@ -61,7 +61,7 @@ test('what comes by half is not stored, keeps no memory, and the server goes on'
         headers: { 'content-type': 'application/x-ndjson' },
         body: ' '.repeat(maximumBytes),
       })
-    // A reset takes its time to arrive.
+    // A reset arrives with a delay.
     await expect.poll(async () => (await whole()).status, { timeout: 5000 }).toBe(200)
   }
   expect(await storedBatches(server, key)).toEqual(new Map())

@@ -23,7 +23,7 @@ const start = async () => {
 const record = (fields: object = {}) =>
   `${JSON.stringify({ kind: 'test', name: 'a', status: 'failed', project: 'shop', module: 'web', timestamp: newYear, ...fields })}\n`
 
-test('content that is much larger than it looks is a 413', async () => {
+test('responds with 413 to a decompression bomb', async () => {
   const { server, send } = await start()
   const member = gzipSync(Buffer.alloc(64 * 1024 * 1024))
   const gigabyte = Buffer.concat(Array.from({ length: 16 }, () => member))
@@ -38,14 +38,14 @@ test('content that is much larger than it looks is a 413', async () => {
   expect(peakMegabytes(server)).toBeLessThan(1500)
 })
 
-test('gzip in gzip is not unpacked twice', async () => {
+test('decompresses gzip within gzip only once', async () => {
   const { send } = await start()
   const bomb = gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024)))
   expect((await send(bomb, 'gzip, gzip')).status).toBe(415)
   expect(await (await send(bomb, 'gzip')).json()).toMatchObject({ stored: 0 })
 })
 
-test('a hundred thousand empty gzip members before a record are read, and nobody waits for them', async () => {
+test('reads a record after 100,000 empty gzip members without blocking other requests', async () => {
   const { server, send } = await start()
   const empty = gzipSync('')
   const body = Buffer.concat([...Array.from({ length: 100_000 }, () => empty), gzipSync(record())])
@@ -53,7 +53,7 @@ test('a hundred thousand empty gzip members before a record are read, and nobody
   expect([await answer.json(), alive.status]).toEqual([{ stored: 1, refused: [], refusedCount: 0 }, 200])
 })
 
-test('millions of lines that are refused make a short answer', async () => {
+test('sends a short response when millions of lines are refused', async () => {
   const { send } = await start()
   const lines = 3_000_000
   const response = await send(gzipSync('x\n'.repeat(lines)), 'gzip')
@@ -62,7 +62,7 @@ test('millions of lines that are refused make a short answer', async () => {
   expect(JSON.parse(body)).toMatchObject({ stored: 0, refusedCount: lines })
 })
 
-test('lines that nest deep, name a field twice or name a prototype do no harm', async () => {
+test('survives deep nesting, repeated fields and prototype names', async () => {
   const { server, key, send } = await start()
   const deep = 5_000_000
   const lines = [
@@ -87,7 +87,7 @@ test('lines that nest deep, name a field twice or name a prototype do no harm', 
   expect(tests.map(({ name }) => name)).not.toContain('first')
 })
 
-/** The most memory that the server ever had, as Linux counts it; 0 elsewhere. */
+/** Returns the server's peak memory as measured by Linux; 0 on other systems. */
 function peakMegabytes({ pid }: RunningServer): number {
   const file = `/proc/${pid}/status`
   return existsSync(file) ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024 : 0

@@ -3,7 +3,7 @@ import { ask, type RunningServer } from './running-server.js'
 import { batchOf, testsInBatch } from './store/batches.js'
 import { dayMs, type Entry, newYear } from './store/entries.js'
 
-/** Sends the batch of that number; the even ones by an Idempotency-Key, the odd ones by their content alone. */
+/** Sends a batch, with an Idempotency-Key if its number is even. */
 export async function post({ url }: RunningServer, key: string, number: number): Promise<Response> {
   const { records, idempotencyKey } = batchOf(number)
   const own = number % 2 === 0 ? { 'idempotency-key': idempotencyKey } : {}
@@ -14,7 +14,7 @@ export async function post({ url }: RunningServer, key: string, number: number):
   })
 }
 
-/** How often each batch is stored, by its number; expects that none is there in part. */
+/** Returns how often each batch is stored, and expects that every batch is complete. */
 export async function storedBatches({ url }: RunningServer, key: string): Promise<ReadonlyMap<number, number>> {
   const entries = async (what: string, more = '') => {
     const query = `org=acme&project=shop&module=cart&fromTs=${newYear}&toTs=${newYear + dayMs}${more}`
@@ -27,7 +27,7 @@ export async function storedBatches({ url }: RunningServer, key: string): Promis
   return new Map(tests.map(({ testId, totalCount }) => [Number(testId), Number(totalCount) / testsInBatch]))
 }
 
-/** Expects that what was acknowledged is there, and nothing twice. */
+/** Expects that all acknowledged batches are stored, and none twice. */
 export function expectOnce(stored: ReadonlyMap<number, number>, acknowledged: Iterable<number>): void {
   for (const number of acknowledged) expect([number, stored.get(number)]).toEqual([number, 1])
   for (const [number, times] of stored) expect([number, times]).toEqual([number, 1])

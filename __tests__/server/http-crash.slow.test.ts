@@ -8,13 +8,13 @@ afterAll(remove)
 
 const rounds = 15
 
-test('what was acknowledged over HTTP is there once and whole, however often the server is killed', async () => {
+test('keeps acknowledged batches complete and exactly once when the server is killed repeatedly', async () => {
   const acknowledged = new Set<number>()
   const open = new Set<number>()
   let next = 0
   let key: string | undefined
 
-  /** Sends new batches, four at a time, until the server is killed: in even rounds with an answer, in odd ones with a request. */
+  /** Sends new batches, four at a time, until the server is killed: after a response in even rounds, after a request in odd ones. */
   const postUntilKilled = async (server: RunningServer, round: number) => {
     let [asked, answered] = [0, 0]
     const work = async (password: string) => {
@@ -36,7 +36,7 @@ test('what was acknowledged over HTTP is there once and whole, however often the
     const password = key ?? (await makeKey(server))
     key = password
     const ends = await Promise.allSettled([1, 2, 3, 4].map(() => work(password)))
-    // "fetch failed" is how each of them ends; an expectation that failed is another error.
+    // Requests end with "fetch failed"; a failed expectation is a different error.
     for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) })
     await server.ended()
   }
@@ -45,7 +45,7 @@ test('what was acknowledged over HTTP is there once and whole, however often the
     const server = await startServer(folder)
     if (key !== undefined) {
       expectOnce(await storedBatches(server, key), acknowledged)
-      // What was not acknowledged comes again, and some of what was.
+      // Repeats all batches that were not acknowledged, and some that were.
       for (const number of [...open, ...[...acknowledged].slice(-2)]) {
         expect((await post(server, key, number)).status).toBe(200)
         acknowledged.add(number)

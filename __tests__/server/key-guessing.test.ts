@@ -4,13 +4,13 @@ import { adminKey, startTestServer } from './test-server.js'
 const tests = (org = 'acme') => `/v1/data/tests/aggregated?org=${org}&project=p&module=m`
 const rateLimits = { requestsPerKey: 1000, failuresPerAddress: 3 }
 
-/** What one hears: all of it but what differs by request or time. */
+/** Returns the parts of a response that do not differ by request or time. */
 async function heard(response: Response) {
   const own = ['x-request-id', 'date', 'retry-after']
   return [response.status, [...response.headers].filter(([name]) => !own.includes(name)), await response.text()]
 }
 
-test('an address that guesses hears 429, of right and wrong guesses of the administration key alike', async () => {
+test('responds with 429 to right and wrong administration keys when an address guesses', async () => {
   const { fetch } = await startTestServer({ rateLimits })
   for (let time = 0; time < 3; time += 1) expect((await fetch('/v1/keys', { key: `guess-${time}` })).status).toBe(401)
   const [wrong, right, none] = await Promise.all([adminKey.slice(1), adminKey, undefined].map((key) => fetch('/v1/keys', { key })))
@@ -23,9 +23,9 @@ test('an address that guesses hears 429, of right and wrong guesses of the admin
   expect(await heard(wrong as Response)).toEqual(await heard(right as Response))
 })
 
-// Whoever shares an address with a job whose key is wrong, behind NAT or a proxy that the server was not told of, is not to suffer.
-// 256 random bits are not guessed, however many guesses are answered.
-test('the key of an organisation is heard all the same', async () => {
+// A client may share an address (NAT, an unconfigured proxy) with a job whose key is wrong, and must not be blocked by it.
+// 256 random bits cannot be guessed, however many attempts are answered.
+test('accepts keys of organisations from an address that guesses', async () => {
   const { fetch, key } = await startTestServer({ rateLimits })
   for (let time = 0; time < 10; time += 1) await fetch(tests(), { key: 'wrong' })
   expect((await fetch(tests(), { key: 'wrong' })).status).toBe(429)
@@ -34,13 +34,13 @@ test('the key of an organisation is heard all the same', async () => {
 
 const guessFrom = (forwarded: string) => ({ key: 'guess', headers: { 'x-forwarded-for': forwarded } })
 
-test('an address that is made up in X-Forwarded-For does not help', async () => {
+test('ignores a forged X-Forwarded-For header', async () => {
   const { fetch } = await startTestServer({ rateLimits })
   for (let time = 0; time < 3; time += 1) expect((await fetch(tests(), guessFrom(`192.0.2.${time}`))).status).toBe(401)
   expect((await fetch(tests(), guessFrom('192.0.2.9'))).status).toBe(429)
 })
 
-test('behind a proxy that is trusted, the address that it saw counts, and not what its client wrote before it', async () => {
+test('uses the last address of X-Forwarded-For when the proxy is trusted', async () => {
   const { fetch } = await startTestServer({ rateLimits, trustProxy: true })
   for (let time = 0; time < 3; time += 1) {
     expect((await fetch(tests(), guessFrom(`192.0.2.${time}, 198.51.100.7`))).status).toBe(401)
@@ -49,14 +49,14 @@ test('behind a proxy that is trusted, the address that it saw counts, and not wh
   expect((await fetch(tests(), guessFrom('198.51.100.8'))).status).toBe(401)
 })
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('counts the addresses of an IPv6 network together', async () => {
   const { fetch } = await startTestServer({ rateLimits, trustProxy: true })
   for (let time = 0; time < 3; time += 1) expect((await fetch(tests(), guessFrom(`2001:db8::${time}:1`))).status).toBe(401)
   expect((await fetch(tests(), guessFrom('2001:db8::ffff:9'))).status).toBe(429)
   expect((await fetch(tests(), guessFrom('2001:db8:0:1::1'))).status).toBe(401)
 })
 
-test('an organisation that is there and one that is not are refused alike, with a key and without', async () => {
+test('refuses existing and unknown organisations with the same response', async () => {
   const { fetch, makeKey } = await startTestServer()
   await makeKey('globex')
   for (const init of [{}, { key: 'wrong' }, { key: undefined }]) {

@@ -9,7 +9,7 @@ const body = (content: unknown) => ({
 })
 const tests = '/v1/data/tests/aggregated?org=acme&project=shop&module=web'
 
-test('makes a key, shows it once and stores its hash alone', async () => {
+test('returns a new key once and stores only its hash', async () => {
   const { fetch, store } = await startTestServer()
   const response = await fetch('/v1/keys', body({ org: 'globex', scopes: ['write'], name: 'ci' }))
   const made = (await response.json()) as { id: string; key: string }
@@ -33,7 +33,7 @@ test('makes a key, shows it once and stores its hash alone', async () => {
   expect(listed.keys).toContainEqual(shown)
 })
 
-test('a revoked key is refused from the next request on', async () => {
+test('refuses a revoked key from the next request on', async () => {
   const { fetch, makeKey } = await startTestServer()
   const { id, key } = await makeKey('acme')
   expect((await fetch(tests, { key })).status).toBe(200)
@@ -43,7 +43,7 @@ test('a revoked key is refused from the next request on', async () => {
   expect((await problemOf(again)).status).toBe(404)
 })
 
-test('keys that another server made or revoked are known after a second', async () => {
+test('notices keys that another server created or revoked within a second', async () => {
   let clock = now
   const { fetch, store, makeKey } = await startTestServer({ now: () => clock })
   const { id, key } = await makeKey('acme')
@@ -53,7 +53,7 @@ test('keys that another server made or revoked are known after a second', async 
   expect((await fetch(tests, { key })).status).toBe(401)
 })
 
-describe('a body that is wrong is a 400 that says which field', () => {
+describe('responses to invalid content', () => {
   test.each([
     [{ scopes: ['read'], name: 'ci' }, 'org', 'It is required.'],
     [{ org: '', scopes: ['read'], name: 'ci' }, 'org', 'It must not be empty.'],
@@ -64,7 +64,7 @@ describe('a body that is wrong is a 400 that says which field', () => {
     [{ org: 'acme', scopes: ['admin'], name: 'ci' }, 'scopes.0', 'It must be one of: read, write.'],
     [{ org: 'acme', scopes: ['read'], name: 'ci', id: 'x' }, 'id', 'Unknown field. Known fields: org, scopes, name.'],
     [[], 'body', 'It must be of type object.'],
-  ])('%j', async (content, name, message) => {
+  ])('explains what is wrong with %j', async (content, name, message) => {
     const { fetch, store } = await startTestServer()
     const response = await fetch('/v1/keys', body(content))
     expect(response.status).toBe(400)
@@ -78,12 +78,12 @@ test.each([
   ['', 400],
   ['{"__proto__":{"org":"x"}}', 400],
   [`{"org":"${'a'.repeat(20_000)}"}`, 413],
-])('the body %j is a problem', async (content, status) => {
+])('responds with 400 to the content %j', async (content, status) => {
   const { fetch } = await startTestServer()
   expect((await problemOf(await fetch('/v1/keys', body(content)))).status).toBe(status)
 })
 
-test('a body of another type is a 415', async () => {
+test('responds with 415 to content of another type', async () => {
   const { fetch } = await startTestServer()
   const response = await fetch('/v1/keys', { ...body('org: acme'), headers: { 'content-type': 'text/plain' } })
   expect((await problemOf(response)).status).toBe(415)
@@ -94,7 +94,7 @@ test.each([
   ['GET', '/v1/keys'],
   ['GET', '/v1/keys/x'],
   ['DELETE', '/v1/keys/x'],
-])('%s %s takes the administration key alone', async (method, path) => {
+])('requires the administration key for %s %s', async (method, path) => {
   const { fetch, key } = await startTestServer()
   const asked = async (given: string | undefined) => (await problemOf(await fetch(path, { method, key: given }))).status
   expect(await asked(undefined)).toBe(401)
@@ -103,13 +103,13 @@ test.each([
   expect(await asked(key)).toBe(403)
 })
 
-test('the administration key manages keys and nothing else', async () => {
+test('refuses the administration key for anything but keys', async () => {
   const { fetch } = await startTestServer()
   expect((await problemOf(await fetch(tests, { key: adminKey }))).status).toBe(403)
   expect((await problemOf(await fetch('/v1/keys/administration', { key: adminKey }))).status).toBe(404)
 })
 
-test('who asks too often is told when to come again, key by key', async () => {
+test('responds with 429 and Retry-After when a key exceeds its limit', async () => {
   const { fetch, makeKey } = await startTestServer({ rateLimits: { requestsPerKey: 5, failuresPerAddress: 100 } })
   for (let time = 0; time < 5; time += 1) expect((await fetch(tests)).status).toBe(200)
   const response = await fetch(tests)
@@ -119,14 +119,14 @@ test('who asks too often is told when to come again, key by key', async () => {
   expect((await fetch(tests, { key: (await makeKey('acme')).key })).status).toBe(200)
 })
 
-test('no other key uses up the requests of the administration key', async () => {
+test('counts requests of the administration key separately', async () => {
   const { fetch } = await startTestServer({ rateLimits: { requestsPerKey: 5, failuresPerAddress: 100 } })
   for (let time = 0; time < 5; time += 1) expect((await fetch('/v1/keys')).status).toBe(403)
   expect((await fetch('/v1/keys')).status).toBe(429)
   expect((await fetch('/v1/keys', { key: adminKey })).status).toBe(200)
 })
 
-test('who guesses keys is stopped, even with a right one', async () => {
+test('blocks an address that guesses keys, even with a valid administration key', async () => {
   const { fetch } = await startTestServer({ rateLimits: { requestsPerKey: 100, failuresPerAddress: 3 } })
   for (let time = 0; time < 3; time += 1) expect((await fetch(tests, { key: `guess-${time}` })).status).toBe(401)
   for (const key of ['guess', adminKey]) {

@@ -14,11 +14,11 @@ const open = async (port: number): Promise<Socket> => {
   return socket
 }
 
-test('a thousand connections that ask nothing hinder neither requests nor the end', async () => {
+test('responds to requests and shuts down when a thousand connections are idle', async () => {
   const server = await startServer(folder)
   const key = await makeKey(server)
   const silent = await Promise.all(Array.from({ length: 500 }, () => open(server.port)))
-  // They have asked once, and are kept alive.
+  // They have sent one request and are kept alive.
   const idle = await Promise.all(
     Array.from({ length: 500 }, async () => {
       const socket = await open(server.port)
@@ -35,7 +35,7 @@ test('a thousand connections that ask nothing hinder neither requests nor the en
   const begin = performance.now()
   server.signal('SIGTERM')
   expect(await server.ended()).toBe(0)
-  // Whoever waited for them would wait for eight seconds.
+  // Waiting for them would take eight seconds.
   expect(performance.now() - begin).toBeLessThan(4000)
   await closed
 })

@@ -8,7 +8,7 @@ import type { PropertiesParameters } from '../../src/server/store/queries/proper
 import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 
-/** A batch that has come. */
+/** A received batch. */
 interface StoredBatch {
   readonly org: string
   readonly idempotencyKey: string
@@ -16,14 +16,14 @@ interface StoredBatch {
   readonly records: readonly RecordFields[]
 }
 
-/** A store that holds everything in memory, and lets a test see what it was given and asked. */
+/** A store in memory that records its calls. */
 export interface MemoryStore extends Store {
   readonly batches: readonly StoredBatch[]
   readonly records: readonly RecordFields[]
   readonly queries: readonly (JobsParameters | TestsParameters | PropertiesParameters)[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
-  /** From now on every method throws this; undefined ends it. */
+  /** Makes every method throw this error, until it is called with undefined. */
   fail(error: Error | undefined): void
 }
 

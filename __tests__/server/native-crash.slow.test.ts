@@ -57,7 +57,7 @@ async function crashWhenIdle(running: RunningServer, password: string, crash: ()
   return performance.now()
 }
 
-/** Crashes the server while it stores batches and answers questions; returns the time of the crash. */
+/** Crashes the server while it stores batches and runs queries. Returns the time of the crash. */
 async function crashWhenBusy(running: RunningServer, password: string, crash: () => void): Promise<number> {
   let crashedAt = 0
   let left = 8
@@ -82,7 +82,7 @@ async function crashWhenBusy(running: RunningServer, password: string, crash: ()
     }
   }
   const ends = await Promise.allSettled([store(), store(), parameters(1), parameters(2), parameters(3)])
-  // "fetch failed" and "terminated" are how requests end with the process; an expectation that failed is another error.
+  // Requests end with "fetch failed" or "terminated"; a failed expectation is a different error.
   for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) })
   return crashedAt
 }

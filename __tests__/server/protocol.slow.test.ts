@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../../src/server/store/store-unavailable-
 import type { OpenapiDocument } from './api-contract.js'
 import { adminKey, problemOf, startTestServer, testRecord } from './test-server.js'
 
-/** What the server answers to bytes that no client library would send. */
+/** Returns the response to bytes that no client library sends. */
 async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(bytes)
@@ -13,14 +13,14 @@ async function answerTo(port: number, bytes: string): Promise<string> {
   return answer
 }
 
-describe('what is not there is a problem document', () => {
-  test.each(['/v1', '/v1/data', '/v2/data/records', '/..%2f..%2fetc', '/%00', '//', '/favicon.ico'])('%s', async (path) => {
+describe('responses to unknown paths', () => {
+  test.each(['/v1', '/v1/data', '/v2/data/records', '/..%2f..%2fetc', '/%00', '//', '/favicon.ico'])('responds with 404 to %s', async (path) => {
     const { fetch } = await startTestServer()
     const response = await fetch(path)
     expect([response.status, (await problemOf(response)).title]).toEqual([404, 'Not Found'])
   })
 
-  test('an address that does not decode', async () => {
+  test('responds with a problem document to a URL that cannot be decoded', async () => {
     const { fetch } = await startTestServer()
     expect((await problemOf(await fetch('/v1/keys/%E0%A4%A'))).status).toBe(400)
   })
@@ -35,7 +35,7 @@ test.each([
   ['POST', '/v1/keys/x', 'DELETE, GET, HEAD'],
   ['OPTIONS', '/healthz', 'GET, HEAD'],
   ['POST', '/docs', 'GET, HEAD'],
-])('%s %s is a 405 that says what is allowed', async (method, path, allow) => {
+])('responds with 405 and the allowed methods to %s %s', async (method, path, allow) => {
   const { fetch } = await startTestServer()
   const response = await fetch(path, {
     method,
@@ -51,7 +51,7 @@ test.each([
   ['hello\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['POST /v1/keys HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
-])('what is no request is answered with a problem: %j', async (bytes, status) => {
+])('responds with a problem document to the invalid request %j', async (bytes, status) => {
   const { port, fetch } = await startTestServer()
   const answer = await answerTo(port, bytes)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\ncontent-type: application/problem\\+json\r\n`))
@@ -59,7 +59,7 @@ test.each([
   expect((await fetch('/healthz')).status).toBe(200)
 })
 
-test('every answer carries security headers and a request id', async () => {
+test('sends security headers and a request id with every response', async () => {
   const { fetch } = await startTestServer()
   for (const path of ['/healthz', '/docs', '/nothing', '/v1/openapi.json']) {
     const response = await fetch(path)
@@ -73,7 +73,7 @@ test('every answer carries security headers and a request id', async () => {
   }
 })
 
-test('the log holds no key, no query and no content', async () => {
+test('logs no key, parameter or content', async () => {
   const { fetch, key, log } = await startTestServer()
   const secrets = [key, adminKey, 'in-the-query', 'in-the-body', 'wrong-key']
   await fetch('/v1/data/tests/aggregated?org=in-the-query')
@@ -89,7 +89,7 @@ test('the log holds no key, no query and no content', async () => {
   expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ method: 'GET', path: '/v1/keys', status: 401, ip: '127.0.0.1' })
 })
 
-test('lives, and is ready while its store answers', async () => {
+test('reports that it is ready only while the store responds', async () => {
   const { fetch, store } = await startTestServer()
   const asked = async (path: string) => (await fetch(path, { key: undefined })).status
   expect([await asked('/healthz'), await asked('/readyz')]).toEqual([200, 200])
@@ -98,7 +98,7 @@ test('lives, and is ready while its store answers', async () => {
   expect((await problemOf(await fetch('/readyz'))).detail).toBe('The store does not respond.')
 })
 
-test('counts requests by route and records, for Prometheus', async () => {
+test('exports counts of requests and records for Prometheus', async () => {
   const { fetch, send, store } = await startTestServer()
   await send([testRecord('a'), testRecord('b'), { kind: 'x' }])
   await fetch('/secret-address')
@@ -116,7 +116,7 @@ test('counts requests by route and records, for Prometheus', async () => {
   expect(text).not.toMatch(/secret-address|acme/)
 })
 
-test('the documentation needs nothing from elsewhere and no script', async () => {
+test('serves documentation without scripts or external resources', async () => {
   const { fetch } = await startTestServer()
   const response = await fetch('/docs', { key: undefined })
   const html = await response.text()
@@ -127,7 +127,7 @@ test('the documentation needs nothing from elsewhere and no script', async () =>
     expect(html).toContain(route)
 })
 
-test('shows the dashboard that it is given, with its own policy', async () => {
+test('serves the given dashboard with its own policy', async () => {
   const { fetch } = await startTestServer({
     dashboard: { html: '<!doctype html><title>x</title>', contentSecurityPolicy: "default-src 'self'" },
   })
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
   const documentOf = async (server: Awaited<ReturnType<typeof startTestServer>>) =>
     (await (await server.fetch('/v1/openapi.json', { key: undefined })).json()) as OpenapiDocument
 
-  test('names every route with its parameters and problems', async () => {
+  test('describes every route with its parameters and problems', async () => {
     const document = await documentOf(await startTestServer())
     expect(document.openapi).toBe('3.1.0')
     const routes = Object.entries(document.paths).map(([path, operations]) => [path, Object.keys(operations).sort().join()])

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes what no client library would. */
+/** A connection for requests that no client library sends. */
 export interface RawClient {
   readonly socket: Socket
-  /** All that came, once the connection is closed, by whichever side and however. */
+  /** Resolves to all received bytes when the connection is closed. */
   readonly answer: Promise<string>
 }
 
@@ -12,7 +12,7 @@ export interface RawClient {
 export async function openRawClient(port: number): Promise<RawClient> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
-  // A connection that is reset is closed as well, which is what counts. `once` would reject when the reset comes.
+  // A reset also closes the connection. `once` would reject because of the error.
   socket.on('error', () => {})
   const answer = new Promise<string>((resolve) => {
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
@@ -22,10 +22,10 @@ export async function openRawClient(port: number): Promise<RawClient> {
   return { socket, answer }
 }
 
-/** The head of a request, with its empty line. */
+/** Returns the head of a request with its empty line. */
 export const head = (request: string, headers: Readonly<Record<string, string>> = {}): string =>
   `${[`${request} HTTP/1.1`, 'host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`
 
-/** The head of a request that brings records. */
+/** Returns the head of an upload. */
 export const recordsHead = (key: string, headers: Readonly<Record<string, string>>): string =>
   head('POST /v1/data/records', { 'service-api-key': key, 'content-type': 'application/x-ndjson', ...headers })

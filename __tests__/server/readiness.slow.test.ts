@@ -18,7 +18,7 @@ afterAll(async () => {
   remove()
 })
 
-test('answers 503 with the reason at /readyz when the keys cannot be read, and 200 when they can again', async () => {
+test('responds with 503 and the reason at /readyz only while the keys cannot be read', async () => {
   const server = await startTestServer({ store })
   const readiness = () => server.fetch('/readyz', { key: undefined })
   expect((await readiness()).status).toBe(200)

@@ -15,7 +15,7 @@ const post = (body: NonNullable<RequestInit['body']>, headers: Record<string, st
 })
 const limits = { maximumBytes: 100_000, maximumRecords: 50, maximumBytesInFlight: 150_000 }
 
-test('stores valid lines, and says which others it refused and why', async () => {
+test('stores valid lines and reports why others are refused', async () => {
   const server = await startTestServer()
   const lines = [
     JSON.stringify(testRecord('a')),
@@ -61,7 +61,7 @@ test('stores a job without an id under its name', async () => {
   ])
 })
 
-test('names the fault when a number is NaN or too large', async () => {
+test('explains the refusal when a number is NaN or too large', async () => {
   const server = await startTestServer()
   const line = JSON.stringify(testRecord('a', { duration: 12345 }))
   const response = await server.fetch(
@@ -77,7 +77,7 @@ test('names the fault when a number is NaN or too large', async () => {
   })
 })
 
-test('refuses a timestamp before the year 2000 or more than a day in the future, with the reason for each line', async () => {
+test('refuses timestamps before 2000 or more than a day ahead and reports the reason per line', async () => {
   const server = await startTestServer()
   const day = 86_400_000
   const times = [946_684_799_999, 946_684_800_000, now + day, now + day + 1, Math.floor(now / 1000), -1, 9e15]
@@ -96,7 +96,7 @@ test('refuses a timestamp before the year 2000 or more than a day in the future,
   })
 })
 
-test('uses the timestamp of the request for records without one, and counts a repeat with another one once', async () => {
+test('uses the timestamp parameter for records without one, and counts a repeat with another value once', async () => {
   const server = await startTestServer()
   const line = JSON.stringify(testRecord('a', { timestamp: undefined }))
   const ask = (query: string) => server.fetch(`/v1/data/records?${query}`, post(`${line}\n${JSON.stringify(testRecord('b'))}`))
@@ -114,7 +114,7 @@ test('uses the timestamp of the request for records without one, and counts a re
   }
 })
 
-test('completes records and drops the fields that it does not know or store', async () => {
+test('completes records and drops unknown fields', async () => {
   const server = await startTestServer()
   const attempts = [{ status: 'failed', message: 'no', mood: 'bad' }]
   await server.send([
@@ -149,7 +149,7 @@ test('completes records and drops the fields that it does not know or store', as
   ])
 })
 
-test('tells the first hundred refused lines, and how many there are', async () => {
+test('lists the first hundred refused lines and their total number', async () => {
   const server = await startTestServer()
   const response = await server.fetch('/v1/data/records', post('x\n'.repeat(5000)))
   const { stored, refused, refusedCount } = (await response.json()) as { stored: number; refused: unknown[]; refusedCount: number }
@@ -157,13 +157,13 @@ test('tells the first hundred refused lines, and how many there are', async () =
   expect(server.store.batches).toEqual([])
 })
 
-test('takes an empty content', async () => {
+test('accepts empty content', async () => {
   const server = await startTestServer()
   const response = await server.fetch('/v1/data/records', post(''))
   expect([response.status, await response.json()]).toEqual([200, { stored: 0, refused: [], refusedCount: 0 }])
 })
 
-test('a repeat counts once: by the content however it is compressed, or by its key', async () => {
+test('counts a repeat once, by its decompressed content or its key', async () => {
   const server = await startTestServer()
   const line = `${JSON.stringify(testRecord('a'))}\n`
   await server.fetch('/v1/data/records', post(line))
@@ -176,7 +176,7 @@ test('a repeat counts once: by the content however it is compressed, or by its k
   expect(server.store.batches.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), 'run 7'])
 })
 
-test('answers 422 when an Idempotency-Key comes again with other content, and stores nothing of it', async () => {
+test('responds with 422 and stores nothing when an Idempotency-Key is reused for other content', async () => {
   const server = await startTestServer()
   const line = `${JSON.stringify(testRecord('a'))}\n`
   const key = { 'idempotency-key': 'run 7' }
@@ -193,16 +193,16 @@ test('answers 422 when an Idempotency-Key comes again with other content, and st
   expect((await server.send([testRecord('b', { org: 'globex' })], { key: globex, headers: { ...ndjson, ...key } })).status).toBe(200)
 })
 
-test.each(['x'.repeat(256), 'ü', ' '.repeat(3)])('an Idempotency-Key like %j is refused', async (key) => {
+test.each(['x'.repeat(256), 'ü', ' '.repeat(3)])('refuses the Idempotency-Key %j', async (key) => {
   const server = await startTestServer()
   const response = await server.send([testRecord('a')], { headers: { ...ndjson, 'idempotency-key': key } })
-  // HTTP takes the white space around a value away.
+  // HTTP strips the white space around a value.
   if (key.trim() === '') expect(response.status).toBe(400)
   else expect((await problemOf(response)).errors?.[0]?.name).toBe('Idempotency-Key')
   expect(server.store.batches).toEqual([])
 })
 
-test('reads zstd where the runtime can, and says what it reads where it cannot', async () => {
+test('reads zstd if the runtime supports it, and otherwise lists the supported encodings', async () => {
   const server = await startTestServer()
   const { zstdCompressSync } = zlib as { zstdCompressSync?: (text: string) => Buffer }
   const line = `${JSON.stringify(testRecord('a'))}\n`
@@ -216,21 +216,21 @@ test.each([
   ['two encodings', { 'content-encoding': 'gzip, gzip' }, 'Use gzip'],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'Content-Type is not application/x-ndjson'],
   ['JSON', { 'content-type': 'application/json' }, 'Content-Type is not application/x-ndjson'],
-])('%s is a 415', async (_name, headers, detail) => {
+])('responds with 415 to %s', async (_name, headers, detail) => {
   const server = await startTestServer()
   const response = await server.fetch('/v1/data/records', post('{}', headers))
   expect(response.status).toBe(415)
   expect((await problemOf(response)).detail).toContain(detail)
 })
 
-test('a request without any content is a 415', async () => {
+test('responds with 415 when there is no content', async () => {
   const server = await startTestServer()
   const response = await server.fetch('/v1/data/records', { method: 'POST' })
   expect(response.status).toBe(415)
   expect((await problemOf(response)).detail).toContain('application/x-ndjson')
 })
 
-test('damaged and cut off gzip data is a 400, and nothing of it is stored', async () => {
+test('responds with 400 and stores nothing when gzip data is damaged or incomplete', async () => {
   const server = await startTestServer()
   const whole = gzipSync(`${JSON.stringify(testRecord('a'))}\n`.repeat(100))
   const damaged = Buffer.from(whole)
@@ -247,7 +247,7 @@ test('damaged and cut off gzip data is a 400, and nothing of it is stored', asyn
   expect(server.store.batches).toEqual([])
 })
 
-test('what is too large is a 413: plain, chunked, a bomb, too many records', async () => {
+test('responds with 413 when the content is too large: plain, chunked, compressed, too many records', async () => {
   const server = await startTestServer({ uploadLimits: limits })
   const line = `${JSON.stringify(testRecord('a'))}\n`
   const chunked = new ReadableStream({
@@ -273,14 +273,14 @@ test('what is too large is a 413: plain, chunked, a bomb, too many records', asy
   expect((await server.fetch('/v1/data/records', post(line.repeat(50)))).status).toBe(200)
 })
 
-test('a line that is longer than any record may be is a 413', async () => {
+test('responds with 413 when a line is too long', async () => {
   const server = await startTestServer()
   const body = gzipSync(`{"kind":"test","name":"${'a'.repeat(17 * 1024 * 1024)}"}\n`)
   const response = await server.fetch('/v1/data/records', post(body, { 'content-encoding': 'gzip' }))
   expect([response.status, (await problemOf(response)).detail]).toEqual([413, 'Line 1 is longer than 16777216 characters.'])
 })
 
-test('a body that ends before its length is not stored, and the server lives on', async () => {
+test('stores nothing and keeps running when the content is shorter than its length', async () => {
   const server = await startTestServer()
   const socket = connect(server.port, '127.0.0.1')
   const line = `${JSON.stringify(testRecord('a'))}\n`
@@ -300,7 +300,7 @@ test('a body that ends before its length is not stored, and the server lives on'
   expect((await server.send([testRecord('b')])).status).toBe(200)
 })
 
-test('a request that does not come to its end is ended', async () => {
+test('closes a request that does not complete in time', async () => {
   const server = await startTestServer({ timeouts: { headersMs: 200, requestMs: 300, idleMs: 60_000 } })
   const socket = connect(server.port, '127.0.0.1')
   socket.write(`POST /v1/data/records HTTP/1.1\r\nhost: x\r\nservice-api-key: ${server.key}\r\n`)
@@ -312,7 +312,7 @@ test('a request that does not come to its end is ended', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\ncontent-type: application\/problem\+json\r\n/)
 })
 
-test('more than fits into memory at once is a 503, which ends when the others do', async () => {
+test('responds with 503 when all uploads exceed the memory, until others end', async () => {
   const server = await startTestServer({ uploadLimits: limits })
   const socket = connect(server.port, '127.0.0.1')
   const head = [
@@ -334,7 +334,7 @@ test('more than fits into memory at once is a 503, which ends when the others do
   await expect.poll(async () => (await server.fetch('/v1/data/records', large)).status).toBe(200)
 })
 
-test('a record of another organisation ends the request, and nothing of it is stored', async () => {
+test('refuses the request and stores nothing when a record belongs to another organisation', async () => {
   const server = await startTestServer()
   const response = await server.send([testRecord('a'), testRecord('b', { org: 'globex' })])
   expect(response.status).toBe(403)
@@ -342,14 +342,14 @@ test('a record of another organisation ends the request, and nothing of it is st
   expect(server.store.batches).toEqual([])
 })
 
-test('a key that may only read does not write', async () => {
+test('refuses an upload with a read-only key', async () => {
   const server = await startTestServer()
   const { key } = await server.makeKey('acme', ['read'])
   const response = await server.send([testRecord('a')], { key })
   expect([response.status, (await problemOf(response)).detail]).toEqual([403, 'The key does not have the scope "write".'])
 })
 
-test('a store that is away is a 503 that says when to come again', async () => {
+test('responds with 503 and Retry-After when the store is unavailable', async () => {
   const server = await startTestServer()
   expect((await server.send([testRecord('a')])).status).toBe(200)
   server.store.fail(new StoreUnavailableError('gone'))
@@ -358,7 +358,7 @@ test('a store that is away is a 503 that says when to come again', async () => {
   expect((await problemOf(response)).detail).toBe('The store does not respond.')
 })
 
-test('hostile lines neither crash nor pollute', async () => {
+test('survives hostile lines without prototype pollution', async () => {
   const server = await startTestServer()
   const lines = [
     '{"kind":"test","__proto__":{"org":"globex"},"name":"a","status":"failed","project":"p","module":"m"}',

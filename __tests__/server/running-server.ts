@@ -2,31 +2,31 @@ import { afterAll, afterEach } from 'vitest'
 import { adminKey } from './credentials.js'
 import { bundleScript, type StoreProcess, type StoreScript } from './store/store-process.js'
 
-/** What `server-process.ts` is started with, as JSON. */
+/** The options of `server-process.ts`, passed as JSON. */
 export interface ProcessOptions {
   readonly timeouts?: { readonly headersMs: number; readonly requestMs: number; readonly idleMs: number }
   readonly rateLimits?: { readonly requestsPerKey: number; readonly failuresPerAddress: number }
   readonly uploadLimits?: { readonly maximumBytes: number; readonly maximumRecords: number; readonly maximumBytesInFlight: number }
 }
 
-/** The real server as a process of its own, which a test may kill. */
+/** The real server in a separate process, which a test may kill. */
 export interface RunningServer extends StoreProcess {
   readonly url: string
   readonly port: number
 }
 
-/** So many requests that no test meets the limit by accident. */
+/** High enough that no test reaches the limit by accident. */
 const generous = { requestsPerKey: 1_000_000, failuresPerAddress: 1_000_000 }
 
 let script: Promise<StoreScript> | undefined
 const running = new Set<StoreProcess>()
 
-/** Starts the server on a folder and waits until it listens; it is killed after the test. */
+/** Starts the server on a folder, waits until it listens, and kills it after the test. */
 export async function startServer(folder: string, options: ProcessOptions = {}): Promise<RunningServer> {
   return listening(await startProcess(folder, options))
 }
 
-/** Waits until a process that is a server listens. */
+/** Waits until a server process listens. */
 export async function listening(child: StoreProcess): Promise<RunningServer> {
   const lines: string[] = []
   for await (const line of child.lines) {
@@ -37,7 +37,7 @@ export async function listening(child: StoreProcess): Promise<RunningServer> {
   throw new Error(`The server ended before it listened: ${lines.join('\n')}`)
 }
 
-/** Starts the same process, whatever becomes of it. */
+/** Starts a server process without waiting. */
 export async function startProcess(folder: string, options: ProcessOptions = {}): Promise<StoreProcess> {
   script ??= bundleScript('../server-process')
   const child = (await script).start(folder, JSON.stringify({ rateLimits: generous, ...options }))
@@ -51,11 +51,11 @@ afterEach(async () => {
 })
 afterAll(async () => (await script)?.remove())
 
-/** Asks with a key. */
+/** Sends a request with a key. */
 export const ask = (url: string, key: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { ...init, headers: { 'service-api-key': key, ...init.headers } })
 
-/** Makes a key of "acme" by the API. */
+/** Creates a key of "acme" with the API. */
 export async function makeKey({ url }: { readonly url: string }): Promise<string> {
   const response = await ask(`${url}/v1/keys`, adminKey, {
     method: 'POST',

@@ -18,7 +18,7 @@ function prepare(options: Partial<ServeOptions> = {}) {
 
 const listKeys = (url: string, key: string) => fetch(`${url}/v1/keys`, { headers: { 'service-api-key': key } })
 
-test('says first where it listens, and then the administration key, which is shown once', async () => {
+test('prints the address first and then the new administration key, once', async () => {
   const { lines, store, options } = prepare()
   const first = await startServer(options)
   expect(lines[0]).toBe(`listening on ${first.url}\n`)
@@ -35,7 +35,7 @@ test('says first where it listens, and then the administration key, which is sho
   await second.close()
 })
 
-test('SERVICE_ADMIN_KEY stands in for the one that was printed', async () => {
+test('uses SERVICE_ADMIN_KEY in place of the printed key', async () => {
   const { lines, store, options } = prepare()
   await (await startServer(options)).close()
   const printed = lines[1]?.split(' ').at(-1)?.trim() ?? ''
@@ -47,7 +47,7 @@ test('SERVICE_ADMIN_KEY stands in for the one that was printed', async () => {
   await server.close()
 })
 
-test('warns of an administration key that can be guessed, and refuses an empty one', async () => {
+test('warns about a short administration key and refuses an empty one', async () => {
   const { warnings, options } = prepare({ adminKey: 'short' })
   await (await startServer(options)).close()
   expect(warnings[0]).toMatch(/^warning: SERVICE_ADMIN_KEY has only 5 characters/)
@@ -57,7 +57,7 @@ test('warns of an administration key that can be guessed, and refuses an empty o
   )
 })
 
-test('a port that is taken is an error that says what to do, and the store is closed', async () => {
+test('throws an error with a hint and closes the store when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -69,7 +69,7 @@ test('a port that is taken is an error that says what to do, and the store is cl
   other.close()
 })
 
-test('when told to end it answers what was asked, and waits for nobody who asks nothing', async () => {
+test('answers running requests at shutdown and does not wait for idle connections', async () => {
   const end = new AbortController()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -97,10 +97,10 @@ test('when told to end it answers what was asked, and waits for nobody who asks 
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('an address of IPv6 is written as URLs have it', async () => {
+test('writes an IPv6 address in brackets', async () => {
   const { lines, options } = prepare({ host: '::1' })
   const server = await startServer(options).catch((error: unknown) => error)
-  // Machines without IPv6 have no such address.
+  // Not every machine has IPv6.
   if (server instanceof Error) expect(server).toBeInstanceOf(UserError)
   else {
     expect(lines[0]).toMatch(/^listening on http:\/\/\[::1\]:\d+\n$/)

@@ -2,7 +2,7 @@ import { type ServeOptions, serve } from '../../src/server/serve.js'
 import { openClickHouseStore } from '../../src/server/store/clickhouse-store.js'
 import { adminKey } from './credentials.js'
 
-// The real server on the real embedded engine, in the folder that is named first; the second argument is JSON with other options of it.
+// Runs the real server on the embedded engine. The first argument is the folder, the second a JSON object with other options.
 const [folder = '', options = '{}'] = process.argv.slice(2)
 const end = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort())

@@ -9,7 +9,7 @@ import { createFolder } from './store/open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-/** One byte now and then, for as long as the other side bears it. */
+/** Sends single bytes until the server closes the connection. */
 async function drip(server: RunningServer, start: string, drop: string): Promise<string> {
   const { socket, answer } = await openRawClient(server.port)
   socket.write(start)
@@ -21,7 +21,7 @@ async function drip(server: RunningServer, start: string, drop: string): Promise
 
 const many = (count: number, make: () => Promise<string>) => Array.from({ length: count }, make)
 
-test('whoever drips a request is ended, however busy the connection is, and nobody else waits', async () => {
+test('ends a request that arrives too slowly without delaying others', async () => {
   const server = await startServer(folder, { timeouts: { headersMs: 2000, requestMs: 2500, idleMs: 60_000 } })
   const key = await makeKey(server)
   let ended = 0
@@ -40,11 +40,11 @@ test('whoever drips a request is ended, however busy the connection is, and nobo
   expect(ended).toBe(0)
   const answers = await Promise.all(drips)
   for (const answer of answers.slice(0, 120)) expect(answer).toMatch(/^HTTP\/1.1 (408|503) .*\r\n/)
-  // Whoever has no key is told so before there is any content.
+  // A request without a key is refused before its content.
   for (const answer of answers.slice(120)) expect(answer).toMatch(/^HTTP\/1.1 401 /)
 })
 
-test('whoever does not read an answer is ended, and nobody else waits', async () => {
+test('ends a response that the client does not read without delaying others', async () => {
   const server = await startServer(folder, { timeouts: { headersMs: 1000, requestMs: 4000, idleMs: 60_000 } })
   const key = await makeKey(server)
   const name = 'long '.repeat(200)
@@ -61,7 +61,7 @@ test('whoever does not read an answer is ended, and nobody else waits', async ()
       const socket = connect({ port: server.port, host: '127.0.0.1' }).pause()
       await once(socket, 'connect')
       socket.write(head(`GET ${large}`, { 'service-api-key': key }))
-      // The answer has begun, and nobody takes it.
+      // The response has started, but is not read.
       await once(socket, 'readable')
       return socket
     }),
@@ -69,7 +69,7 @@ test('whoever does not read an answer is ended, and nobody else waits', async ()
   expect((await ask(`${server.url}/v1/data/properties?org=acme&project=a&module=b&name=c`, key)).status).toBe(200)
   expect((await ask(`${server.url}/v1/data/records`, key, { method: 'POST', headers, body: lines[0] ?? '' })).status).toBe(200)
   expect(await connectionsOf(server)).toBeGreaterThanOrEqual(clients.length)
-  // They are still there, and the server has let them go.
+  // The clients are still connected, but the server has dropped them.
   await expect.poll(() => connectionsOf(server), { timeout: 20_000, interval: 200 }).toBeLessThan(clients.length)
   for (const socket of clients) {
     expect(socket.destroyed).toBe(false)
@@ -77,7 +77,7 @@ test('whoever does not read an answer is ended, and nobody else waits', async ()
   }
 })
 
-/** How many connections the server has, as it counts them itself. */
+/** Returns the number of connections that the server counts. */
 async function connectionsOf({ url }: RunningServer): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)$/m.exec(metrics)?.[1])

@@ -13,10 +13,10 @@ afterAll(remove)
 
 const records = 60_000
 
-test('what is submitted while the server is killed and started again arrives as a whole, and once', async () => {
+test('stores a submission completely and once when the server is killed and restarted', async () => {
   let server: RunningServer | undefined = await startServer(join(folder, 'data'))
   const key = await makeKey(server)
-  // The address stays, as that of a service does, while the servers behind it come and go.
+  // A proxy keeps the address while the servers are replaced.
   const service = createServer((client) => {
     const upstream = server === undefined ? undefined : connect(server.port, '127.0.0.1')
     if (upstream === undefined) return void client.destroy()
@@ -51,7 +51,7 @@ test('what is submitted while the server is killed and started again arrives as 
   }
   service.on('connection', (client) => {
     connections += 1
-    // Each second request is hit: on its way, or, a little later, on the way of its answer.
+    // Every second request fails, either before it arrives or before its response does.
     if (connections % 2 !== 0 || restarts === 4) return
     client.once('data', () => {
       restarting = restart()
@@ -63,7 +63,7 @@ test('what is submitted while the server is killed and started again arrives as 
   expect(submission).toEqual({ stored: records, problems: [], unsent: [] })
   expect(restarts).toBeGreaterThan(2)
 
-  // A job that is run again sends all of it again.
+  // A repeated job sends everything again.
   expect(await submitRecords({ baseUrl, key }, files, { coordinates: { module: 'cart' } }, patience)).toMatchObject({ stored: records })
   await restarting
   service.close()

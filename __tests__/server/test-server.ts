@@ -4,19 +4,19 @@ import { type AppOptions, createApp } from '../../src/server/app.js'
 import { adminKey } from './credentials.js'
 import { createMemoryStore, type MemoryStore } from './memory-store.js'
 
-/** A server on a free port of the loopback, with two organisations and their keys. */
+/** A server on a free loopback port, with two organisations and their keys. */
 export interface TestServer {
   readonly url: string
   readonly port: number
   readonly store: MemoryStore
   readonly log: readonly string[]
-  /** Of the organisation "acme", for both scopes. */
+  /** A key of the organisation "acme" with both scopes. */
   readonly key: string
-  /** Asks with the key of "acme", unless another one is given. */
+  /** Sends a request with the key of "acme", unless another one is given. */
   fetch(path: string, init?: RequestInit & { readonly key?: string | undefined }): Promise<Response>
-  /** Sends records, each one a line. */
+  /** Sends records, one per line. */
   send(records: readonly object[], init?: RequestInit & { readonly key?: string }): Promise<Response>
-  /** Makes a key by the API. */
+  /** Creates a key with the API. */
   makeKey(org: string, scopes?: readonly string[]): Promise<{ readonly id: string; readonly key: string }>
 }
 
@@ -70,7 +70,7 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
   return server
 }
 
-/** The problem document of an answer, which must be one. */
+/** Returns the problem document of a response, which must be one. */
 export async function problemOf(response: Response): Promise<{
   readonly status: number
   readonly title: string

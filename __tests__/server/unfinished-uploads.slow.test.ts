@@ -4,10 +4,10 @@ import { startTestServer, testRecord } from './test-server.js'
 
 const maximumBytes = 300_000
 const uploadLimits = { maximumBytes, maximumRecords: 10_000, maximumBytesInFlight: 4 * maximumBytes }
-/** Nine tenths of what a request may bring: three nearly fill the share of an organisation. */
+/** Nine tenths of the limit of a request. Three of them nearly fill the share of an organisation. */
 const content = `${' '.repeat(99)}\n`.repeat(2700)
 
-/** Seven connections that send less than they announce, and leave it there. */
+/** Opens seven connections that send less than they announce. */
 async function leaveUnfinished(port: number, key: string) {
   return Promise.all(
     Array.from({ length: 7 }, async () => {
@@ -18,11 +18,11 @@ async function leaveUnfinished(port: number, key: string) {
   )
 }
 
-/** Waits until the server has answered a number of the clients, because their content does not fit. */
+/** Waits until the server has responded to a number of clients whose content does not fit. */
 const answered = (clients: Awaited<ReturnType<typeof leaveUnfinished>>, count: number) =>
   expect.poll(() => clients.filter(({ socket }) => socket.bytesRead > 0).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
 
-test('stores an upload of another organisation while one leaves uploads unfinished', async () => {
+test('stores an upload of another organisation when one leaves uploads unfinished', async () => {
   const server = await startTestServer({ uploadLimits })
   const other = await server.makeKey('globex')
   const clients = await leaveUnfinished(server.port, server.key)
@@ -38,14 +38,14 @@ test('stores an upload of the same organisation when its unfinished ones are idl
   await answered(clients, 3)
   const record = testRecord('a', { message: 'x'.repeat(200_000) })
   await expect.poll(async () => (await server.send([record])).status, { timeout: 20_000, interval: 200 }).toBe(200)
-  // One of them had to give way, and gets an answer.
+  // One of them was aborted and gets a response.
   await answered(clients, 5)
   for (const { socket } of clients) socket.end()
   const answers = await Promise.all(clients.map(({ answer }) => answer))
   for (const answer of answers.filter((one) => one.startsWith('HTTP/1.1 503'))) expect(answer).toMatch(/\r\nretry-after: 2\r\n/i)
 })
 
-test('reads the rest of an upload that had to give way, so that its client gets the answer', async () => {
+test('reads the rest of an aborted upload, so that its client gets the response', async () => {
   const server = await startTestServer({ uploadLimits })
   const clients = await leaveUnfinished(server.port, server.key)
   await answered(clients, 3)

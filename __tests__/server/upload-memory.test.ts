@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUploadMemory, type Upload } from '../../src/server/upload-memory.js'
 
-/** A memory of 100 bytes, 70 for one organisation. */
+/** Creates a memory of 100 bytes, with at most 70 per organisation. */
 function setUp() {
   let time = 0
   const memory = createUploadMemory({ maximumBytes: 100, maximumBytesPerOrganisation: 70, now: () => time })
@@ -32,7 +32,7 @@ const thrownBy = (act: () => unknown): unknown => {
   }
 }
 
-test('refuses bytes beyond the share of an organisation, and accepts them when others are freed', () => {
+test('refuses bytes beyond the share of an organisation until others are freed', () => {
   const { open } = setUp()
   const first = open('acme', 40)
   const second = open('acme', 30)
@@ -49,7 +49,7 @@ test('accepts an upload of another organisation when one has used up its share',
   expect(own.signal.aborted).toBe(false)
 })
 
-test('takes memory from the organisation that holds most when all is used', () => {
+test('takes memory from the organisation that uses most when it is full', () => {
   const { open } = setUp()
   const large = open('acme', 30)
   const larger = [open('globex', 30), open('globex', 35)]
@@ -57,11 +57,11 @@ test('takes memory from the organisation that holds most when all is used', () =
   expect([large, ...larger].map(({ signal }) => signal.aborted)).toEqual([false, true, false])
   expect(larger[0]?.signal.reason).toEqual(busy)
   expect(thrownBy(() => larger[0]?.add(1))).toEqual(busy)
-  // The memory of the evicted request is free.
+  // The memory of the aborted upload is free.
   open('initech', 25)
 })
 
-test('takes it from the request that has made no progress for the longest time', () => {
+test('aborts the upload without progress for the longest time', () => {
   const { open, pass } = setUp()
   const bodies = [open('acme', 20), open('acme', 20), open('acme', 20)]
   pass(1)
@@ -71,7 +71,7 @@ test('takes it from the request that has made no progress for the longest time',
   expect(bodies.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
 })
 
-test('does not take it from requests that have come completely', () => {
+test('does not abort uploads that have arrived completely', () => {
   const { open } = setUp()
   const complete = open('acme', 60)
   complete.complete()
@@ -84,7 +84,7 @@ test('does not take it from requests that have come completely', () => {
   expect(thrownBy(() => other.open('initech', 1))).toEqual(busy)
 })
 
-test('takes it from an idle request of the same organisation, and not from one that makes progress', () => {
+test('aborts an idle upload of the same organisation, but not one that makes progress', () => {
   const { open, pass } = setUp()
   const idle = open('acme', 40)
   const slow = open('acme', 20)
@@ -96,7 +96,7 @@ test('takes it from an idle request of the same organisation, and not from one t
   expect([idle, slow].map(({ signal }) => signal.aborted)).toEqual([true, false])
 })
 
-test('counts an organisation anew when a request that had to give way ends late', () => {
+test('counts an organisation from zero when an aborted upload ends late', () => {
   const { open, pass } = setUp()
   const idle = open('acme', 70)
   pass(1000)

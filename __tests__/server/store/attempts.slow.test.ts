@@ -37,7 +37,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     expect(await jobsOf(org, { toTs: dayMs })).toEqual([])
   })
 
-  test('counts the job record that came last when an attempt comes again', async () => {
+  test('counts the job record that arrived last when an attempt is repeated', async () => {
     const org = randomUUID()
     await put(org, { ...job, attempt: 1, status: 'failed' }, { ...job, attempt: 2, status: 'running' })
     expect(await jobsOf(org)).toMatchObject([{ runningCount: 1, totalCount: 1 }])
@@ -46,7 +46,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     expect(await jobsOf(org)).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
   })
 
-  test('counts a job once when only the build names its attempts', async () => {
+  test('counts a job once when only the build contains its attempt', async () => {
     const org = randomUUID()
     await put(org, { ...job, build: '4711.2', status: 'successful' }, { ...job, id: 'e2e', name: 'e2e', build: '4711.1', status: 'failed' })
     await put(org, { ...job, build: '4711.1', status: 'failed' }, { ...job, build: '4712.1', status: 'failed' })
@@ -56,7 +56,7 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     ])
   })
 
-  test('counts the tests of the newest attempt of a job only, whatever arrives last', async () => {
+  test('counts only the tests of the newest attempt of a job when an older one arrives later', async () => {
     const org = randomUUID()
     await put(org, { ...testCase, build: '4711.2', status: 'successful', duration: 3, timestamp: 5 + dayMs })
     await put(
@@ -70,21 +70,21 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     expect(await testsOf(org, { testId: 'b' })).toEqual([])
   })
 
-  test('counts the tests of the newest attempt when the record has the attempt', async () => {
+  test('counts the tests of the newest attempt when records contain the attempt', async () => {
     const org = randomUUID()
     await put(org, { ...testCase, build: 'nightly', status: 'failed', attempt: 1 })
     await put(org, { ...testCase, build: 'nightly', status: 'successful', attempt: 2 })
     expect(await testsOf(org)).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
   })
 
-  test('counts the tests of a job that was not run again when others of its run were', async () => {
+  test('counts the tests of a job that ran once when other jobs of its run were repeated', async () => {
     const org = randomUUID()
     await put(org, { ...testCase, build: '4711.1', status: 'failed' }, { ...testCase, job: 'e2e', build: '4711.1', status: 'skipped' })
     await put(org, { ...testCase, build: '4711.2', status: 'successful' })
     expect(await testsOf(org)).toMatchObject([{ successfulCount: 1, skippedCount: 1, failedCount: 0, totalCount: 2 }])
   })
 
-  test('counts all executions of a test within an attempt, of other runs and pipelines, and without a job', async () => {
+  test('counts all executions of a test within an attempt, in other runs and pipelines, and without a job', async () => {
     const org = randomUUID()
     const other = { ...testCase, status: 'successful' }
     await put(org, { ...other, build: '1.2' }, { ...other, build: '1.2' }, { ...other, build: '2.1' }, { ...other, pipeline: 'nightly' })

@@ -1,10 +1,10 @@
 import type { Batch, RecordFields } from '../../../src/server/store/store.js'
 import { coordinatesOf, newYear } from './entries.js'
 
-/** How many tests a batch holds: enough that writing it takes a moment. */
+/** The number of tests per batch, enough that storing it takes a moment. */
 export const testsInBatch = 500
 
-/** The batch of that number, always the same: tests named after it, a job and a property. */
+/** Returns a batch that only depends on its number: tests named after it, a job and a property. */
 export function batchOf(number: number): Batch & { readonly idempotencyKey: string; readonly records: readonly RecordFields[] } {
   const common = { ...coordinatesOf('acme'), timestamp: newYear + number }
   const tests = Array.from({ length: testsInBatch }, (_, index) => ({

@@ -7,49 +7,49 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { Session } from 'chdb'
 
-/** What a request asked for. */
+/** A received request. */
 export interface BridgeRequest {
   readonly query: string
-  /** What the URL carries beside the query, its parameters and the database. */
+  /** The settings in the URL. */
   readonly settings: Readonly<Record<string, string>>
   readonly database: string
   readonly user: string
   readonly body: string
 }
 
-/** What happens to a request instead of an answer: it is held until the promise is kept, answered with a status, or cut off behind some bytes. */
+/** What happens to a request: it waits for a promise, gets an error status, or its response is cut off after some bytes. */
 export type Fault =
   | { readonly hold: Promise<unknown> }
   | { readonly status: number; readonly body: string }
   | { readonly cutBehind: number }
 
-/** ClickHouse's HTTP interface in front of the engine of a folder. */
+/** ClickHouse's HTTP interface for the embedded engine of a folder. */
 export interface Bridge {
   readonly url: string
   readonly requests: readonly BridgeRequest[]
-  /** What happens to queries from now on; nothing unusual where it is left out. */
+  /** Sets what happens to the next queries. Without an argument, they succeed. */
   fault(of?: (query: string) => Fault | undefined): void
   close(): Promise<void>
 }
 
 export interface BridgeOptions {
-  /** Passwords by user; "default" without one where it is left out. */
+  /** Passwords by user. Default: the user "default" without a password. */
   readonly users?: Readonly<Record<string, string>>
   readonly tls?: { readonly key: string; readonly cert: string } | undefined
 }
 
-/** Those that the HTTP interface keeps to itself; every other parameter is a setting. */
+/** Parameters of the HTTP interface itself. Every other parameter is a setting. */
 const ownParameters = new Set(['query', 'query_id', 'database', 'default_format', 'wait_end_of_query', 'enable_http_compression'])
 
-/** As HTTPHandler of ClickHouse has it; the rest are 500. */
+/** The statuses of ClickHouse's HTTPHandler by error code. Other codes are 500. */
 const statuses: Readonly<Record<number, number>> = { 60: 404, 81: 404, 159: 408, 202: 503, 241: 500, 516: 403, 62: 400, 27: 400, 117: 400 }
 
 /**
- * Starts it on a free port of the loopback. Each request has a session of its own, as over HTTP, so that no setting and no
- * database outlives it. Answers come when they are whole (`wait_end_of_query`), because that is how chDB gives them.
+ * Starts the interface on a free loopback port. Each request has its own session, as over HTTP, so that settings and the database do not
+ * outlive it. Results are sent when they are complete (`wait_end_of_query`), because chDB only returns complete results.
  */
 export async function startBridge(folder: string, { users = { default: '' }, tls }: BridgeOptions = {}): Promise<Bridge> {
-  // The engine ends with its last session, and begins anew with the next.
+  // The engine stops with its last session, so this one keeps it running.
   const engine = new Session(folder)
   const requests: BridgeRequest[] = []
   let faultOf: (query: string) => Fault | undefined = () => undefined
@@ -71,7 +71,7 @@ export async function startBridge(folder: string, { users = { default: '' }, tls
     if (fault !== undefined && 'status' in fault) return void response.writeHead(fault.status).end(fault.body)
     const result = await run(folder, {
       statement: inUrl === null || body === '' ? query : `${query}\n${body}`,
-      // A GET changes nothing.
+      // GET requests are read-only.
       settings: request.method === 'GET' ? { ...settings, readonly: '2' } : settings,
       database,
       format: url.searchParams.get('default_format') ?? 'TabSeparated',
@@ -135,7 +135,7 @@ async function run(folder: string, { statement, settings, database, format }: St
   const session = new Session(folder)
   try {
     await session.queryAsync(`USE \`${database}\``)
-    // Parameters too (`param_name`): their values are escaped in a statement as they are in a URL.
+    // Includes query parameters (`param_name`), whose values have the same escapes in a statement as in a URL.
     const set = Object.entries(settings).map(([name, value]) => `${name} = '${value.replace(/[\\']/g, '\\$&')}'`)
     if (set.length > 0) await session.queryAsync(`SET ${set.join(', ')}`)
     const result = await session.queryAsync(statement, { format })

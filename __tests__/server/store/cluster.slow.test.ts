@@ -12,8 +12,8 @@ import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.j
 import { schemaV2 } from '../../../src/server/store/schema-v2.js'
 import type { Layout } from '../../../src/server/store/table-layout.js'
 
-// What can be known of a cluster without one: the engine reads its statements, and plans its questions. That Keeper, replicas
-// and shards do what the plan says is ClickHouse's to prove.
+// Checks what is possible without a cluster: the engine parses the statements and plans the queries. The tests do not cover Keeper,
+// replicas and shards at run time.
 const layout: Layout = { database: 'history', cluster: 'two-by-two' }
 const folder = mkdtempSync(join(tmpdir(), 'build-report-cluster-'))
 let session: Session
@@ -35,17 +35,17 @@ const changes = schemaV2(layout)
 const linesOf = async (statement: string, parameters: Query['parameters'] = {}) =>
   (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
 
-test.each(statements)('the engine reads %s', async (statement) => {
+test.each(statements)('uses SQL that the engine can parse: %s', async (statement) => {
   const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
   expect(formatted).toMatch(/^CREATE TABLE IF NOT EXISTS \w+ ON CLUSTER `two-by-two` /)
 })
 
-test.each(changes)('the engine reads %s', async (statement) => {
+test.each(changes)('uses SQL that the engine can parse: %s', async (statement) => {
   const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
   expect(formatted).toMatch(/^ALTER TABLE (records|records_local) ON CLUSTER `two-by-two` /)
 })
 
-test('every table that holds rows is replicated, small ones to every server, and records are divided by the id of the test', () => {
+test('replicates every table and distributes records by the id of the test', () => {
   const engines = statements.map((statement) => /^ENGINE = (.*?)(?: ORDER BY.*)?$/m.exec(statement)?.[1])
   expect(engines).toEqual([
     "ReplicatedReplacingMergeTree('/clickhouse/tables/{database}/build_report/migrations', '{shard}-{replica}', appliedAt)",
@@ -64,17 +64,17 @@ const queries: readonly (readonly [string, Query])[] = [
   ['coordinates', coordinatesQuery({ org: 'o' })],
 ]
 
-test.each(queries)('the answer about %s is put together from all shards before it is cut', async (name, { sql: query, parameters }) => {
+test.each(queries)('merges the rows of all shards before it limits the result of the %s query', async (name, { sql: query, parameters }) => {
   await makeDistributedTable()
-  // Nobody listens on the shards, and the engine asks them for the inner question of a question before it plans.
+  // The shards do not exist, and the engine runs subqueries on them before it plans a query.
   const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)
   const steps = plan.filter((line) => !line.includes('│')).map((line) => line.replace(/^[\s└─]*/, ''))
   const remote = steps.findIndex((step) => step.startsWith('ReadFromRemote'))
-  // The first step behind the shards merges their states, or their sorted rows: no group is finished by one shard alone.
+  // The first step after the shards merges their states or sorted rows, so no shard finalises a group.
   expect([name, steps[remote - 1]]).toEqual([name, expect.stringMatching(/^(MergingAggregated$|Sorting \(Merge sorted streams )/)])
 })
 
-/** The tables of one server of the cluster as they are but for Keeper, which chDB has not. */
+/** Returns the tables of one server of the cluster, without Keeper, which chDB lacks. */
 async function makeDistributedTable(): Promise<void> {
   for (const statement of schemaV1(layout).filter((one) => /EXISTS records/.test(one))) {
     const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')

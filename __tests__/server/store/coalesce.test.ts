@@ -3,7 +3,7 @@ import { coalesce } from '../../../src/server/store/coalesce.js'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Something that is done for several, and ends when it is told to. */
+/** Creates a coalesced function whose runs end on demand. */
 function setUp(maximumWeight = 100, weigh?: (item: number) => number) {
   const groups: (readonly number[])[] = []
   const ends: ((error?: Error) => void)[] = []
@@ -16,7 +16,7 @@ function setUp(maximumWeight = 100, weigh?: (item: number) => number) {
   return { groups, ends, add: coalesce(act, { maximumWeight, ...(weigh && { weigh }) }) }
 }
 
-test('who comes alone is served at once, who comes meanwhile together and in order', async () => {
+test('runs a single call at once and calls that arrive meanwhile together and in order', async () => {
   const { groups, ends, add } = setUp()
   const all = Promise.all([add(1), add(2), add(3)])
   expect(groups).toEqual([[1]])
@@ -31,7 +31,7 @@ test('who comes alone is served at once, who comes meanwhile together and in ord
   expect(await later).toBe('4')
 })
 
-test('a group weighs no more than the limit, but for one that does so alone', async () => {
+test('limits the weight of a group unless it is a single item', async () => {
   const { groups, ends, add } = setUp(10, (item) => item)
   for (const item of [1, 6, 4, 1, 50, 2, 3]) void add(item)
   for (let index = 0; index < 5; index += 1) {
@@ -41,7 +41,7 @@ test('a group weighs no more than the limit, but for one that does so alone', as
   expect(groups).toEqual([[1], [6, 4], [1], [50], [2, 3]])
 })
 
-test('an error is that of its group alone', async () => {
+test('rejects only the calls of the group that failed', async () => {
   const { ends, add } = setUp()
   const results = Promise.allSettled([add(1), add(2), add(3)])
   ends[0]?.()
@@ -54,7 +54,7 @@ test('an error is that of its group alone', async () => {
   expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
-test('lets owners take turns when one of them has many items waiting', async () => {
+test('lets owners take turns when one has many waiting items', async () => {
   const groups: (readonly string[])[] = []
   const add = coalesce(
     async (items: readonly string[]) => {

@@ -12,7 +12,7 @@ import { bundleScript } from './store-process.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-test('an answer that nobody wants is broken off', async () => {
+test('cancels a query when its result is destroyed', async () => {
   const responses: ServerResponse[] = []
   const server = createServer((request, response) => {
     request.resume()
@@ -32,20 +32,20 @@ test('an answer that nobody wants is broken off', async () => {
   await store.close()
 })
 
-test.each(['clickhouse:9000', 'ftp://host', ''])('the address %j is refused, and not shown', async (url) => {
+test.each(['clickhouse:9000', 'ftp://host', ''])('refuses the address %j and does not quote it', async (url) => {
   const refused = openClickHouseStore({ place: { url } })
   await expect(refused).rejects.toThrow(UserError)
   await expect(refused).rejects.toThrow(/^--store must be the HTTP address of a ClickHouse server\. Example: https:/)
 })
 
-test('a cluster is of a server, and has a name', async () => {
+test('refuses a cluster for a data folder, and an invalid cluster name', async () => {
   await expect(openClickHouseStore({ place: { folder }, cluster: 'c' })).rejects.toThrow('--cluster "c" requires a ClickHouse server.')
   const url = 'http://localhost'
   await expect(openClickHouseStore({ place: { url }, cluster: '`; DROP' })).rejects.toThrow('is not a valid cluster name')
 })
 
-test('without chDB the error says what to install', async () => {
-  // The bundle stands where no package can be found.
+test('explains what to install when chDB is missing', async () => {
+  // The bundle is in a folder without access to any package.
   const script = await bundleScript('inserting-process', { folder, external: /^chdb/ })
   const said: string[] = []
   for await (const line of script.start(folder).lines) said.push(line)
@@ -55,7 +55,7 @@ test('without chDB the error says what to install', async () => {
   ])
 })
 
-test('a folder that cannot be made is named', async () => {
+test('names the folder that cannot be created', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const place = { folder: join(file, 'data') }

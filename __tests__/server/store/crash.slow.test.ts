@@ -16,13 +16,13 @@ beforeAll(async () => {
   script = await bundleScript('inserting-process')
 })
 afterAll(async () => {
-  // Those that a failed expectation left behind.
+  // Kills processes that a failed test left running.
   for (const server of running) await server.kill()
   script.remove()
   remove()
 })
 
-/** How often each batch is there, and that no batch is there in part. */
+/** Returns how often each batch is stored, and expects that every batch is complete. */
 async function storedBatches(): Promise<ReadonlyMap<number, number>> {
   const store = await openStore({ folder })
   try {
@@ -36,10 +36,10 @@ async function storedBatches(): Promise<ReadonlyMap<number, number>> {
   }
 }
 
-test('a server that is killed while it stores keeps what it acknowledged, each batch whole and once', async () => {
+test('keeps acknowledged batches complete and exactly once when the process is killed', async () => {
   const acknowledged = new Set<number>()
   let first = 0
-  // Every round ends at another moment, and begins with batches of the round before, acknowledged or not.
+  // Every round ends at a different time and starts with batches of the previous round, acknowledged or not.
   for (const count of [1, 6, 11, 3, 17]) {
     const server = start(folder, String(first))
     let left = count
@@ -58,7 +58,7 @@ test('a server that is killed while it stores keeps what it acknowledged, each b
   expect(acknowledged.size).toBeGreaterThan(20)
 })
 
-test('what was under way when it was killed is stored once when it comes again', async () => {
+test('stores a batch once when it is repeated after a crash', async () => {
   const before = await storedBatches()
   const store = await openStore({ folder })
   for (let number = 0; number <= Math.max(...before.keys()) + 4; number += 1) await store.insert(batchOf(number))
@@ -68,7 +68,7 @@ test('what was under way when it was killed is stored once when it comes again',
   expect(after.size).toBe(Math.max(...before.keys()) + 5)
 })
 
-test('a second server on the same folder says who has it and what to do', async () => {
+test('names the process that uses the folder when a second one opens it', async () => {
   const server = start(folder, '1000')
   for await (const line of server.lines) {
     if (line !== 'ready') continue

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** An entry of an aggregated answer. */
+/** An entry of an aggregated result. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** The array that is the one member of the document. */
+/** Returns the array that is the only member of the document. */
 export async function entriesOf(document: Readable): Promise<readonly Entry[]> {
   const members = Object.values(JSON.parse(await text(document)) as Record<string, readonly Entry[]>)
   const [entries] = members
@@ -12,13 +12,13 @@ export async function entriesOf(document: Readable): Promise<readonly Entry[]> {
   return entries
 }
 
-/** Where the records of a test belong: an organisation of their own keeps them from those of other tests. */
+/** Returns the coordinates for a test. Its own organisation separates its records from other tests. */
 export const coordinatesOf = (org: string) => ({ org, project: 'shop', module: 'cart', pipeline: 'ci', build: '1.1', ref: 'main' }) as const
 
-/** The first moment of 2024 in Unix ms: the server refuses timestamps before 2000. */
+/** The start of 2024 in Unix ms. The server refuses timestamps before 2000. */
 export const newYear = Date.UTC(2024, 0, 1)
 
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** Everything there is, by day. */
+/** All records, by day. */
 export const always = { fromTs: -(2 ** 63), toTs: 2 ** 63, interval: dayMs } as const

@@ -35,7 +35,7 @@ async function withConnection(use: (connection: Connection) => Promise<void>): P
 const numberFrom = async ({ query }: Connection, number: number, organisation: string) =>
   JSON.parse(await text(await query(short(number), { organisation })))
 
-test('answers a short question from a data folder when another organisation asks long ones', () =>
+test('answers a short query of a data folder while another organisation runs long ones', () =>
   withConnection(async (connection) => {
     const client = new AbortController()
     const caller = { organisation: 'acme', signal: client.signal }
@@ -45,7 +45,7 @@ test('answers a short question from a data folder when another organisation asks
     for (const end of await ends) expect(end).toMatchObject({ reason: expect.any(QueryCancelledError) })
   }))
 
-test('stops a running question in a data folder when all of its clients have gone', () =>
+test('stops a query of a data folder when all of its clients have disconnected', () =>
   withConnection(async (connection) => {
     const clients = [new AbortController(), new AbortController()]
     const ends = Promise.allSettled(clients.map(({ signal }) => connection.query(long(7), { organisation: 'acme', signal })))
@@ -64,7 +64,7 @@ test('stops a running question in a data folder when all of its clients have gon
 
 const parametersOf = (org: string, toTs: number) => ({ ...coordinatesOf(org), ...always, toTs })
 
-test('asks a ClickHouse server for others when one organisation asks many long questions', async () => {
+test('runs queries of others on a ClickHouse server while one organisation runs many long ones', async () => {
   const store = await openStore({ url: bridge.url })
   let release = () => {}
   const hold = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test('asks a ClickHouse server for others when one organisation asks many long q
   await store.close()
 })
 
-test('ends the request to a ClickHouse server when the client of a running question has gone', async () => {
+test('closes the request to a ClickHouse server when the client disconnects', async () => {
   const store = await openStore({ url: bridge.url })
   const client = new AbortController()
   let asked = () => {}

@@ -8,7 +8,7 @@ import { createFolder, engines, type TestPlace } from './open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-// Its tests build on each other.
+// The tests depend on each other.
 describe.each(engines(folder))('the schema, %s,', (_, open) => {
   let place: TestPlace
   let connection: Connection
@@ -27,13 +27,13 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     (await connection.client.query({ query, format: 'JSONEachRow' })).json()
   const versions = async () => (await rowsOf('SELECT version FROM migrations FINAL ORDER BY version')).map(({ version }) => Number(version))
 
-  test('is made by two servers that start at once together', async () => {
+  test('is created once when two servers start at the same time', async () => {
     await Promise.all([migrate(connection.client, layout), migrate(connection.client, layout)])
     expect(await versions()).toEqual(migrations.map((_, index) => index + 1))
     expect(await rowsOf('SELECT count() AS count FROM records')).toHaveLength(1)
   })
 
-  test('gets what is new in a later version, once, also where a server died', async () => {
+  test('is migrated once, also after a server crashed during the migration', async () => {
     const add = () => [
       'ALTER TABLE keys ADD COLUMN IF NOT EXISTS usedAt Int64',
       'CREATE TABLE IF NOT EXISTS uses (id String) ENGINE = MergeTree ORDER BY id',
@@ -49,7 +49,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     ).toHaveLength(1)
   })
 
-  test('is not touched by a server that finds it as it is to be', async () => {
+  test('is not changed when it is up to date', async () => {
     const said: string[] = []
     const watched = new Proxy(connection.client, {
       get(client, name) {
@@ -63,7 +63,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     expect(said).toEqual([])
   })
 
-  test('is refused where a newer version made it', async () => {
+  test('is refused when a newer version created it', async () => {
     const refused = migrate(connection.client, layout)
     await expect(refused).rejects.toThrow(UserError)
     await expect(refused).rejects.toThrow(

@@ -2,7 +2,7 @@ import type { Status } from '../../../src/records/record.js'
 import { statuses } from '../../../src/records/record.js'
 import type { Entry } from './entries.js'
 
-/** What the statistics look at. */
+/** The fields of a record that the statistics use. */
 export interface Outcome {
   readonly id: string
   readonly name: string
@@ -20,12 +20,12 @@ interface Bounds {
 /** The fields that determine which attempt of a job a record belongs to. */
 export interface Attempted {
   readonly build: string
-  /** Of a test: the job that it comes from. */
+  /** The job of a test. */
   readonly job?: string
   readonly attempt?: number
 }
 
-/** Returns the run of a record, and its attempt: the field of the record, else the number after the last dot of the build. */
+/** Returns the run and the attempt of a record. Without the field `attempt`, it is the number after the last dot of the build. */
 function attemptOf({ build, attempt }: Attempted): { readonly run: string; readonly attempt: number } {
   const dot = build.lastIndexOf('.')
   const suffix = build.slice(dot + 1)
@@ -52,10 +52,10 @@ export function newestTests<Test extends Attempted>(tests: readonly Test[]): Tes
   )
 }
 
-/** The order of ClickHouse: that of the bytes. */
+/** Compares texts by their bytes, like ClickHouse. */
 const compareTexts = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** numpy's percentile by its definition, method "linear". */
+/** Returns a percentile as numpy defines it, with the method "linear". */
 function percentile(sorted: readonly number[], fraction: number): number {
   const position = (sorted.length - 1) * fraction
   const low = sorted[Math.floor(position)] ?? 0
@@ -63,7 +63,7 @@ function percentile(sorted: readonly number[], fraction: number): number {
   return low + (high - low) * (position - Math.floor(position))
 }
 
-/** The entries, computed the slow way: every group is gathered whole. `id` names the id of an entry. */
+/** Computes the entries directly from complete groups. `id` is the name of the id field. */
 export function aggregate(outcomes: readonly Outcome[], { fromTs, toTs, interval }: Bounds, id: 'testId' | 'jobId'): Entry[] {
   const groups = new Map<string, Outcome[]>()
   for (const outcome of outcomes) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQueryCache } from '../../../src/server/store/query-cache.js'
 
-/** An engine that counts what it is asked, and says how often it was. */
+/** Creates an engine that returns the number of its queries. */
 function setUp() {
   let time = 0
   let asked = 0
@@ -20,8 +20,8 @@ function setUp() {
   }
 }
 
-describe('an answer', () => {
-  test('is given to everybody who asks the same, at once or later', async () => {
+describe('a cached result', () => {
+  test('is shared by concurrent and later calls with the same key', async () => {
     const { to, asked } = setUp()
     const [one, same, other] = await Promise.all([to('a'), to('a'), to('b')])
     expect(same).toBe(one)
@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect(asked()).toBe(2)
   })
 
-  test('is asked for anew when something was stored, also where it was on its way', async () => {
+  test('is not reused after something was stored, even if its query was running', async () => {
     const { answers, to, asked } = setUp()
     const before = to('a')
     answers.clear()
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(asked()).toBe(2)
   })
 
-  test('holds for a minute', async () => {
+  test('is valid for a minute', async () => {
     const { to, asked, pass } = setUp()
     await to('a')
     pass(59_999)
@@ -51,14 +51,14 @@ describe('an answer', () => {
     expect(asked()).toBe(2)
   })
 
-  test('that failed is asked for again', async () => {
+  test('is queried again after a failure', async () => {
     const { answers, to } = setUp()
     const failing = answers.get('a', () => Promise.reject(new Error('gone')))
     await expect(failing).rejects.toThrow('gone')
     expect(await to('a')).toHaveLength(10)
   })
 
-  test('makes room for others, and is not held where it is large', async () => {
+  test('is evicted for others, and is not cached when it is large', async () => {
     const { to, asked } = setUp()
     const mebibyte = 1024 * 1024
     await to('large', mebibyte + 1)
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect(asked()).toBe(20)
   })
 
-  test('is given up when all of its callers have gone', async () => {
+  test('is cancelled when all of its callers have stopped waiting', async () => {
     const answers = createQueryCache()
     const signals: AbortSignal[] = []
     const never = (signal: AbortSignal) => {
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 
-  test('is kept when its caller goes after it has come', async () => {
+  test('is kept when its caller leaves after the query has ended', async () => {
     const { answers, to, asked } = setUp()
     const client = new AbortController()
     await answers.get('a', async () => Buffer.alloc(10), client.signal)

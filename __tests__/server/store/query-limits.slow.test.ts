@@ -12,7 +12,7 @@ afterAll(remove)
 const tests = 20_000
 const parameters = { ...coordinatesOf('acme'), ...always }
 
-describe.each(engines(folder))('a question, %s,', (_, open) => {
+describe.each(engines(folder))('a query, %s,', (_, open) => {
   let place: TestPlace
   let store: Store
   beforeAll(async () => {
@@ -27,15 +27,15 @@ describe.each(engines(folder))('a question, %s,', (_, open) => {
     await place.close()
   })
 
-  test.each([{ timeMs: 1 }, { memoryBytes: 1_000_000 }, { rows: tests - 1 }])('may not take more than %j', async (limit) => {
+  test.each([{ timeMs: 1 }, { memoryBytes: 1_000_000 }, { rows: tests - 1 }])('fails when it exceeds %j', async (limit) => {
     const limited = await openStore(place.place, { limits: { ...defaultLimits, ...limit } })
     await expect(limited.testsAggregated(parameters)).rejects.toThrow(StoreLimitError)
-    // The limit was that question's own.
+    // The limit does not affect other queries.
     expect(await entriesOf(await store.testsAggregated(parameters))).toHaveLength(tests)
     await limited.close()
   })
 
-  test('that is too large is a problem of the server that says what to do', async () => {
+  test('returns a problem with a hint when it is too large', async () => {
     const limited = await openStore(place.place, { limits: { ...defaultLimits, rows: 1 } })
     const app = await createApp({ store: limited, adminKey: 'k'.repeat(32) })
     const keys = { method: 'POST', url: '/v1/keys', headers: { 'service-api-key': 'k'.repeat(32) } } as const

@@ -5,7 +5,7 @@ import { StoreBusyError } from '../../../src/server/store/store-busy-error.js'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Creates lanes whose tasks end when `end` is called; `begun` has a line for each start. */
+/** Creates a pool whose tasks end when `end` is called; `begun` has a line for each start. */
 function setUp(resources: readonly string[], options?: Parameters<typeof createResourcePool>[1]) {
   const pool = createResourcePool(resources, options)
   const begun: string[] = []
@@ -46,13 +46,13 @@ test('lets organisations take turns when one of them has many tasks waiting', as
   expect(begun).toEqual(['a1 on x', 'a2 on x', 'b1 on x', 'a3 on x'])
 })
 
-test('keeps a lane for others when one organisation has long tasks', async () => {
+test('keeps a resource for others when one organisation has long tasks', async () => {
   const { add, begun, end, takeTooLong } = setUp(['quick', 'x'], { trialResources: 1 })
   const tasks = ['a1', 'a2', 'a3'].map((name) => add(name))
   await takeTooLong('a2')
   await takeTooLong('a3')
   expect(begun).toEqual(['a1 on x', 'a2 on quick, brief trial', 'a3 on quick, brief trial'])
-  // The quick lane is free now, and stays so.
+  // The resource for trials is free and stays free.
   const other = add('b1')
   expect(begun[3]).toBe('b1 on quick, generous trial')
   await end('b1')
@@ -72,7 +72,7 @@ test('lets organisations take turns with long tasks', async () => {
   expect(begun).toEqual(['a2 on x', 'b1 on x', 'a3 on x'])
 })
 
-test('keeps a lane for trials of others when one organisation has many tasks to try', async () => {
+test('keeps a resource for trials of others when one organisation has many new tasks', async () => {
   const { add, begun, end, takeTooLong } = setUp(['quick', 'other', 'x'], { trialResources: 2 })
   for (const name of ['a1', 'a2', 'a3']) void add(name)
   expect(begun).toEqual(['a1 on x', 'a2 on other, brief trial'])
@@ -83,7 +83,7 @@ test('keeps a lane for trials of others when one organisation has many tasks to 
   expect(begun.slice(3)).toEqual(['a3 on other, brief trial'])
 })
 
-test('leaves lanes to others when one organisation uses its maximum', async () => {
+test('leaves resources to others when one organisation uses its maximum', async () => {
   const { add, begun, end } = setUp(['x', 'y', 'z'], { maximumPerOrganisation: 2 })
   for (const name of ['a1', 'a2', 'a3']) void add(name)
   expect(begun).toHaveLength(2)
@@ -118,7 +118,7 @@ test('does not start a task that is cancelled while it waits', async () => {
   expect(begun).toEqual(['a1 on x', 'a3 on x'])
 })
 
-test('does not start a task again that is cancelled during or after its trial', async () => {
+test('does not restart a task that is cancelled during or after its trial', async () => {
   const { add, begun, takeTooLong } = setUp(['quick', 'x'], { trialResources: 1 })
   void add('a1')
   const [during, after] = [new AbortController(), new AbortController()]

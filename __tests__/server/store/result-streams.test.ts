@@ -6,13 +6,13 @@ import { StoreUnavailableError } from '../../../src/server/store/store-unavailab
 
 const large = Buffer.alloc(600_000, 'abc')
 
-test('an answer is passed on as it is', async () => {
+test('streams a result unchanged', async () => {
   const passOn = createResultStreams(0)
   expect((await buffer(passOn(large, 'acme'))).equals(large)).toBe(true)
   expect(await buffer(passOn(Buffer.alloc(0), 'acme'))).toHaveLength(0)
 })
 
-test('unread answers keep out others of any organisation until they are read or given up', async () => {
+test('refuses results while unread ones use up the memory', async () => {
   const create = createResultStreams(1_000_000)
   let organisations = 0
   const passOn = (answer: Buffer) => create(answer, `org ${organisations++}`)
@@ -27,7 +27,7 @@ test('unread answers keep out others of any organisation until they are read or 
   expect((await buffer(small)).toString()).toBe('[]')
 })
 
-test('a reader who stops leaves it unread', async () => {
+test('keeps counting a result when its reader pauses', async () => {
   const passOn = createResultStreams(1_000_000)
   const slow = passOn(large, 'acme')
   await once(slow, 'readable')
@@ -36,7 +36,7 @@ test('a reader who stops leaves it unread', async () => {
   slow.destroy()
 })
 
-test('leaves room for others when one organisation does not read its answers', () => {
+test('leaves memory for others when one organisation does not read its results', () => {
   const passOn = createResultStreams(1_000_000)
   const unread = [passOn(large, 'acme')]
   const medium = Buffer.alloc(200_000)

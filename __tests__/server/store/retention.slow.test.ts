@@ -8,7 +8,7 @@ import { createFolder, engines, openStore, type TestPlace } from './open-stores.
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-// Its tests build on each other.
+// The tests depend on each other.
 describe.each(engines(folder))('a retention, %s,', (_, open) => {
   let place: TestPlace
   let connection: Connection
@@ -30,7 +30,7 @@ describe.each(engines(folder))('a retention, %s,', (_, open) => {
   const rowsOf = async (query: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
     (await connection.client.query({ query, format: 'JSONEachRow' })).json()
   const ids = async (store: Store) => {
-    // The engine deletes when it merges, at its own time.
+    // The engine deletes records when it merges parts.
     await connection.client.command({ query: 'OPTIMIZE TABLE records FINAL' })
     const range = { fromTs: -(2 ** 63), toTs: 2 ** 63, interval: Number.MAX_SAFE_INTEGER }
     const entries = await entriesOf(await store.testsAggregated({ ...coordinatesOf('acme'), ...range }))
@@ -47,22 +47,22 @@ describe.each(engines(folder))('a retention, %s,', (_, open) => {
   const mutations = async () =>
     Number((await rowsOf('SELECT count() AS count FROM system.mutations WHERE database = currentDatabase()'))[0]?.count)
 
-  test('that is not asked for deletes nothing', async () => {
+  test('deletes nothing when it is not set', async () => {
     expect(await startedWith(undefined)).toEqual(['ancient', 'before', 'future', 'new', 'old'])
   })
 
-  test('deletes what is older', async () => {
+  test('deletes older records', async () => {
     expect(await startedWith(400 * dayMs)).toEqual(['future', 'new', 'old'])
   })
 
-  test('can be shortened, and is set but once', async () => {
+  test('can be shortened, and alters the table only once', async () => {
     expect(await startedWith(10 * dayMs)).toEqual(['future', 'new'])
     const before = await mutations()
     await startedWith(10 * dayMs)
     expect(await mutations()).toBe(before)
   })
 
-  test('ends when the server is started without it', async () => {
+  test('is removed when the server starts without it', async () => {
     await startedWith(undefined)
     const [table] = await rowsOf("SELECT engine_full FROM system.tables WHERE database = currentDatabase() AND name = 'records'")
     expect(table?.engine_full).not.toContain('TTL')

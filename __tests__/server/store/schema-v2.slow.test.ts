@@ -9,7 +9,7 @@ import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
 import { createFolder, openStore } from './open-stores.js'
 
-// Its tests share a folder that version 1 of the schema was made in, with the rows of one batch, before version 2.
+// The tests share a folder that was created with version 1 of the schema and the rows of one batch, and then migrated.
 const { folder, remove } = createFolder()
 const common = coordinatesOf('acme')
 const old: readonly RecordFields[] = [
@@ -41,19 +41,19 @@ const insert = (idempotencyKey: string, content: string) =>
     records: [{ kind: 'property', ...common, name: 'size', value: 1 }],
   })
 
-test('a batch of an older version is acknowledged when it is repeated, and stays as it is', async () => {
+test('acknowledges a repeated batch of version 1 and leaves its rows unchanged', async () => {
   await insert('old', 'any')
   expect(await entriesOf(await store.property({ ...common, name: 'size' }))).toEqual([])
 })
 
-test('the attempts of jobs and tests count as such when an older version stored them', async () => {
+test('applies attempts to jobs and tests that version 1 stored', async () => {
   expect(await entriesOf(await store.jobsAggregated({ ...common, ...always, aggregateBy: 'jobName' }))).toMatchObject([
     { successfulCount: 1, totalCount: 1 },
   ])
   expect(await entriesOf(await store.testsAggregated({ ...common, ...always }))).toMatchObject([{ successfulCount: 1, totalCount: 1 }])
 })
 
-test('the columns for attempts are written for rows of an older version', async () => {
+test('fills in the attempt columns for rows of version 1', async () => {
   const { client, close } = await openConnection({ folder })
   const query =
     "SELECT DISTINCT column FROM system.parts_columns WHERE active AND table = 'records' AND column IN ('jobRun', 'jobAttempt') ORDER BY column"
@@ -63,7 +63,7 @@ test('the columns for attempts are written for rows of an older version', async 
   await close()
 })
 
-test('the content of a key is known after a restart', async () => {
+test('detects other content for a key after a restart', async () => {
   await insert('new', 'first')
   await store.close()
   store = await openStore({ folder })

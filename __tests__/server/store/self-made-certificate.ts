@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate of 127.0.0.1 that vouches for itself, as PEM; nothing where there is no openssl. */
+/** Creates a self-signed certificate for 127.0.0.1 as PEM. Returns undefined if openssl is missing. */
 export function selfMadeCertificate(): { readonly key: string; readonly cert: string } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'build-report-certificate-'))
   try {

@@ -35,7 +35,7 @@ const batchOf = (org: string, names = ['a']) => ({
 })
 const isInsert = (query: string) => query.startsWith('INSERT INTO records')
 
-test('the address has user, password and database, which is made where it is missing', async () => {
+test('reads user, password and database from the address and creates the database', async () => {
   const url = bridge.url.replace('//', '//ann:s%2Fcre%3At@').concat('/made_from_address')
   for (const round of ['makes it', 'finds it']) {
     const store = await openStore({ url })
@@ -47,7 +47,7 @@ test('the address has user, password and database, which is made where it is mis
   ])
 })
 
-test('a wrong password is said with the user, and never shown', async () => {
+test('names the user and hides the password when the login fails', async () => {
   const refused = openClickHouseStore({ place: place('history', { password: 'guess' }) })
   await expect(refused).rejects.toThrow(UserError)
   await expect(refused).rejects.toThrow(
@@ -55,7 +55,7 @@ test('a wrong password is said with the user, and never shown', async () => {
   )
 })
 
-test('a batch is one block with a token, and no other insert shares its fate', async () => {
+test('sends a batch as one block with its own token', async () => {
   const store = await openStore(place())
   await store.insert(batchOf('one block', ['ä'.repeat(100_000), 'b']))
   await store.close()
@@ -66,7 +66,7 @@ test('a batch is one block with a token, and no other insert shares its fate', a
   expect(lines?.map((line) => JSON.parse(line).name.length)).toEqual([100_000, 1])
 })
 
-test('two servers that get one batch at once store it once', async () => {
+test('stores a batch once when two servers receive it at the same time', async () => {
   const stores = await Promise.all([openStore(place()), openStore(place())])
   await Promise.all(stores.map((store) => store.insert(batchOf('race'))))
   const [store] = stores
@@ -74,7 +74,7 @@ test('two servers that get one batch at once store it once', async () => {
   for (const one of stores) await one.close()
 })
 
-test('refuses one of two contents when two servers get them with the same key at once', async () => {
+test('refuses one of two contents when two servers receive them with the same key', async () => {
   const stores = await Promise.all([openStore(place()), openStore(place())])
   let bothLooked = () => {}
   const looked = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ test('refuses one of two contents when two servers get them with the same key at
   for (const one of stores) await one.close()
 })
 
-test('a cluster is sent a batch again where rows are missing, with the same token for the shards that have theirs', async () => {
+test('repeats a batch with the same token when a shard of the cluster lacks rows', async () => {
   await (await openStore(place())).close()
   const store = await openClickHouseStore({ place: place(), cluster: 'two' })
   const before = bridge.requests.length
@@ -115,21 +115,21 @@ test('a cluster is sent a batch again where rows are missing, with the same toke
   await store.close()
 })
 
-test('a database of a cluster is made on all of it', async () => {
-  // chDB has no clusters, which is what the engine says to the statement.
+test('creates the database on all servers of a cluster', async () => {
+  // chDB has no clusters, so it refuses the statement.
   const opened = openClickHouseStore({ place: place('of_cluster'), cluster: 'two-by-two' })
   await expect(opened).rejects.toThrow(UserError)
   await expect(opened).rejects.toThrow(/two-by-two.* Set --cluster to a cluster that system\.clusters lists\.$/s)
   expect(bridge.requests.at(-1)?.query).toBe('CREATE DATABASE IF NOT EXISTS of_cluster ON CLUSTER `two-by-two`')
 })
 
-test('with async inserts the engine may gather batches, tells them by their tokens, and answers when they are stored', async () => {
+test('sends async inserts with tokens and waits until they are stored', async () => {
   const store = await openStore(place(), { asyncInserts: true })
   await store.insert(batchOf('gathered'))
   await store.insert({ ...batchOf('gathered'), idempotencyKey: 'other' })
   const [first, second] = bridge.requests.filter(({ query }) => isInsert(query)).slice(-2)
   expect(first?.settings).toMatchObject({ async_insert: '1', wait_for_async_insert: '1', async_insert_deduplicate: '1' })
-  // ClickHouse gathers what has the same statement and settings, but for the token.
+  // ClickHouse combines batches whose statement and settings are equal, except for the token.
   expect({ ...second, body: '', settings: { ...second?.settings, insert_deduplication_token: '' } }).toEqual({
     ...first,
     body: '',
@@ -140,7 +140,7 @@ test('with async inserts the engine may gather batches, tells them by their toke
   await store.close()
 })
 
-test('async inserts are refused where they could not tell a repeat', async () => {
+test('refuses async inserts when a repeat could not be detected', async () => {
   await expect(openClickHouseStore({ place: { folder }, asyncInserts: true })).rejects.toThrow(
     '--async-inserts requires a ClickHouse server',
   )
@@ -149,7 +149,7 @@ test('async inserts are refused where they could not tell a repeat', async () =>
   )
 })
 
-test('an engine that is gone is unavailable, and found again when it is back', async () => {
+test('recovers after the engine was unavailable', async () => {
   const store = await openStore(place())
   bridge.fault(() => ({ status: 503, body: 'no healthy upstream' }))
   await expect(store.checkReadiness()).rejects.toThrow(new StoreNotReadyError('The store does not respond.'))
@@ -161,7 +161,7 @@ test('an engine that is gone is unavailable, and found again when it is back', a
   await store.close()
 })
 
-test('a server that is overloaded is unavailable; a wrong query is a bug', async () => {
+test('throws a StoreUnavailableError when the server is overloaded, but not for invalid SQL', async () => {
   const store = await openStore(place())
   bridge.fault(() => ({ status: 500, body: 'Code: 252. DB::Exception: Too many parts. (TOO_MANY_PARTS)' }))
   await expect(store.keys()).rejects.toThrow(StoreUnavailableError)
@@ -171,7 +171,7 @@ test('a server that is overloaded is unavailable; a wrong query is a bug', async
   await store.close()
 })
 
-test('a batch whose answer comes too late, or never, is stored once when it is repeated', async () => {
+test('stores a batch once when it is repeated after a late or lost response', async () => {
   const patient = await openStore(place())
   const hasty = await openClickHouseStore({ place: place('history', { timeoutMs: 200 }) })
   const { promise, release } = held()
@@ -189,7 +189,7 @@ test('a batch whose answer comes too late, or never, is stored once when it is r
   await patient.close()
 })
 
-test('an answer that breaks off is an error of the reader alone', async () => {
+test('fails only the reader when a result is incomplete', async () => {
   const store = await openStore(place())
   await store.insert(batchOf('broken', ['a', 'b']))
   bridge.fault(() => ({ cutBehind: 40 }))
@@ -200,7 +200,7 @@ test('an answer that breaks off is an error of the reader alone', async () => {
   await store.close()
 })
 
-test('a port where nobody listens is unavailable', async () => {
+test('throws a StoreUnavailableError when the connection is refused', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -209,7 +209,7 @@ test('a port where nobody listens is unavailable', async () => {
   await expect(openClickHouseStore({ place: { url: `http://127.0.0.1:${port}` } })).rejects.toThrow(StoreUnavailableError)
 })
 
-test.skipIf(certificate === undefined)('a certificate is trusted where its authority is named, and nowhere else', async () => {
+test.skipIf(certificate === undefined)('trusts a certificate only when its authority is given', async () => {
   const safe = await startBridge(folder, { tls: certificate })
   try {
     const trusting = await openStore({ url: safe.url, certificateAuthorities: certificate?.cert })

@@ -15,14 +15,14 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom('', "'", '\\', '\0', '\ud83d', '\\ud83d', '{a:String}', ';', '\u2028'),
 )
-// Times close together, so that buckets fill, and those at the ends of what a Date can hold.
+// Times that are close together, so that buckets fill, and the limits of a Date.
 const time = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: -50, max: 50 }) },
   { weight: 1, arbitrary: fc.constantFrom(-8.64e15, 8.64e15, -1, 0) },
 )
 const edge = fc.oneof(time, fc.constantFrom(-(2 ** 63), 2 ** 63, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER))
 const duration = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 1e9, noNaN: true }))
-// Few runs and jobs, so that many are run again; some builds only look as if they named an attempt.
+// Few runs and jobs, so that many are repeated. Some builds only look as if they contained an attempt.
 const build = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('1.1', '1.2', '1.10', '2', '2.1', '2.2') },
   { weight: 1, arbitrary: fc.constantFrom('', '1', '1.0', '1.02', '.2', '1.2.3', '1.2.1', '1.9999999999', '1.2 ', '1\n.2', 'ü.2') },
@@ -44,7 +44,7 @@ const bounds = fc.record({
 
 const isFraction = (name: string) => name === 'durationAvg' || name.startsWith('durationP')
 
-/** Interpolation may round otherwise in the last digits; all else is exact. */
+/** Compares exactly, except for the last digits of interpolated values. */
 function expectSame(found: readonly Entry[], wanted: readonly Entry[]): void {
   const exact = (entry: Entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => !isFraction(name)))
   expect(found.map(exact)).toEqual(wanted.map(exact))
@@ -71,7 +71,7 @@ describe.each(engines(folder))('the statistics, %s', (_, open) => {
     await place.close()
   })
 
-  test('of tests are those that counting by hand finds', async () => {
+  test('of tests are equal to a direct computation', async () => {
     const tests = outcomes.chain((list) =>
       fc
         .array(job, { minLength: list.length, maxLength: list.length })
@@ -91,8 +91,8 @@ describe.each(engines(folder))('the statistics, %s', (_, open) => {
     )
   })
 
-  test('of jobs are those that counting the newest of each by hand finds', async () => {
-    // Few ids, so that many come again.
+  test('of jobs are equal to a direct computation over the newest attempts', async () => {
+    // Few ids, so that many are repeated.
     const jobs = outcomes.chain((list) =>
       fc.tuple(fc.constant(list), fc.array(fc.nat(9), { minLength: list.length, maxLength: list.length })),
     )

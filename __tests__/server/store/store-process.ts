@@ -6,31 +6,31 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { build } from 'rolldown'
 
-/** A script of the tests, bundled so that Node can run it. */
+/** A bundled script that Node can run. */
 export interface StoreScript {
   start(...parameters: readonly string[]): StoreProcess
   remove(): void
 }
 
 export interface StoreProcess {
-  /** The lines of standard output, as they come. */
+  /** The lines of standard output as they arrive. */
   readonly lines: AsyncIterable<string>
   readonly pid: number | undefined
-  /** Ends it at once, as the kernel does when memory is short. */
+  /** Kills the process, as the kernel does when memory is low. */
   kill(): Promise<void>
-  /** Tells it something, such as that it is to end. */
+  /** Sends a signal to the process. */
   signal(name: NodeJS.Signals): void
-  /** Waits for its end: the exit code. */
+  /** Resolves to the exit code when the process ends. */
   ended(): Promise<number | null>
 }
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache')
 
 interface ScriptOptions {
-  /** Contains the folder of the bundle; packages are not bundled, so Node must find them from there. */
+  /** The parent of the bundle's folder. Packages are not bundled, so Node must find them from there. */
   readonly folder?: string
   readonly external?: RegExp
-  /** Options of Node itself, such as `--max-old-space-size=100`. */
+  /** Options for Node, such as `--max-old-space-size=100`. */
   readonly nodeOptions?: readonly string[]
 }
 

@@ -53,7 +53,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org)).toHaveLength(1)
   })
 
-  test('gives all figures of an entry, numbers as numbers', async () => {
+  test('returns all figures of an entry as numbers', async () => {
     const org = randomUUID()
     const one = { kind: 'test', id: 'a', name: 'adds', timestamp: dayMs + 5 }
     await put(org, [
@@ -86,14 +86,14 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     ])
   })
 
-  test('has a document with no entries where nothing is found', async () => {
+  test('returns a document without entries when nothing is found', async () => {
     const parameters = { ...coordinatesOf(randomUUID()), ...always }
     expect(JSON.parse(await text(await store.testsAggregated(parameters)))).toEqual({ tests: [] })
     expect(JSON.parse(await text(await store.jobsAggregated({ ...parameters, aggregateBy: 'runner' })))).toEqual({ jobs: [] })
     expect(JSON.parse(await text(await store.property({ ...parameters, name: 'none' })))).toEqual({ properties: [] })
   })
 
-  test('takes the beginning of a range and leaves out its end', async () => {
+  test('includes the start of a range and excludes its end', async () => {
     const org = randomUUID()
     await put(
       org,
@@ -122,7 +122,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org, { status: ['running'] })).toEqual([])
   })
 
-  test('asks for one test', async () => {
+  test('filters by test id', async () => {
     const org = randomUUID()
     await put(org, [
       { kind: 'test', id: 'a', name: 'adds', status: 'failed' },
@@ -134,14 +134,14 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org, { testId: "a' OR '1'='1" })).toEqual([])
   })
 
-  test('takes coordinates literally, whatever they hold', async () => {
+  test('treats special characters in coordinates literally', async () => {
     const org = `o'; DROP TABLE records; --\\ {org:String} \t\n€ ${randomUUID()}`
     await put(org, [{ kind: 'test', id: "'", name: '\\', status: 'failed' }])
     expect(await testsOf(org)).toMatchObject([{ testId: "'", name: '\\' }])
     expect(await testsOf(org, { module: "cart' OR '1'='1" })).toEqual([])
   })
 
-  test('keeps to the organisation, project, module and pipeline', async () => {
+  test('returns only records of the organisation, project, module and pipeline', async () => {
     const org = randomUUID()
     const records = [
       { kind: 'test', id: 'a', name: 'a', status: 'failed' },
@@ -155,7 +155,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await jobsOf(org, { pipeline: 'x' })).toEqual([])
   })
 
-  test('lets a job that comes again replace the older one, in the same batch and in a later one', async () => {
+  test('replaces a repeated job in the same batch and in a later one', async () => {
     const org = randomUUID()
     const job = { kind: 'job', id: '7', name: 'unit', timestamp: 5 }
     await put(org, [
@@ -168,14 +168,14 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await jobsOf(org, { toTs: dayMs })).toEqual([])
   })
 
-  test('tells jobs of one id by their build', async () => {
+  test('distinguishes jobs with the same id by their build', async () => {
     const org = randomUUID()
     const job = { kind: 'job', id: 'unit', status: 'successful', timestamp: 5 }
     await put(org, [job, { ...job, build: '2.1' }])
     expect(await jobsOf(org)).toMatchObject([{ name: 'unit', jobId: 'unit', totalCount: 2 }])
   })
 
-  test('makes jobs of one name one entry, with the id of the last', async () => {
+  test('groups jobs with the same name into one entry with the id of the last', async () => {
     const org = randomUUID()
     const job = { kind: 'job', name: 'unit', status: 'failed' }
     await put(org, [
@@ -198,7 +198,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     ])
   })
 
-  test('finds the latest value of a property, and of a build or ref', async () => {
+  test('finds the latest value of a property, also for a build or ref', async () => {
     const org = randomUUID()
     const coverage = { kind: 'property', name: 'coverage' }
     await put(org, [
@@ -217,13 +217,13 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await property(org)).toMatchObject([{ value: 83 }])
   })
 
-  test.each([83.5, 0, -1e-7, 1e300, '83.5', '', 'v1.2', 'null', '1e5'])('gives the value %j of a property as it is', async (value) => {
+  test.each([83.5, 0, -1e-7, 1e300, '83.5', '', 'v1.2', 'null', '1e5'])('returns the property value %j unchanged', async (value) => {
     const org = randomUUID()
     await put(org, [{ kind: 'property', name: 'coverage', value }])
     expect(await property(org)).toMatchObject([{ value, valueType: typeof value }])
   })
 
-  test('stores every kind, with fields of any size', async () => {
+  test('stores every kind of record with fields of any size', async () => {
     const org = randomUUID()
     await put(org, [
       { kind: 'build', status: 'failed', pullRequest: 12, duration: 1.7e308, timestamp: -1e300 },
@@ -247,7 +247,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await property(org)).toHaveLength(1)
   })
 
-  test('says that a record without a time happened when it came', async () => {
+  test('uses the time of arrival for a record without a timestamp', async () => {
     const org = randomUUID()
     const before = Date.now()
     await put(org, [{ kind: 'property', name: 'coverage', value: 1 }])
@@ -256,7 +256,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(found?.timestamp).toBeLessThanOrEqual(Date.now() + 1)
   })
 
-  test('counts a batch once, in a row and at once', async () => {
+  test('counts a batch once when it is repeated later or concurrently', async () => {
     const org = randomUUID()
     const records = [{ kind: 'test', id: 'a', name: 'a', status: 'failed', timestamp: 1 }]
     await Promise.all([1, 2, 3].map(() => put(org, records, 'key')))
@@ -266,7 +266,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org)).toMatchObject([{ totalCount: 2 }])
   })
 
-  test('refuses other content with the key of a stored batch, in a row, at once and when none of it can be stored', async () => {
+  test('refuses other content with the key of a stored batch, later, concurrently and when no line can be stored', async () => {
     const org = randomUUID()
     const named = (name: string) => [{ kind: 'test', id: name, name, status: 'failed', timestamp: 1 }]
     await put(org, named('a'), 'key')
@@ -291,14 +291,14 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org)).toHaveLength(1)
   })
 
-  test('tells the keys of two organisations', async () => {
+  test('distinguishes the same key of two organisations', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     const key = randomUUID()
     for (const org of [one, other]) await put(org, [{ kind: 'test', id: 'a', name: 'a', status: 'failed' }], key)
     expect([await testsOf(one), await testsOf(other)]).toMatchObject([[{ totalCount: 1 }], [{ totalCount: 1 }]])
   })
 
-  test('stores nothing of a batch that the engine refuses, and takes it when it is put right', async () => {
+  test('stores nothing of a batch that the engine refuses, and accepts it when it is corrected', async () => {
     const org = randomUUID()
     const good = Array.from({ length: 1000 }, (_, index) => ({ kind: 'test', id: `${index}`, name: 'a', status: 'failed' }))
     await expect(put(org, [...good, { kind: 'test', id: 'x', name: 'a', status: 'no status' }], 'key')).rejects.toThrow()
@@ -307,7 +307,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await testsOf(org)).toHaveLength(1000)
   })
 
-  test('stores a batch of nothing', async () => {
+  test('accepts an empty batch', async () => {
     await put('nobody', [])
     expect(await testsOf('nobody')).toEqual([])
   })
@@ -330,7 +330,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await store.removeKey(key.id)).toBe(false)
   })
 
-  test('revokes a key also when the clock went back', async () => {
+  test('revokes a key when the clock was set back', async () => {
     const id = randomUUID()
     await store.addKey({ id, hash: 'ab'.repeat(32), org: 'acme', scopes: ['read'], name: 'ci', createdAt: 1 })
     const earlier = await openStore(place.place, { now: () => 1 })

@@ -7,7 +7,7 @@ import { createFolder, openStore } from '../open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-test('lists what an organisation has records of, the latest first, and no more than anybody can choose from', async () => {
+test('lists the coordinates of an organisation, the latest first, up to the maximum', async () => {
   const store = await openStore({ folder })
   const put = (org: string, records: readonly object[]) =>
     store.insert({
@@ -39,7 +39,7 @@ test('lists what an organisation has records of, the latest first, and no more t
   await store.close()
 })
 
-test('forgets what retention, or somebody by hand, deleted', async () => {
+test('omits coordinates whose records were deleted', async () => {
   const now = Date.now()
   const store = await openStore({ folder }, { retentionMs: 3_600_000 })
   const { client } = await openConnection({ folder })
