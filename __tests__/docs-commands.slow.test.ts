@@ -11,11 +11,11 @@ const adminKey = 'brk_the-administration-key-of-the-documentation'
 
 interface Block {
   readonly script: string
-  /** The JSON documents that the page shows after the script, if any. */
+  /** The JSON documents that the page shows after the script. */
   readonly answers: readonly unknown[]
 }
 
-/** The blocks of a page after `<!-- run -->`, also in lists, and the `json` block that follows at once. */
+/** Returns the blocks of a page after `<!-- run -->`, also in lists, each with the `json` block that follows. */
 function blocksOf(page: string): readonly Block[] {
   const text = readFileSync(join(root, page), 'utf8')
   const block = /^( *)<!-- run -->\n\1```sh\n([\s\S]*?)^\1```\n(?:\n\1```json\n([\s\S]*?)^\1```)?/gm
@@ -35,7 +35,7 @@ const documentsIn = (text: string): readonly unknown[] =>
     .filter((document) => document !== '')
     .map((document) => JSON.parse(document) as unknown)
 
-/** Times, ids and keys differ from run to run. */
+/** Replaces times, ids and keys, which differ between runs. */
 const steady = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, item) => (['id', 'testId', 'key', 'timestamp', 'createdAt'].includes(name) ? typeof item : item))
 
@@ -71,7 +71,7 @@ test.each(['docs/server.md', 'docs/keys.md'])('the commands of %s print what the
   }
 })
 
-test.skipIf(spawnSync('jq', ['--version']).status !== 0)('the filter of docs/json.md leaves out what is unknown of a place', () => {
+test.skipIf(spawnSync('jq', ['--version']).status !== 0)('omits unknown parts of a location with the filter of docs/json.md', () => {
   const filter = /jq -r '([^']+)'/.exec(readFileSync(join(root, 'docs/json.md'), 'utf8'))?.[1] ?? ''
   const failures = [
     { file: 'src/cart.ts', line: 7, headline: 'not 3' },
@@ -83,7 +83,7 @@ test.skipIf(spawnSync('jq', ['--version']).status !== 0)('the filter of docs/jso
   expect(stdout.split(/\r?\n/)).toEqual(['src/cart.ts:7 not 3', 'src/cart.ts no line', '- no place', ''])
 })
 
-test('docs/server.md lists the metrics', async () => {
+test('lists every metric in docs/server.md', async () => {
   const server = await startDocsServer()
   const text = await (await fetch(`${server.url}/metrics`)).text()
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)

@@ -29,7 +29,7 @@ describe('examples', () => {
       .split('\n')
       .map((line) => JSON.parse(line))
 
-  test('quickstart: three formats are found without a configuration file', async () => {
+  test('finds three formats without a configuration file in the quickstart example', async () => {
     const { scope } = await performIn('quickstart')
 
     expect(scope.summary.status).toBe('failed')
@@ -43,7 +43,7 @@ describe('examples', () => {
     ])
   })
 
-  test('configured: includes, excludes and metadata do what the file says', async () => {
+  test('applies includes, excludes and metadata in the configured example', async () => {
     const { scope, artifacts } = await performIn('configured', { DEVICE: 'tablet', SERVICE_PIPELINE: 'nightly', SERVICE_BUILD: '7' })
 
     expect(warnings).toEqual([])
@@ -68,27 +68,27 @@ describe('workflows', () => {
     }),
   )
 
-  test.each(workflows)('$path pins the actions of others by their commit', ({ uses }) => {
+  test.each(workflows)('pins third-party actions of $path to a commit', ({ uses }) => {
     expect(uses.length).toBeGreaterThan(0)
     const others = uses.map(({ action }) => action).filter((action) => !action.startsWith('./') && !isOurs(action))
     for (const action of others) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
   })
 
-  test.each(workflows)('$path names the permissions it needs', ({ lines }) => {
+  test.each(workflows)('states the permissions of $path', ({ lines }) => {
     expect(lines).toContain('permissions:')
   })
 
   const isDownload = (action: string) => action.startsWith('actions/download-artifact@')
 
   test.each(workflows.filter(({ uses }) => uses.some(({ action }) => isDownload(action))))(
-    '$path unpacks artifacts into a folder of their own',
+    'downloads artifacts of $path into a separate folder',
     ({ lines, uses }) => {
       for (const { index } of uses.filter(({ action }) => isDownload(action))) expect(inputsAfter(lines, index)).toContain('path')
     },
   )
 
   test.each(workflows.filter(({ uses }) => uses.some(({ action }) => isOurs(action))))(
-    '$path gives our action inputs that it has',
+    'only uses existing inputs of our action in $path',
     ({ lines, uses }) => {
       const given = uses.filter(({ action }) => isOurs(action)).flatMap(({ index }) => inputsAfter(lines, index))
       expect(inputNames()).toEqual(expect.arrayContaining(given))
@@ -96,7 +96,7 @@ describe('workflows', () => {
   )
 })
 
-/** The actions that steps use, and in which line. */
+/** Returns the actions that steps use, with their lines. */
 function actionsIn(lines: readonly string[]) {
   return lines.flatMap((line, index) => {
     const action = /^ *(?:- )?uses: (\S+)/.exec(line)?.[1]
@@ -106,14 +106,14 @@ function actionsIn(lines: readonly string[]) {
 
 const isOurs = (action: string) => action === './' || action === actionReference
 
-/** The keys right below `inputs:` of action.yml. */
+/** Returns the keys directly below `inputs:` of action.yml. */
 function inputNames(): string[] {
   const text = readFileSync(join(root, 'action.yml'), 'utf8')
   const section = /^inputs:\r?\n((?: .*\r?\n)+)/m.exec(text)?.[1] ?? ''
   return [...section.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name)
 }
 
-/** The keys below the `with:` of the step that uses an action in this line. */
+/** Returns the keys below `with:` of the step that uses an action in this line. */
 function inputsAfter(lines: readonly string[], uses: number): string[] {
   const names: string[] = []
   let depth = -1

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Another bundle, such as that of the commit before, can be measured by naming its folder.
+// Name another folder to measure another bundle, for example the one of the previous commit.
 const dist = process.env.BENCH_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
 /** The built command. */

@@ -1,5 +1,5 @@
 // Measures how much one organisation slows another down: `node bench/fairness.js [--tests 8000000] [--seconds 20]`. Needs chDB
-// and Linux. "acme" asks 16 heavy questions at once and leaves uploads unfinished; "globex" asks small questions and uploads.
+// and Linux. "acme" runs 16 heavy queries at once and leaves uploads unfinished; "globex" runs small queries and uploads.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -42,17 +42,17 @@ try {
 async function measureQuestions(acme, globex) {
   const small = { org: 'globex', module: 'm' }
   const large = { org: 'acme', module: modules[0] }
-  report('small questions alone', await askRepeatedly(globex, small, 1, 2000))
-  report('one heavy question at a time', await askRepeatedly(acme, large, 1, durationMs))
-  const heavy = askRepeatedly(acme, large, heavyReaders, durationMs)
+  report('small queries without other load', await queryRepeatedly(globex, small, 1, 2000))
+  report('one heavy query at a time', await queryRepeatedly(acme, large, 1, durationMs))
+  const heavy = queryRepeatedly(acme, large, heavyReaders, durationMs)
   await setTimeout(500)
-  const beside = await askRepeatedly(globex, small, 1, durationMs - 1000)
-  report(`small questions beside ${heavyReaders} heavy ones (target: p95 below 1000 ms)`, beside)
-  report(`${heavyReaders} heavy questions at once`, await heavy)
+  const beside = await queryRepeatedly(globex, small, 1, durationMs - 1000)
+  report(`small queries during ${heavyReaders} heavy ones (target: p95 below 1000 ms)`, beside)
+  report(`${heavyReaders} heavy queries at once`, await heavy)
 }
 
-/** Asks for another range each time; returns the sorted times in ms. */
-async function askRepeatedly({ send }, { org, module }, readers, ms) {
+/** Queries another range each time. Returns the sorted durations in ms. */
+async function queryRepeatedly({ send }, { org, module }, readers, ms) {
   const end = performance.now() + ms
   const times = []
   let asked = 0
@@ -73,12 +73,12 @@ async function askRepeatedly({ send }, { org, module }, readers, ms) {
 
 function report(what, times) {
   const at = (share) => `${times[Math.ceil(times.length * share) - 1].toFixed(0)} ms`
-  console.log(`${what}: ${times.length} answers; p50 ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)}`)
+  console.log(`${what}: ${times.length} responses; p50 ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)}`)
 }
 
 async function measureUploads(acme, globex, count) {
   const unfinished = Array.from({ length: count }, () => leaveUnfinished(acme, Math.floor((128 * mebibyte) / count) - 1024))
-  // The server has read what has come.
+  // The server has read everything that was sent.
   await setTimeout(10_000)
   const [other, own] = [await uploadRepeatedly(globex), await uploadRepeatedly(acme)]
   console.log(
@@ -88,7 +88,7 @@ async function measureUploads(acme, globex, count) {
   await setTimeout(1000)
 }
 
-/** Sends so many bytes of 32 MiB, and then nothing. */
+/** Announces 32 MiB, sends the given number of bytes and stops. */
 function leaveUnfinished({ url, key }, bytes) {
   const sent = request(`${url}/v1/data/records`, {
     method: 'POST',
@@ -101,7 +101,7 @@ function leaveUnfinished({ url, key }, bytes) {
   return sent
 }
 
-/** Returns how many of ten uploads are stored. */
+/** Returns the number of stored uploads out of ten. */
 async function uploadRepeatedly({ send }) {
   let stored = 0
   for (let number = 0; number < 10; number += 1) {
@@ -115,7 +115,7 @@ async function uploadRepeatedly({ send }) {
   return stored
 }
 
-/** Returns a request that brings so many new records. */
+/** Returns an upload with the given number of new records. */
 function batchOf(count) {
   const one = { kind: 'test', project: 'shop', module: 'm', status: 'successful', duration: 1, timestamp: Date.now() }
   const lines = Array.from({ length: count }, (_, index) => `${JSON.stringify({ ...one, name: `test ${Math.random()} ${index}` })}\n`)

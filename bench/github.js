@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /**
- * A GitHub that has one comment of ours and takes changes of it, to deliver to; the tests have one that checks what it gets.
- * @returns {Promise<{ url: string, bodies: string[], close: () => void }>} `bodies` are those of the changes
+ * Starts a GitHub API with one comment that can be updated. It checks nothing, unlike the fake GitHub of the tests.
+ * @returns {Promise<{ url: string, bodies: string[], close: () => void }>} `bodies` are the bodies of the updates
  */
 export async function startGitHub() {
   const bodies = []

@@ -14,10 +14,10 @@ const preload = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url))
  */
 
 /**
- * Runs a script in a Node process of its own.
+ * Runs a script in a new Node process.
  * @param {readonly string[]} command the script and its arguments
  * @param {{ env?: Record<string, string>, cwd?: string }} [options]
- * @returns {Promise<Measurement>} rejects where the process fails
+ * @returns {Promise<Measurement>} rejects if the process fails
  */
 export async function measure(command, { env = {}, cwd } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
@@ -49,7 +49,7 @@ const ending = (child) =>
     child.once('close', (code, signal) => resolve({ code, signal, at: performance.now() }))
   })
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** Returns the median. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1

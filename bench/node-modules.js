@@ -1,5 +1,5 @@
 // Shows that `node_modules` costs nothing: `node bench/node-modules.js [--files 200000] [--rounds 5]`.
-// Makes two projects with the same result files, one of them with so many files in its node_modules, and times the command on both.
+// Creates two projects with the same result files, one of them with the given number of files in node_modules, and times the command on both.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ try {
     { name: 'no node_modules', cwd: makeProject('without', 0), times: [] },
     { name: `${files.toLocaleString('en')} files in it`, cwd: makeProject('with', files), times: [] },
   ]
-  // One project after the other in every round, so that what else the machine does hits both.
+  // Alternates between the projects, so that other load on the machine affects both.
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { cwd, times } of projects) times.push(await time(cwd))
   }
@@ -31,7 +31,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A project with a few result files, and `count` files that look like results in its node_modules. */
+/** Creates a project with a few result files, and with `count` files in its node_modules that look like results. */
 function makeProject(name, count) {
   const cwd = join(folder, name)
   for (let module = 0; module < modules; module += 1) {
@@ -48,11 +48,11 @@ function makeProject(name, count) {
   return cwd
 }
 
-/** The wall time of a run without a configuration file, in ms. */
+/** Returns the wall time of a run without a configuration file, in ms. */
 async function time(cwd) {
   const env = { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', GITHUB_EVENT_PATH: '' }
   const { ms, stdout } = await measure([command, 'report', '--cwd', cwd, '--json', '--fail-on', 'never'], { cwd, env })
   const { total } = JSON.parse(stdout).tests
-  if (total !== modules) throw new Error(`${total} tests were found in ${cwd}, and there are ${modules}.`)
+  if (total !== modules) throw new Error(`Found ${total} tests in ${cwd} instead of ${modules}.`)
   return ms
 }

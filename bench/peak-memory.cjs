@@ -1,8 +1,8 @@
-// Preloaded into every measured process (`node -r`): tells its peak memory, in bytes, in the file that BENCH_PEAK_FILE names.
-// CommonJS, because an ES module as a preload starts Node's module loader, which costs milliseconds.
+// Preloaded into every measured process (`node -r`): writes its peak memory in bytes to the file in BENCH_PEAK_FILE.
+// CommonJS, because preloading an ES module starts Node's module loader, which takes milliseconds.
 const { readFileSync, writeFileSync } = require('node:fs')
 
-/** `ru_maxrss` begins at the peak of the process that forked this one (Linux keeps it over exec); VmHWM begins anew. */
+/** On Linux, `ru_maxrss` starts at the peak of the parent process, because it survives exec. VmHWM starts from zero. */
 function peakBytes() {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024
   const match = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'latin1'))

@@ -14,10 +14,10 @@ import { runCollect, runHtml, runReport } from './tool.js'
  * @typedef {object} Row
  * @property {string} id
  * @property {string} title
- * @property {'ratio' | 'difference' | 'memory'} compare time as a multiple of the floor's, time beyond the floor's in ms, or peak memory in MB
+ * @property {'ratio' | 'difference' | 'memory'} compare the ratio of the times, the difference of the times in ms, or the peak memory in MB
  * @property {number} target
  * @property {number} stretch
- * @property {(scale: number) => Promise<{ bytes?: number, floor?: Run, tool: Run }>} prepare makes the input; `scale` shrinks it
+ * @property {(scale: number) => Promise<{ bytes?: number, floor?: Run, tool: Run }>} prepare creates the input; `scale` reduces its size
  */
 
 const megabyte = 1e6
@@ -118,7 +118,7 @@ const html = {
   },
 }
 
-/** The same test results with and without anybody to tell; GitHub is on loopback. */
+/** Compares runs with and without reporters. GitHub is a server on loopback. */
 async function runAction(input, delivers) {
   const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
   const github = await startGitHub()
@@ -145,7 +145,8 @@ async function runAction(input, delivers) {
         ...env,
       },
     })
-    if (delivers && (github.bodies.length !== 1 || readFileSync(summary, 'utf8').length < 100_000)) throw new Error('It was not delivered.')
+    if (delivers && (github.bodies.length !== 1 || readFileSync(summary, 'utf8').length < 100_000))
+      throw new Error('The report was not delivered.')
     return measurement
   } finally {
     github.close()
@@ -153,7 +154,7 @@ async function runAction(input, delivers) {
   }
 }
 
-/** As the runner sets them. Empty files of the runner would fill up over the rounds, so none are named. */
+/** The variables that the runner sets, without its files, which would grow over the rounds. */
 const actionInputs = {
   GITHUB_ACTIONS: 'true',
   GITHUB_STEP_SUMMARY: '',
@@ -165,7 +166,7 @@ const actionInputs = {
   INPUT_ANNOTATIONS: 'failed',
 }
 
-/** Every row of the table, in its order. */
+/** All rows, in the order of the table. */
 export const rows = [
   speedRow('junit', { title: 'JUnit', format: 'junit', against: 'saxes', target: 1.4, stretch: 1.15 }),
   speedRow('junit-500', { title: 'JUnit', format: 'junit', megabytes: 500, against: 'saxes', target: 1.4, stretch: 1.15 }),

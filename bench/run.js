@@ -1,5 +1,5 @@
 // Measures the built command against floors: `npm run bench -- [--quick] [--rows junit,ctrf] [--rounds 5]`.
-// It judges counts, never times: times depend on the machine, so the table says how they compare with the targets.
+// It only fails for wrong counts. Times depend on the machine, so the table compares them with targets.
 import { parseArgs } from 'node:util'
 import { median } from './measure.js'
 import { rows } from './rows.js'
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}".`)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Invalid --rounds "${values.rounds}". Use a whole number from 1.`)
 const chosen = values.rows.split(',').map(rowOf)
 const scale = values.quick ? 0.1 : 1
 
@@ -23,21 +23,21 @@ console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch},
 printLine(columns, ['row', 'size MB', 'floor ms', 'tool ms', 'MB/s', 'peak MB', 'measured', 'target', 'stretch', ' '])
 for (const row of chosen) printLine(columns, describe(row, await runRow(row)))
 console.log('')
-if (values.quick) console.log('Starting Node weighs more here than at full size: compare with other quick runs, not with the targets.\n')
+if (values.quick) console.log('The start of Node has more weight than at full size: compare with other quick runs, not with the targets.\n')
 for (const row of chosen) printLine([columns[0], 0], [row.id, row.title])
 
 function rowOf(id) {
   const row = rows.find((candidate) => candidate.id === id)
-  if (row === undefined) throw new Error(`There is no row "${id}". The rows are ${rows.map((candidate) => candidate.id).join(', ')}.`)
+  if (row === undefined) throw new Error(`Unknown row "${id}". Known rows: ${rows.map((candidate) => candidate.id).join(', ')}.`)
   return row
 }
 
-/** Floor and tool take turns, so that a machine that slows down slows both. */
+/** Alternates between floor and tool, so that other load on the machine affects both. */
 async function runRow(row) {
   const { bytes, floor, tool } = await row.prepare(scale)
   const floors = []
   const tools = []
-  // Round 0 fills the page cache and does not count.
+  // Round 0 fills the page cache and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const ofFloor = await floor?.()
     const ofTool = await tool()

@@ -1,5 +1,5 @@
 // Shows that memory does not grow with the results: `node bench/scale.js [--tests 10000000] [--megabytes 1000]`.
-// Up to so many tests in files of 10,000, and one file of so many megabytes. Takes about 4 GB under `.bench/` and some minutes.
+// Reads up to the given number of tests in files of 10,000, and one file of the given size. Takes about 4 GB under `.bench/` and a few minutes.
 import { parseArgs } from 'node:util'
 import { generateInput } from './generate/input.js'
 import { printLine } from './table.js'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const maximumTests = Number(values.tests)
 const maximumBytes = Number(values.megabytes) * 1e6
 
-/** From a thousandth of the largest size to all of it. */
+/** The measured parts of the largest size. */
 const steps = [0.001, 0.01, 0.1, 1]
 
 printLine(columns, ['tests', 'files', 'MB', 's', 'MB/s', 'peak MB'])

@@ -1,5 +1,5 @@
 // Measures the built server: `node bench/server.js [--tests 20000000] [--jobs 200000] [--seconds 20] [--rounds 5]`. Needs chDB and Linux.
-// Takes about 300 MB under the temporary folder and some minutes, most of them to make the history.
+// Takes about 300 MB in the temporary folder and a few minutes, mostly to create the history.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +36,7 @@ try {
 }
 
 async function measureUploads(data) {
-  // The first start makes the tables.
+  // The first start creates the tables.
   const first = await tellIdle('first start', await startServer(data))
   await first.stop()
   const server = await tellIdle('later starts', await startServer(data))
@@ -58,15 +58,15 @@ async function measureUploads(data) {
 }
 
 async function tellIdle(when, server) {
-  // V8 gives back what it loaded with once nothing happens any more.
+  // V8 releases memory when the process is idle.
   await setTimeout(15_000)
   const { all, anonymous } = server.memory()
-  console.log(`idle, ${when}: ${megabytes(all)}, ${megabytes(anonymous)} of it no mapped files (target: 300 MB)`)
+  console.log(`idle, ${when}: ${megabytes(all)}, ${megabytes(anonymous)} of it without mapped files (target: 300 MB)`)
   return server
 }
 
 async function measureQuestions(data) {
-  // Makes the tables.
+  // Creates the tables.
   await (await startServer(data)).stop()
   await run(['history.js', data, values.tests, values.jobs])
   const range = { fromTs: Date.now() - (days + 1) * dayMs, toTs: Date.now() }
@@ -93,7 +93,7 @@ async function measureQuestions(data) {
       const times = await askJobs(server, readers, kind.startsWith('the same')).finally(() => stored.abort())
       await storing
       const at = (share) => `${times[Math.ceil(times.length * share) - 1].toFixed(0)} ms`
-      console.log(`jobs of 30 days, readers: ${readers}, each time ${kind}: median ${at(0.5)}, 99th percentile ${at(0.99)} (target: 50 ms)`)
+      console.log(`jobs of 30 days, readers: ${readers}, ${kind}: median ${at(0.5)}, 99th percentile ${at(0.99)} (target: 50 ms)`)
     }
   } finally {
     await server.stop()
@@ -104,7 +104,7 @@ async function measureQuestions(data) {
   const ratio = Math.min(...overHttp) / Math.min(...alone.times)
   const took = (times) => `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms, median ${median(times).toFixed(0)}`
   console.log(`tests of a module by day, ${megabytes(bytes)}, over HTTP: ${took(overHttp)}; the engine alone: ${took(alone.times)}`)
-  console.log(`ratio of the least: ${ratio.toFixed(2)} (target: 1.30)`)
+  console.log(`ratio of the minimums: ${ratio.toFixed(2)} (target: 1.30)`)
 }
 
 /** Stores a small batch every 100 ms. */
@@ -117,7 +117,7 @@ async function storeBatches(server, signal) {
   }
 }
 
-/** The durations of 250 queries in ms, ascending; a key may ask 1,200 a minute. */
+/** The durations of 250 queries in ms, ascending. A key may send 1,200 requests per minute. */
 async function askJobs(server, readers, isSame) {
   const now = Date.now()
   const times = []
@@ -161,7 +161,7 @@ async function testsSql(parameters) {
   return boundQuery(testsQuery(parameters))
 }
 
-/** The standard output of a script beside this one. */
+/** Returns the standard output of a script in this folder. */
 async function run([script, ...parameters], input = '') {
   const child = spawn(process.execPath, [here(`./server/${script}`), ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(input)

@@ -1,6 +1,6 @@
 /**
  * Prints one line of a table.
- * @param {readonly number[]} columns the width of each; negative where it is flush left
+ * @param {readonly number[]} columns the width of each; negative to align left
  * @param {readonly string[]} cells
  */
 export function printLine(columns, cells) {

@@ -7,18 +7,18 @@ import { measure } from './measure.js'
 /** @typedef {import('./generate/input.js').Input} Input */
 
 /**
- * Reads and summarises an input with the built command, writes no records, and checks that every count is right.
+ * Reads and summarises an input with the built command without writing records, and checks all counts.
  * @param {Input} input
  */
 export async function runReport(input) {
-  // The summary of an input is of interest here, not where the reports of a workflow would go.
+  // Without the reporters of a workflow.
   const measurement = await measure([command, 'report', input.folder, '--json', '--fail-on', 'never'], { env: outsideOfWorkflow })
   checkCounts(input, measurement.stdout)
   return measurement
 }
 
 /**
- * As {@link runReport}, and writes the records file.
+ * Does the same as {@link runReport} and writes the records file.
  * @param {Input} input
  */
 export async function runCollect(input) {
@@ -34,7 +34,7 @@ export async function runCollect(input) {
 }
 
 /**
- * As {@link runReport}, and writes the HTML report.
+ * Does the same as {@link runReport} and writes the HTML report.
  * @param {Input} input
  */
 export async function runHtml(input) {
@@ -56,11 +56,11 @@ const maximumHtmlBytes = 12e6
 
 const outsideOfWorkflow = { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', GITHUB_EVENT_PATH: '' }
 
-/** Durations are sums of fractions of a second in most formats: the last digits differ by the order of adding. */
+/** Most formats store fractions of a second, so the last digits of the sum depend on the order of addition. */
 const durationTolerance = 1e-6
 
 /**
- * A fast wrong answer is no answer.
+ * Throws an error if a count is wrong.
  * @param {Input} input
  * @param {string} stdout
  */

@@ -1,4 +1,5 @@
-// Builds the script and the style of the HTML report, src/html-report/browser/, into string constants: src/html-report/writer/assets.ts, or the file that is named.
+// Builds the script and the style of the HTML report from src/html-report/browser/. Writes them as string constants to
+// src/html-report/writer/assets.ts or to the file in the first argument.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundledScript, bundledStyle } from './browser-assets.js'
@@ -11,10 +12,10 @@ writeFileSync(
   output,
   `// Built out of src/html-report/browser/ by scripts/build-page.js: change it there.
 
-/** What runs in the page. */
+/** The script of the page. */
 export const pageScript = ${JSON.stringify(script)}
 
-/** How the page looks. */
+/** The style sheet of the page. */
 export const pageStyle = ${JSON.stringify(style)}
 `,
 )

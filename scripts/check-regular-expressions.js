@@ -10,12 +10,12 @@ import ts from 'typescript'
 const sources = fileURLToPath(new URL('../src', import.meta.url))
 const folder = resolve(process.argv[2] ?? sources)
 
-/** Built from the sources of the pages, which are checked themselves. */
+/** Generated from the sources of the pages, which are checked instead. */
 const generated = new Set(['html-report/writer/assets.ts', 'server/dashboard/assets.ts'])
 
 /**
- * Expressions that a tool refuses or cannot decide about, and that a reader has checked. `source` is how they begin, or if they are put
- * together at run time, how the code for that begins.
+ * Expressions that a tool refuses or cannot decide about, and that were checked by hand. `source` is the start of the expression, or of the
+ * code that builds it at run time.
  */
 const exceptions = [
   {
@@ -60,7 +60,7 @@ const exceptions = [
   },
 ]
 
-/** How long the tool may think about one expression. */
+/** The time limit of the tool per expression. */
 const timeoutMs = 60_000
 
 /** @typedef {{ file: string, line: number, source: string | undefined, flags: string, text: string }} Found */
@@ -93,7 +93,7 @@ function partsOf(literal) {
   return { source: literal.text.slice(1, end), flags: literal.text.slice(end + 1) }
 }
 
-/** The initial values of the constants of a file, by name. */
+/** Returns the initial values of a file's constants by name. */
 function constantsOf(tree) {
   const constants = new Map()
   const visit = (node) => {
@@ -106,7 +106,7 @@ function constantsOf(tree) {
   return constants
 }
 
-/** The text that an expression of constants gives, or undefined if it depends on anything else. */
+/** Returns the text of a constant expression, or undefined if it is not constant. */
 function textOf(node, constants) {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
@@ -131,20 +131,20 @@ function textOfTemplate({ head, templateSpans }, constants, read) {
 
 const joined = (parts) => (parts.includes(undefined) ? undefined : parts.join(''))
 
-/** An expression with its long repetitions shortened. A bound is a constant factor, and long ones keep the tool busy for minutes. */
+/** Shortens long repetitions. A bound is only a constant factor, but long ones keep the tool busy for minutes. */
 const shortened = (source) =>
   source.replace(
     /\{(\d+)(,?)(\d*)\}/g,
     (_found, least, comma, most) => `{${Math.min(Number(least), 2)}${comma}${most && Math.min(Number(most), 3)}}`,
   )
 
-/** Without a repetition that has no bound, the time for one place of a text has one. Nested bounds may still multiply. */
+/** Returns whether an expression has unlimited or nested repetitions. Without them, the time per position of a text is bounded. */
 const isUnbounded = (source) => /[*+]|\{\d+,\}|\)\??\{/.test(source)
 
 /**
- * recheck decides about every expression without assertions and references; for the others it only tries texts, in limits of time, which
- * finds other things on a busy machine. scslre analyses those as well, but does not see everything.
- * @returns {Promise<string | undefined>} what is wrong with an expression
+ * recheck decides about every expression without assertions and references. For the others, it only tries texts within a time limit, so its
+ * results depend on the load of the machine. scslre analyses those as well, but does not find everything.
+ * @returns {Promise<string | undefined>} the problem of an expression
  */
 async function faultOf({ source, flags }) {
   if (source === undefined) return 'is put together from parts that are not constants of its file, so it cannot be checked'

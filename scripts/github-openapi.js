@@ -1,5 +1,5 @@
-// Cuts what the tests need out of GitHub's own description of its API: `__tests__/github/openapi.json`, the pretended GitHub's book of rules.
-// The package is 385 MB, so it is no dependency. To renew the file:
+// Extracts the parts of GitHub's OpenAPI description that the fake GitHub of the tests needs into `__tests__/github/openapi.json`.
+// The package has 385 MB, so it is not a dependency. To update the file:
 //   npm pack @octokit/openapi && tar -xzf octokit-openapi-*.tgz package/package.json package/generated/api.github.com.json
 //   node scripts/github-openapi.js package && rm -r package octokit-openapi-*.tgz && npm run format
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,19 +15,19 @@ const operations = {
   '/repos/{owner}/{repo}/actions/runs/{run_id}/jobs': ['get'],
 }
 
-/** What explains a rule to people, and is none. */
+/** Fields that only document a rule. */
 const explanations = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'tags', 'title'])
 
 const installed = fileURLToPath(new URL('../node_modules/@octokit/openapi', import.meta.url))
 const folder = process.argv[2] ?? installed
 if (!existsSync(folder)) {
-  console.error(`There is no ${folder}: give the folder of the unpacked package @octokit/openapi.`)
+  console.error(`The folder "${folder}" does not exist. Name the folder of the unpacked package @octokit/openapi.`)
   process.exit(1)
 }
 const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
 const description = JSON.parse(readFileSync(`${folder}/generated/api.github.com.json`, 'utf8'))
 
-/** A copy without explanations. Under `properties` the same words are names of fields: a pull request has a title. */
+/** Copies rules without documentation. Below `properties`, the same words are names of fields, such as the title of a pull request. */
 function rules(value, areNames = false) {
   if (Array.isArray(value)) return value.map((item) => rules(item))
   if (typeof value !== 'object' || value === null) return value
@@ -45,7 +45,7 @@ for (const [path, methods] of Object.entries(operations)) {
   if (known.parameters) paths[path].parameters = rules(known.parameters)
 }
 
-/** Every component that is referred to, through any number of others. */
+/** Collects all components that are referenced, directly or through others. */
 const components = {}
 function addReferred(value) {
   for (const [, kind, name] of JSON.stringify(value).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g)) {

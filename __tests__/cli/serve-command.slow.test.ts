@@ -98,7 +98,7 @@ describe('serve on the embedded engine', () => {
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const taken = await failing(['--data', data, '--port', String(port)])
-    expect(taken.stderr).toContain(`error Port ${port} of 127.0.0.1 is taken. Choose another one with --port`)
+    expect(taken.stderr).toContain(`error Port ${port} of 127.0.0.1 is already in use. Choose another port with --port`)
     expect(taken.status).toBe(2)
     other.close()
     const empty = await failing(['--data', data, '--port', '0'], { SERVICE_ADMIN_KEY: '' })

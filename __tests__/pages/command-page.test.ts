@@ -19,7 +19,7 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
 const used = new Set(sources.flatMap((text) => [...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name)))
 
-test('the page of the command line lists every SERVICE_ variable that the code reads', () => {
+test('lists every SERVICE_ variable of the code in docs/cli.md', () => {
   const ours = [...used].filter((name) => name.startsWith('SERVICE_')).sort()
   expect(ours.length).toBeGreaterThan(8)
   expect(
@@ -29,17 +29,17 @@ test('the page of the command line lists every SERVICE_ variable that the code r
   ).toEqual(ours)
 })
 
-test('the page of the command line lists no variable that the code does not know', () => {
+test('lists no variable in docs/cli.md that the code does not use', () => {
   const known = (name: string) => used.has(name) || sources.some((text) => new RegExp(`\\b${name}\\b`).test(text))
   expect(names(section(page, 'Environment variables')).filter((name) => !known(name))).toEqual([])
 })
 
-test('the page of the command line lists the exit statuses', () => {
+test('lists the exit statuses in docs/cli.md', () => {
   const rows = [...section(page, 'Exit statuses').matchAll(/^\| (\d) \|/gm)].map(([, status]) => Number(status))
   expect(rows).toEqual(Object.values(exitStatus))
 })
 
-test('the page of the configuration lists the words of fail-on and their default', () => {
+test('lists the values of fail-on and their default in docs/configuration.md', () => {
   const text = section(read('docs/configuration.md'), '`fail-on`')
   const words = names(text).filter((word) => word !== 'fail-on')
   expect(words.filter((word) => parseFailOn(word) === undefined)).toEqual([])
@@ -47,7 +47,7 @@ test('the page of the configuration lists the words of fail-on and their default
   expect(text).toContain(`\`${[...defaultFailOn].join(',')}\` is the default`)
 })
 
-test.each(['collect', 'report', 'submit', 'serve', 'validate', 'init'])('the help of %s has the options on the page', async (command) => {
+test.each(['collect', 'report', 'submit', 'serve', 'validate', 'init'])('lists the options of %s in docs/cli.md', async (command) => {
   let help = ''
   const stdout = {
     write: (text: string) => {

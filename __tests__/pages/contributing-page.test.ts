@@ -6,7 +6,7 @@ import { root } from './generated-part.js'
 
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
-test('CONTRIBUTING names the version of Node 20 that the tools need, and the one that the package needs', () => {
+test('states the versions of Node 20 for the tools and for the package in CONTRIBUTING', () => {
   const ranges = [...readFileSync(join(root, 'package-lock.json'), 'utf8').matchAll(/"node": "(.+)"/g)].map(([, range = '']) => range)
   const minors = ranges.flatMap((range) => [...range.matchAll(/(?:\^|>= ?)20\.(\d+)/g)].map(([, minor]) => Number(minor)))
   expect(page).toContain(`Node 20.${Math.max(...minors)} or later`)

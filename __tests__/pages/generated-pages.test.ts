@@ -13,16 +13,19 @@ const paths = [
 ]
 const pages = paths.map((path) => ({ path, text: read(path) }))
 
-test.each(pages)('$path has the parts that the code and the examples give', async (page) => {
-  // `npm run docs` writes them.
-  await expect(withActionReference(withGeneratedParts(page.text))).toMatchFileSnapshot(join(root, page.path))
-})
+test.each(pages)(
+  'generates the marked parts of $path from the code and the examples',
+  async (page) => {
+    // `npm run docs` writes them.
+    await expect(withActionReference(withGeneratedParts(page.text))).toMatchFileSnapshot(join(root, page.path))
+  },
+)
 
-test('the page of formats has the names of every format', () => {
+test('lists the file names of every format in docs/formats.md', () => {
   expect(partsOf(read('docs/formats.md'))).toEqual(expect.arrayContaining(formatIds.map((key) => `names of ${key}`)))
 })
 
-test.each(pages)('$path includes whole workflows instead of copying them', ({ text }) => {
+test.each(pages)('contains no copied workflow in $path', ({ text }) => {
   const own = text.replace(/<!-- include: .+? -->[\s\S]*?<!-- \/include -->/g, '')
   const blocks = [...own.matchAll(/^```ya?ml\n([\s\S]*?)^```/gm)].map(([, block = '']) => block)
   expect(blocks.filter((block) => /^jobs:/m.test(block))).toEqual([])
@@ -31,7 +34,7 @@ test.each(pages)('$path includes whole workflows instead of copying them', ({ te
 const workflows = readdirSync(join(root, 'examples/workflows')).map((name) => ({ name, text: read(`examples/workflows/${name}`) }))
 const nameOf = (text: string) => /^name: (.+)$/m.exec(text)?.[1]
 
-test.each(workflows)('the example $name has a name', ({ text }) => {
+test.each(workflows)('has a name in the example $name', ({ text }) => {
   expect(nameOf(text)).toBeDefined()
 })
 
@@ -43,7 +46,7 @@ test.each(workflows.filter(({ text }) => text.includes('workflow_run:')))(
   },
 )
 
-test('every example of a workflow is on a page', () => {
+test('shows every example workflow on a page', () => {
   const shown = pages.flatMap(({ text }) =>
     partsOf(text).concat([...text.matchAll(/examples\/workflows\/[\w-]+\.yml/g)].map(([path]) => path)),
   )

@@ -36,7 +36,7 @@ const lists = new Map<string, () => string>([
 
 function generated(name: string): string {
   const list = lists.get(name)
-  if (list === undefined) throw new Error(`There is no list "${name}"; known: ${[...lists.keys()].join(', ')}`)
+  if (list === undefined) throw new Error(`Unknown list "${name}". Known lists: ${[...lists.keys()].join(', ')}`)
   return list()
 }
 

@@ -5,12 +5,12 @@ import { root } from './generated-part.js'
 
 const index = readFileSync(join(root, 'docs/README.md'), 'utf8')
 
-test('the index of the documentation links to every page', () => {
+test('links to every page from the index of the documentation', () => {
   const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'README.md')
   expect(pages.length).toBeGreaterThan(10)
   expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([])
 })
 
-test('the README links to the index of the documentation', () => {
+test('links to the index of the documentation from the README', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('](docs/README.md)')
 })

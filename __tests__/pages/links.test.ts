@@ -8,7 +8,7 @@ const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
 )
 const withoutCode = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '')
 
-/** Returns the anchors of a page as GitHub makes them of its headings. */
+/** Returns the anchors that GitHub generates from the headings of a page. */
 const anchorsOf = (path: string): readonly string[] =>
   [...withoutCode(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -17,7 +17,7 @@ const anchorsOf = (path: string): readonly string[] =>
       .replaceAll(' ', '-'),
   )
 
-test.each(pages)('every link of %s inside the repository leads to a file and a heading', (page) => {
+test.each(pages)('links to existing files and headings in %s', (page) => {
   const links = [...withoutCode(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link)
   const broken = links.filter((link) => {
     const [file = '', anchor] = link.split('#')

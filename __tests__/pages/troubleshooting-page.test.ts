@@ -6,7 +6,7 @@ import { root } from './generated-part.js'
 const sources = join(root, 'src')
 const page = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8')
 
-test('every message on the troubleshooting page is one that the code has', () => {
+test('quotes only messages of the code in docs/troubleshooting.md', () => {
   const names = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   const ownCode = names.filter((name) => name.endsWith('.ts') && !name.endsWith('assets.ts'))
   const code = ownCode.map((name) => readFileSync(join(sources, name), 'utf8')).join('\n')

@@ -7,7 +7,7 @@ const script = join(import.meta.dirname, '../../scripts/check-imports.js')
 
 function faultsOf(files: Readonly<Record<string, string>>) {
   const { status, stderr } = spawnSync(process.execPath, [script, makeTree(files)], { encoding: 'utf8' })
-  // The tree lacks most folders of the table, and their faults do not matter here.
+  // The tree lacks most folders of the table; errors about them are ignored.
   const faults = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('The import table'))
   return { status, faults }
 }
@@ -40,7 +40,7 @@ test('reports a package that a folder imports although another folder owns it', 
   expect(faults).toEqual(['src/formats/nunit/nunit.ts:1: only src/formats/xml may import saxes.'])
 })
 
-test('reports an entry that loads a folder at its start that it must load later', () => {
+test('reports an entry that imports a folder statically that it must load lazily', () => {
   const { faults } = faultsOf({
     'cli.ts': "import './cli/program.js'\n",
     'cli/program.ts': "import '../server/serve.js'\n",
@@ -49,7 +49,7 @@ test('reports an entry that loads a folder at its start that it must load later'
   expect(faults).toEqual(['src/cli.ts must load src/server with import().'])
 })
 
-test('reports an entry that reaches a folder that it must never reach', () => {
+test('reports an entry that reaches a forbidden folder', () => {
   const { faults } = faultsOf({
     'action.ts': "import './action/run-action.js'\n",
     'action/run-action.ts': "import '../reporters/a.js'\n",

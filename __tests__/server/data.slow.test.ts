@@ -42,11 +42,14 @@ const coordinatesOf = (pipeline?: string) => ({
   ...(pipeline === undefined ? {} : { pipeline }),
 })
 
-test.each(['status=failed&status=skipped', 'status=failed,skipped', 'status=failed,skipped&status=failed'])('parses the list %s', async (query) => {
-  const { fetch, store } = await startTestServer()
-  expect((await fetch(`${tests}&${query}`)).status).toBe(200)
-  expect(store.queries).toMatchObject([{ status: ['failed', 'skipped'] }])
-})
+test.each(['status=failed&status=skipped', 'status=failed,skipped', 'status=failed,skipped&status=failed'])(
+  'parses the list %s',
+  async (query) => {
+    const { fetch, store } = await startTestServer()
+    expect((await fetch(`${tests}&${query}`)).status).toBe(200)
+    expect(store.queries).toMatchObject([{ status: ['failed', 'skipped'] }])
+  },
+)
 
 test('accepts every 64-bit integer', async () => {
   const { fetch, store } = await startTestServer()

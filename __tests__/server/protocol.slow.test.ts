@@ -14,11 +14,14 @@ async function answerTo(port: number, bytes: string): Promise<string> {
 }
 
 describe('responses to unknown paths', () => {
-  test.each(['/v1', '/v1/data', '/v2/data/records', '/..%2f..%2fetc', '/%00', '//', '/favicon.ico'])('responds with 404 to %s', async (path) => {
-    const { fetch } = await startTestServer()
-    const response = await fetch(path)
-    expect([response.status, (await problemOf(response)).title]).toEqual([404, 'Not Found'])
-  })
+  test.each(['/v1', '/v1/data', '/v2/data/records', '/..%2f..%2fetc', '/%00', '//', '/favicon.ico'])(
+    'responds with 404 to %s',
+    async (path) => {
+      const { fetch } = await startTestServer()
+      const response = await fetch(path)
+      expect([response.status, (await problemOf(response)).title]).toEqual([404, 'Not Found'])
+    },
+  )
 
   test('responds with a problem document to a URL that cannot be decoded', async () => {
     const { fetch } = await startTestServer()

@@ -105,7 +105,7 @@ test('uses the timestamp parameter for records without one, and counts a repeat 
   expect(server.store.records.map(({ timestamp }) => timestamp)).toEqual([now - 5000, now - 1000])
   for (const [query, name, message] of [
     ['timestamp=5', 'timestamp', 'It is 5 (1970-01-01T00:00:00.005Z), which is before the year 2000.'],
-    ['timestamp=noon', 'timestamp', '"noon" is not'],
+    ['timestamp=noon', 'timestamp', '"noon" must be'],
     ['timestmp=5', 'timestmp', 'did you mean "timestamp"?'],
   ] as const) {
     const response = await ask(query)
@@ -214,8 +214,8 @@ test('reads zstd if the runtime supports it, and otherwise lists the supported e
 test.each([
   ['an unknown encoding', { 'content-encoding': 'br' }, 'Use gzip'],
   ['two encodings', { 'content-encoding': 'gzip, gzip' }, 'Use gzip'],
-  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'Content-Type is not application/x-ndjson'],
-  ['JSON', { 'content-type': 'application/json' }, 'Content-Type is not application/x-ndjson'],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'Content-Type header must be application/x-ndjson'],
+  ['JSON', { 'content-type': 'application/json' }, 'Content-Type header must be application/x-ndjson'],
 ])('responds with 415 to %s', async (_name, headers, detail) => {
   const server = await startTestServer()
   const response = await server.fetch('/v1/data/records', post('{}', headers))

@@ -1,1 +1,1 @@
-// What it costs to start Node and to do nothing.
+// The floor of every run: starts Node and does nothing.

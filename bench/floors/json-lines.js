@@ -1,4 +1,4 @@
-// The floor of a format with one JSON text a line. Usage: node json-lines.js FILE
+// The floor of a format with one JSON text per line. Usage: node json-lines.js FILE
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 

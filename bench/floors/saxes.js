@@ -1,9 +1,9 @@
-// The floor of an XML format: read, decode and parse, and look at nothing. Usage: node saxes.js FILE
+// The floor of an XML format: reads, decodes and parses the file without using any event. Usage: node saxes.js FILE
 import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { SaxesParser } from 'saxes'
 
-// Above about 120 kB of text, V8 puts a chunk where allocating is five times as dear.
+// V8 allocates strings above about 120 kB in a space where allocation takes five times as long.
 const buffer = Buffer.allocUnsafe(64 * 1024)
 const nothing = () => {}
 const parser = new SaxesParser({ xmlns: false })

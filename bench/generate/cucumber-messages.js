@@ -2,7 +2,7 @@ const results = { successful: 'PASSED', failed: 'FAILED', skipped: 'SKIPPED' }
 const moment = (ms) => ({ seconds: Math.floor(ms / 1000), nanos: (ms % 1000) * 1e6 })
 const lengthOf = (ms) => ({ seconds: Math.floor(ms / 1000), nanos: (ms % 1000) * 1e6 })
 
-/** As cucumber-js writes its message stream: a retried scenario is started twice. */
+/** Writes a message stream like cucumber-js: a retried scenario starts twice. */
 export const cucumberMessages = {
   extension: 'ndjson',
   tellsFlaky: true,

@@ -6,7 +6,7 @@ const sentences = [
   'the total is "12.40"',
 ]
 
-/** As cucumber-jvm writes its JSON: backgrounds are elements of their own. */
+/** Writes JSON like cucumber-jvm, with backgrounds as separate elements. */
 export const cucumber = {
   extension: 'json',
   tellsFlaky: false,

@@ -1,6 +1,6 @@
 const line = (event) => `${JSON.stringify(event)}\n`
 
-/** As `dart test --reporter json` writes it: a hidden test that loads the file, then the tests of its groups. */
+/** Writes events like `dart test --reporter json`: a hidden test that loads the file, then the tests of its groups. */
 export const dart = {
   extension: 'jsonl',
   tellsFlaky: false,

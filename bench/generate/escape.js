@@ -1,5 +1,5 @@
 const special = /[&<>"]/
 const replacements = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Makes a string fit for XML text and for an attribute in double quotes. */
+/** Escapes a string for XML text and for attributes in double quotes. */
 export const escapeXml = (text) => (special.test(text) ? text.replace(/[&<>"]/g, (character) => replacements[character]) : text)

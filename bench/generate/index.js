@@ -12,7 +12,7 @@ import { testng } from './testng.js'
 import { trx } from './trx.js'
 import { xunit } from './xunit.js'
 
-/** What can be generated, by name. */
+/** The generators by name. */
 export const generators = {
   junit,
   trx,

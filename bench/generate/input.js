@@ -9,7 +9,7 @@ import { tellSuites } from './story.js'
 const root = fileURLToPath(new URL('../../.bench/', import.meta.url))
 const blockLength = 64 * 1024
 
-/** Raise it when a generator changes, so that older files are not taken for its own. */
+/** Increase it when a generator changes, so that existing files are not reused. */
 const edition = 1
 
 /**
@@ -22,18 +22,18 @@ const edition = 1
  * @property {number} duration in ms
  *
  * @typedef {object} Input
- * @property {string} folder holds the generated files and nothing else
+ * @property {string} folder contains only the generated files
  * @property {readonly string[]} files absolute paths
  * @property {number} bytes
- * @property {Counts} counts what a reader of these files has to find
+ * @property {Counts} counts the expected counts
  */
 
 /**
- * Generates result files under `.bench/`, or finds those of an earlier run with the same parameters.
+ * Generates result files under `.bench/`, or reuses the files of an earlier run with the same parameters.
  * @param {keyof typeof generators} format
  * @param {object} size
- * @param {number} [size.bytes] about so many bytes a file
- * @param {number} [size.tests] exactly so many tests a file; one of the two has to be given
+ * @param {number} [size.bytes] approximate size per file
+ * @param {number} [size.tests] exact number of tests per file; either `bytes` or `tests` is required
  * @param {number} [size.files]
  * @param {number} [size.seed]
  * @param {number} [size.failureRate]
@@ -44,7 +44,7 @@ export async function generateInput(format, { bytes, tests, files = 1, seed = 1,
   const size = bytes === undefined ? `${tests}tests` : `${bytes}bytes`
   const name = `${format}-${files}x${size}-seed${seed}-fail${failureRate}-e${edition}`
   const folder = join(root, name)
-  // The description is written last: without it the folder is what a stopped run left behind.
+  // The description is written last. A folder without it was left by an interrupted run.
   const description = `${folder}.json`
   if (existsSync(description)) return { folder, ...JSON.parse(readFileSync(description, 'utf8')) }
 
@@ -61,7 +61,7 @@ export async function generateInput(format, { bytes, tests, files = 1, seed = 1,
   return { folder, ...input }
 }
 
-/** Streams one file to disk and adds what it holds to the counts. Returns its size in bytes. */
+/** Streams one file to disk and adds its tests to the counts. Returns its size in bytes. */
 async function writeFile(
   path,
   generator,
@@ -69,7 +69,7 @@ async function writeFile(
   counts,
 ) {
   const progress = { tests: 0, bytes: 0 }
-  // A format that lists its tests twice has to stop early to end at the size asked for.
+  // A format that lists its tests twice must stop earlier to reach the requested size.
   const frontBytes = bytes * (generator.frontShare ?? 1)
   const room = () => (progress.bytes < frontBytes ? tests - progress.tests : 0)
   function* counted() {
@@ -79,7 +79,7 @@ async function writeFile(
       yield suite
     }
   }
-  // Blocks are pulled only as fast as the disk takes them, so the size is known closely enough to stop in time.
+  // Blocks are generated only as fast as they are written, so the size is accurate enough to stop in time.
   function* blocks() {
     let block = ''
     for (const piece of generator.write(counted())) {

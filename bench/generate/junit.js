@@ -2,7 +2,7 @@ import { escapeXml } from './escape.js'
 
 const iso = (ms) => new Date(ms).toISOString().slice(0, 19)
 
-/** As Surefire writes it, many classes in one file. */
+/** Writes XML like Surefire, but with many classes in one file. */
 export const junit = {
   extension: 'xml',
   tellsFlaky: true,

@@ -3,13 +3,13 @@ import { escapeXml } from './escape.js'
 const results = { successful: 'Passed', failed: 'Failed', skipped: 'Skipped' }
 const stamp = (ms) => new Date(ms).toISOString().replace('T', ' ').replace(/\..*/, 'Z')
 
-/** As NUnit 3 writes it. */
+/** Writes XML like NUnit 3. */
 export const nunit = {
   extension: 'xml',
   tellsFlaky: false,
   /** @param {Iterable<import('./story.js').Suite>} suites */
   *write(suites) {
-    // The totals of a streamed file are not known at its front; other producers leave them out as well.
+    // A streamed file cannot start with its totals. Some producers omit them as well.
     yield '<?xml version="1.0" encoding="utf-8" standalone="no"?>\n<test-run id="0" runstate="Runnable" start-time="2026-03-01 10:00:00Z">\n' +
       '<test-suite type="Assembly" id="0-1" name="Shop.Tests.dll" fullname="Shop.Tests.dll" runstate="Runnable">\n'
     for (const suite of suites) {

@@ -2,7 +2,7 @@ import { escapeXml } from './escape.js'
 
 const incidents = { successful: 'pass', failed: 'fail', skipped: 'skip' }
 
-/** As Qt 6 writes it. Qt Test has one class a file, so one class has all the functions here. */
+/** Writes XML like Qt 6. Qt Test has one class per file, so one class contains all functions. */
 export const qt = {
   extension: 'xml',
   tellsFlaky: false,

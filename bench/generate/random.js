@@ -1,5 +1,5 @@
 /**
- * A small seeded generator of random numbers (mulberry32): the same seed gives the same files on every machine.
+ * Creates a seeded random number generator (mulberry32). The same seed generates the same files on every machine.
  * @param {number} seed
  */
 export function createRandom(seed) {
@@ -12,16 +12,16 @@ export function createRandom(seed) {
   }
   const integer = (minimum, maximum) => minimum + Math.floor(next() * (maximum - minimum + 1))
   return {
-    /** A whole number, both ends included. */
+    /** Returns an integer between the bounds, inclusive. */
     integer,
-    /** True with this probability. */
+    /** Returns true with the given probability. */
     chance: (probability) => next() < probability,
     /**
      * @template T
      * @param {readonly T[]} list
      */
     pick: (list) => list[integer(0, list.length - 1)],
-    /** A number of so many hexadecimal digits. */
+    /** Returns a number with the given number of hexadecimal digits. */
     hex: (digits) => {
       let text = ''
       while (text.length < digits) text += integer(0, 0xffff).toString(16).padStart(4, '0')

@@ -1,6 +1,6 @@
 const line = (record) => `${JSON.stringify(record)}\n`
 
-/** Event files: the tests, and now and then what else a build tells of itself. */
+/** Writes event files with tests and some other records. */
 export const records = {
   extension: 'ndjson',
   tellsFlaky: true,

@@ -5,7 +5,7 @@ const stamp = (ms) => new Date(ms).toISOString().replace('Z', '000')
 const status = (result, start, ms, text = '') =>
   `<status status="${result}" start="${stamp(start)}" elapsed="${(ms / 1000).toFixed(6)}"${text ? `>${escapeXml(text)}</status>` : '/>'}\n`
 
-/** As Robot Framework 7 writes it: most of the file is keyword trees. */
+/** Writes XML like Robot Framework 7. Most of the file is keyword trees. */
 export const robot = {
   extension: 'xml',
   tellsFlaky: false,

@@ -1,16 +1,16 @@
 import { createRandom } from './random.js'
 
 /**
- * What happened in an invented test run, before any format writes it down.
+ * A generated test, independent of the format.
  * @typedef {object} Test
  * @property {number} index from 0, over the whole file
  * @property {string} name
  * @property {'successful' | 'failed' | 'skipped'} status
- * @property {boolean} flaky only where the test was successful
- * @property {number} durationMs a whole number; 0 where the test was skipped
- * @property {string} message empty where there is nothing to say
+ * @property {boolean} flaky only if the test was successful
+ * @property {number} durationMs a whole number; 0 if the test was skipped
+ * @property {string} message may be empty
  * @property {readonly string[]} trace the lines of a stack trace
- * @property {string} output what the test printed; mostly nothing
+ * @property {string} output the output of the test, usually empty
  * @property {readonly string[]} tags
  *
  * @typedef {object} Suite
@@ -24,7 +24,7 @@ import { createRandom } from './random.js'
  * @typedef {object} Plan
  * @property {number} seed
  * @property {number} failureRate the share of tests that fail, from 0 to 1
- * @property {() => number} room how many more tests the file takes; 0 ends it
+ * @property {() => number} room the remaining number of tests in the file; 0 ends it
  */
 
 const areas = ['cart', 'checkout', 'catalogue', 'pricing', 'shipping', 'accounts', 'search', 'returns']
@@ -48,7 +48,7 @@ const outputRate = 0.17
 const traceLines = 30
 
 /**
- * Tells suite after suite of 5 to 60 tests until the plan has no room left.
+ * Generates suites of 5 to 60 tests until the plan has no room left.
  * @param {Plan} plan
  * @returns {Generator<Suite, void>}
  */
@@ -119,7 +119,7 @@ function tellTrace(random, suite) {
 function tellOutput(random) {
   const lines = []
   for (let count = random.integer(1, 12); count > 0; count -= 1) {
-    // Some output is not Latin-1: such a chunk takes two bytes a character, as in real files.
+    // Some output is not Latin-1, so that some chunks take two bytes per character, as in real files.
     const arrow = random.chance(0.01) ? '→' : '->'
     lines.push(
       `10:15:${random.integer(10, 59)} INFO ${random.pick(things)} ${arrow} ${random.pick(verbs)} <id=${random.integer(1000, 9999)}>`,

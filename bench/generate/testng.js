@@ -3,7 +3,7 @@ import { escapeXml } from './escape.js'
 const results = { successful: 'PASS', failed: 'FAIL', skipped: 'SKIP' }
 const stamp = (ms) => `${new Date(ms).toISOString().slice(0, 19)} UTC`
 
-/** As TestNG 7 writes it, with its configuration methods. */
+/** Writes XML like TestNG 7, with configuration methods. */
 export const testng = {
   extension: 'xml',
   tellsFlaky: false,

@@ -5,7 +5,7 @@ const outcomes = { successful: 'Passed', failed: 'Failed', skipped: 'NotExecuted
 const guid = (random) => [8, 4, 4, 4, 12].map((digits) => random.hex(digits)).join('-')
 const timeSpan = (ms) => `${new Date(ms).toISOString().slice(11, 23)}0000`
 
-/** As VSTest writes it: results first, definitions behind them. */
+/** Writes XML like VSTest: results first, then definitions. */
 export const trx = {
   extension: 'trx',
   tellsFlaky: false,
@@ -13,7 +13,7 @@ export const trx = {
   /** @param {Iterable<import('./story.js').Suite>} suites */
   *write(suites) {
     const random = createRandom(7)
-    // The definitions follow the results, so what they need of each test has to wait.
+    // The definitions follow the results, so their data is kept until then.
     const definitions = []
     const totals = { successful: 0, failed: 0, skipped: 0 }
     yield '\ufeff<?xml version="1.0" encoding="utf-8"?>\n<TestRun id="6f0e4b3c-0000-4000-8000-000000000001" name="ci@runner-1" xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010">\n' +

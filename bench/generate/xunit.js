@@ -2,7 +2,7 @@ import { escapeXml } from './escape.js'
 
 const results = { successful: 'Pass', failed: 'Fail', skipped: 'Skip' }
 
-/** As xUnit.net 2 writes it. */
+/** Writes XML like xUnit.net 2. */
 export const xunit = {
   extension: 'xml',
   tellsFlaky: false,

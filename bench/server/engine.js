@@ -1,5 +1,5 @@
-// The floor: the engine alone answers one query of a data folder, `node bench/server/engine.js <folder> <rounds>`, with the query on
-// standard input. Prints the ms of each round, the first of which does not count, and the bytes of the answer.
+// The floor: runs one query on a data folder without the server, `node bench/server/engine.js <folder> <rounds>`, with the query on
+// standard input. Prints the duration of each round in ms, without the first one, and the size of the result in bytes.
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 

@@ -9,7 +9,7 @@ import { command } from '../built.js'
 const administrationKey = 'of-the-benchmark-alone-0123456789abcdef'
 
 /**
- * Starts the built server on a data folder and makes a key of the organisation "acme".
+ * Starts the built server on a data folder and creates a key of the organisation "acme".
  * @param {string} folder
  */
 export async function startServer(folder) {
@@ -28,7 +28,7 @@ export async function startServer(folder) {
     if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${content.toString().slice(0, 500)}`)
     return content
   }
-  /** Makes a key of an organisation, and returns it with the function that sends requests with it. */
+  /** Creates a key of an organisation. Returns it with a function that sends requests with the key. */
   const join = async (org) => {
     const made = await send('/v1/keys', {
       method: 'POST',
@@ -38,7 +38,7 @@ export async function startServer(folder) {
     const { key } = JSON.parse(made.toString())
     return {
       key,
-      /** Returns the content of the answer; throws unless the status is a success. */
+      /** Returns the content of the response. Throws unless the request succeeds. */
       send: (path, { headers = {}, ...rest } = {}) => send(path, { ...rest, headers: { 'service-api-key': key, ...headers } }),
     }
   }
@@ -46,7 +46,7 @@ export async function startServer(folder) {
     ...(await join('acme')),
     join,
     url,
-    /** In bytes, as the kernel of Linux has it: all, and what is not the mapping of a file. */
+    /** Memory in bytes as measured by Linux: total, and without mapped files. */
     memory() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       const field = (name) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1]) * 1024

@@ -1,4 +1,4 @@
-/** The history that questions are asked of. */
+/** The shape of the measured history. */
 export const modules = ['cart', 'search', 'payment', 'account']
 export const testsOfModule = 500
 export const days = 90

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
-/** What the command `submit` sends at most: 4 MiB. */
+/** The maximum size of a request of the command `submit`. */
 const recordsPerBatch = 10_000
 
-/** Tests as reports have them: one of fifty failed, with twenty lines of trace. */
+/** Generates typical tests: one in 50 fails with a stack trace of 20 lines. */
 function batch(number) {
   const now = Date.now()
   const lines = Array.from({ length: recordsPerBatch }, (_, index) => {
@@ -35,8 +35,8 @@ function batch(number) {
 }
 
 /**
- * Sends batches one after the other on so many connections, for so many seconds, and checks that all are stored.
- * @returns records a second, and the memory of the server, once a second
+ * Sends batches on several connections for some seconds, and checks that all are stored.
+ * @returns the records per second, and the memory of the server once per second
  */
 export async function upload(server, { connections, seconds, compressed }) {
   const bodies = [1, 2, 3].map(batch).map((body) => (compressed ? gzipSync(body) : body))
@@ -53,7 +53,7 @@ export async function upload(server, { connections, seconds, compressed }) {
         body: bodies[next % bodies.length],
       })
       const { stored } = JSON.parse(answer.toString())
-      if (stored !== recordsPerBatch) throw new Error(`${stored} of ${recordsPerBatch} records were stored.`)
+      if (stored !== recordsPerBatch) throw new Error(`Only ${stored} of ${recordsPerBatch} records were stored.`)
       records += stored
     }
   }

@@ -64,15 +64,18 @@ const queries: readonly (readonly [string, Query])[] = [
   ['coordinates', coordinatesQuery({ org: 'o' })],
 ]
 
-test.each(queries)('merges the rows of all shards before it limits the result of the %s query', async (name, { sql: query, parameters }) => {
-  await makeDistributedTable()
-  // The shards do not exist, and the engine runs subqueries on them before it plans a query.
-  const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)
-  const steps = plan.filter((line) => !line.includes('│')).map((line) => line.replace(/^[\s└─]*/, ''))
-  const remote = steps.findIndex((step) => step.startsWith('ReadFromRemote'))
-  // The first step after the shards merges their states or sorted rows, so no shard finalises a group.
-  expect([name, steps[remote - 1]]).toEqual([name, expect.stringMatching(/^(MergingAggregated$|Sorting \(Merge sorted streams )/)])
-})
+test.each(queries)(
+  'merges the rows of all shards before it limits the result of the %s query',
+  async (name, { sql: query, parameters }) => {
+    await makeDistributedTable()
+    // The shards do not exist, and the engine runs subqueries on them before it plans a query.
+    const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)
+    const steps = plan.filter((line) => !line.includes('│')).map((line) => line.replace(/^[\s└─]*/, ''))
+    const remote = steps.findIndex((step) => step.startsWith('ReadFromRemote'))
+    // The first step after the shards merges their states or sorted rows, so no shard finalises a group.
+    expect([name, steps[remote - 1]]).toEqual([name, expect.stringMatching(/^(MergingAggregated$|Sorting \(Merge sorted streams )/)])
+  },
+)
 
 /** Returns the tables of one server of the cluster, without Keeper, which chDB lacks. */
 async function makeDistributedTable(): Promise<void> {
