@@ -106,7 +106,7 @@ test('uses the timestamp parameter for records without one, and counts a repeat 
   for (const [query, name, message] of [
     ['timestamp=5', 'timestamp', 'It is 5 (1970-01-01T00:00:00.005Z), which is before the year 2000.'],
     ['timestamp=noon', 'timestamp', '"noon" must be'],
-    ['timestmp=5', 'timestmp', 'did you mean "timestamp"?'],
+    ['timestmp=5', 'timestmp', 'Did you mean "timestamp"?'],
   ] as const) {
     const response = await ask(query)
     expect(response.status).toBe(400)
