@@ -1,3 +1,4 @@
+import { createChoiceField } from '../../browser/choice-field.js'
 import { button, element, hiddenText } from '../../browser/element.js'
 import type { HistoryAction } from '../../browser/hash-state.js'
 import { formatCount } from '../../text/counts.js'
@@ -7,18 +8,18 @@ import { orderTitles } from './test-order.js'
 import { groupingTitles } from './tree-rows.js'
 import type { ViewState } from './view-state.js'
 
-/** Search, filters and order. */
+/** The search, the status filters, and the choice of grouping and order. */
 export interface Toolbar {
   readonly root: HTMLElement
-  /** @param counts the tests of each status among those that the search found */
+  /** @param counts the number of found tests by status */
   show(state: ViewState, counts: Readonly<Record<StatusFilter, number>>): void
   focusSearch(): void
 }
 
-/** Nobody types more, and whoever pastes more does not search. */
+/** A longer text was pasted by mistake. */
 const maximumQueryLength = 1000
 
-/** Makes the toolbar; what is chosen in it goes to `onChange`. */
+/** Creates the toolbar. */
 export function createToolbar(onChange: (change: Partial<ViewState>, action: HistoryAction) => void): Toolbar {
   const search = element('input', {
     id: 'search',
@@ -43,8 +44,8 @@ export function createToolbar(onChange: (change: Partial<ViewState>, action: His
     return { chip, count }
   }
 
-  const grouping = createChoice('group', 'Group by', groupingTitles, (value) => onChange({ grouping: value }, 'replace'))
-  const order = createChoice('order', 'Order', orderTitles, (value) => onChange({ order: value }, 'replace'))
+  const grouping = createChoiceField('group', 'Group by', groupingTitles, (value) => onChange({ grouping: value }, 'replace'))
+  const order = createChoiceField('order', 'Order', orderTitles, (value) => onChange({ order: value }, 'replace'))
 
   return {
     root: element(
@@ -62,7 +63,7 @@ export function createToolbar(onChange: (change: Partial<ViewState>, action: His
     ),
     show(state, counts) {
       chosen = state.statuses
-      // Somebody who is typing must not have the caret moved.
+      // Setting the value moves the caret, which disturbs typing.
       if (search.value !== state.query) search.value = state.query
       grouping.select.value = state.grouping
       order.select.value = state.order
@@ -78,14 +79,4 @@ export function createToolbar(onChange: (change: Partial<ViewState>, action: His
       search.select()
     },
   }
-}
-
-function createChoice<Key extends string>(id: string, label: string, titles: Readonly<Record<Key, string>>, onChoice: (key: Key) => void) {
-  const keys = Object.keys(titles) as Key[]
-  const select = element('select', { id }, ...keys.map((key) => element('option', { value: key }, titles[key])))
-  select.addEventListener('change', () => {
-    const key = keys.find((each) => each === select.value)
-    if (key !== undefined) onChoice(key)
-  })
-  return { root: element('span', { class: 'choice' }, element('label', { for: id }, label), select), select }
 }
