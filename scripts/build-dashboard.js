@@ -13,7 +13,7 @@ const script = await bundledScript('src/server/dashboard/browser/main.ts', `/*! 
 const style = bundledStyle('node_modules/uplot/dist/uPlot.min.css', 'src/browser/base.css', 'src/server/dashboard/browser/dashboard.css')
 writeFileSync(
   output,
-  `// Built out of src/server/dashboard/browser/ by scripts/build-dashboard.js: change it there.
+  `// Generated from src/server/dashboard/browser/ by scripts/build-dashboard.js. Do not edit.
 
 /** The script of the dashboard. */
 export const dashboardScript = ${JSON.stringify(script)}

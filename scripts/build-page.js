@@ -10,7 +10,7 @@ const script = await bundledScript('src/html-report/browser/main.ts')
 const style = bundledStyle('src/browser/base.css', 'src/html-report/browser/page.css')
 writeFileSync(
   output,
-  `// Built out of src/html-report/browser/ by scripts/build-page.js: change it there.
+  `// Generated from src/html-report/browser/ by scripts/build-page.js. Do not edit.
 
 /** The script of the page. */
 export const pageScript = ${JSON.stringify(script)}

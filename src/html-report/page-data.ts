@@ -1,13 +1,13 @@
-// What the HTML report carries for its script: the page's script and what writes the page share it. Texts have been through
-// `displayText`, names through `displayLine`: no terminal commands, no control characters, nothing that turns text around.
+// The data of the HTML report, shared by the page's script and the writer. The writer has passed texts through `displayText` and
+// names through `displayLine`, so they contain no terminal commands, control characters or bidirectional overrides.
 
-/** A script element of the page that holds data: never executed, so the page's Content-Security-Policy need not know it. */
+/** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
 export interface DataElement {
-  /** `data-encoding`: JSON, or base64 of gzip of JSON. For ids and classes see page-elements.ts. */
+  /** The attribute `data-encoding`: JSON, or base64 of gzip of JSON. Ids and classes are in page-elements.ts. */
   readonly encoding: 'json' | 'gzip'
 }
 
-/** One letter a status, in `TestBlock.statuses`. */
+/** One letter per status, for `TestBlock.statuses`. */
 export const statusLetters = {
   successful: 's',
   failed: 'f',
@@ -17,37 +17,40 @@ export const statusLetters = {
   unknown: 'u',
 } as const
 
-/** The one element `#run`: always plain JSON. */
+/** The content of the element `#run`, which is always plain JSON. */
 export interface RunData {
-  /** How many tests the blocks hold. */
+  /** The number of tests in the blocks. */
   readonly listed: number
-  /** How many there are. */
+  /** The number of tests of the run. */
   readonly total: number
-  /** When the first test began, in Unix ms. Absent where no test tells. */
+  /** Start of the first test, in Unix ms. Absent if no test has a start. */
   readonly start?: number
-  /** For links to source lines: `https://github.com/acme/shop/blob/<commit>/`. */
+  /** The prefix of links to source lines: `https://github.com/acme/shop/blob/<commit>/`. */
   readonly sourceBase?: string
-  /** How many successful tests have output and metadata that were left out, since those of all would be too much. */
+  /** The number of successful tests whose details were left out to limit the size of the page. */
   readonly outputsLeftOut?: number
-  /** How many other tests have a shortened message alone, since the details of all would be too much. */
+  /** The number of other tests that have only a shortened message, for the same reason. */
   readonly detailsLeftOut?: number
 }
 
-/** Tests in the order of the records, at most a few thousand; columns of equal length. */
+/** Up to a few thousand tests in the order of the records, as columns of equal length. */
 export interface TestBlock {
-  /** Suites that are named for the first time, numbered on from those of the blocks before: the number of the suite around (-1: none) and the name. */
+  /**
+   * Suites that earlier blocks do not have, numbered consecutively over all blocks: the number of the outer suite (-1: none) and the
+   * name.
+   */
   readonly suites: readonly (readonly [parent: number, name: string])[]
-  /** Source files that are named for the first time, numbered on. */
+  /** Source files that earlier blocks do not have, numbered likewise. */
   readonly files: readonly string[]
   readonly tags: readonly string[]
-  /** What ran tests side by side (threads, workers, legs of a matrix), where the records tell. */
+  /** Threads, workers or matrix jobs that ran tests in parallel, if the records have them. */
   readonly workers: readonly string[]
-  /** The formats that results were read from; with it the page knows the command that runs a test alone. */
+  /** The formats of the result files, which decide the command that runs a single test. */
   readonly formats: readonly string[]
   readonly names: readonly string[]
   /** Numbers of suites; -1: none. */
   readonly suiteOf: readonly number[]
-  /** Numbers of source files, or of the result file where no other is known; -1: none. */
+  /** Numbers of source files, or of the result file if no other is known; -1: none. */
   readonly fileOf: readonly number[]
   /** Lines in the source files, from 1; -1: unknown. */
   readonly lines: readonly number[]
@@ -55,41 +58,41 @@ export interface TestBlock {
   readonly workerOf: readonly number[]
   /** Numbers of formats; -1: none. */
   readonly formatOf: readonly number[]
-  /** One of `statusLetters` a test. */
+  /** One letter of `statusLetters` per test. */
   readonly statuses: string
   /** In ms; -1: unknown. */
   readonly durations: readonly number[]
-  /** When the first test of the block began, in Unix ms; `starts` count from here. Absent where no test tells. */
+  /** Start of the first test of the block, in Unix ms, which `starts` are relative to. Absent if no test has a start. */
   readonly start?: number
   /** In ms since `start`; -1: unknown. */
   readonly starts: readonly number[]
-  /** The places in this block of tests that are flaky. */
+  /** Indexes of the flaky tests in this block. */
   readonly flaky: readonly number[]
-  /** Places in this block, each with the numbers of its tags. */
+  /** Indexes of tests with tags in this block, each with the numbers of its tags. */
   readonly tagged: readonly (readonly [place: number, tags: readonly number[]])[]
-  /** The places of the tests that the next block of details tells more of, in its order. */
+  /** Indexes of the tests that have details in the detail block of this block, in the same order. */
   readonly detailed: readonly number[]
 }
 
-/** The `n`th block of details belongs to the `n`th block of tests. */
+/** The `n`th detail block belongs to the `n`th block of tests. */
 export type DetailBlock = readonly TestDetails[]
 
-/** What is read of a test only when somebody opens it. */
+/** The part of a test that is read when the user opens the test. */
 export interface TestDetails {
   readonly message?: string
-  /** The text to show first, if it is not the message. Then `details` contain the message. */
+  /** The text to show first, if it is not the message. `details` then contain the message. */
   readonly lead?: string
-  /** The same message or lead as the lines of a diff: `-` was expected, `+` came instead. */
+  /** The message or lead as lines of a diff: `-` was expected, `+` was received. */
   readonly diff?: readonly string[]
   readonly details?: string
   readonly stdout?: string
   readonly stderr?: string
-  /** Where the test is in the repository, if it is known: a path and a line. */
+  /** Path and line of the test in the repository, if they are known. */
   readonly source?: readonly [path: string, line?: number]
   readonly attempts?: readonly TestDetails[]
-  /** Of an attempt. */
+  /** Attempts only. */
   readonly status?: keyof typeof statusLetters
-  /** Of an attempt, in ms. */
+  /** Attempts only, in ms. */
   readonly duration?: number
   readonly metadata?: Readonly<Record<string, string>>
 }

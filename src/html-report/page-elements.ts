@@ -1,25 +1,28 @@
-// The fixed parts of the HTML report that its script looks for. What writes the page and what runs in it share them.
+// Ids, classes and other fixed markup of the HTML report, shared by the page's script and the writer.
 
-/** The ids of elements that are in every page. */
+/** The ids of the elements that every page has. */
 export const pageIds = {
-  /** The `<header>`: the run's title and facts. */
+  /** The `<header>` with the title and the facts of the run. */
   run: 'run-facts',
-  /** An empty place at the end of the header, for the switch between light and dark. */
+  /** An empty element at the end of the header, for the settings. */
   theme: 'theme',
-  /** An empty place below the header, for pictures of the run. */
+  /** An empty element for the charts. */
   charts: 'charts',
-  /** The template's components, as HTML. */
+  /** The components of the template as HTML. */
   report: 'report',
-  /** The `<section>` for all tests; it holds its heading and, until the script takes it away, a note that the list needs one. */
+  /** The `<section>` for all tests. At first, it contains its heading and a note that the list requires JavaScript. */
   tests: 'tests',
-  /** The note in it. */
+  /** That note, which the script removes. */
   testsNote: 'tests-note',
-  /** The data element of the run: JSON, `RunData`. The last of the data elements. */
+  /** The data element of the run, with `RunData` as JSON. It is the last data element. */
   data: 'run',
 } as const
 
-/** Stands at the head of every page, so that a later run knows an earlier report from a file of the user. */
+/** In the head of every page, so that a later run can distinguish a report from a file of the user. */
 export const pageGenerator = '<meta name="generator" content="build-report">'
 
-/** The classes of the data elements, `<script type="text/plain" data-encoding="json | gzip">`, each block of tests before its details. */
+/**
+ * The classes of the data elements `<script type="text/plain" data-encoding="json | gzip">`. Each block of tests comes before its
+ * details.
+ */
 export const dataClasses = { tests: 'tests', details: 'details' } as const

@@ -25,7 +25,7 @@ async function openRun(tests: Tests, hash = '', options: BrowserContextOptions =
 const isReady = (page: Page) =>
   page.waitForFunction(() => {
     const hits = document.querySelector('.hits')?.textContent ?? ''
-    return document.documentElement.dataset.view === 'summary' || (hits !== '' && !hits.startsWith('Reading'))
+    return document.documentElement.dataset.view === 'summary' || (hits !== '' && !hits.startsWith('Loading'))
   })
 
 /** Checks what a page remembers. The browser stores choices in the background, so a busy one may reload the page before that. */
@@ -322,7 +322,7 @@ describe('other places', () => {
     const { path } = await writtenPage(tenTests)
     const { page } = await open(pathToFileURL(path).href, { javaScriptEnabled: false })
     expect(await page.locator('#report').innerText()).toContain('RoundsHalfACentUp')
-    expect(await page.locator('#tests').innerText()).toContain('script')
+    expect(await page.locator('#tests').innerText()).toContain('JavaScript')
   })
 })
 

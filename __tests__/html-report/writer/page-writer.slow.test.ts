@@ -136,7 +136,7 @@ describe('what is too much', () => {
     expect(statSync(page.path).size).toBeLessThan(14_000_000)
     const { outputsLeftOut = 0 } = page.run
     expect(testsOf(page).filter(({ details }) => details === undefined)).toHaveLength(outputsLeftOut)
-    expect(page.html).toContain(`What ${outputsLeftOut} successful tests wrote was left out`)
+    expect(page.html).toContain(`The output and metadata of ${outputsLeftOut} successful tests were left out`)
     expect(testsOf(page).at(-1)?.details?.stdout).toBe('the reason')
   })
 
@@ -147,7 +147,7 @@ describe('what is too much', () => {
     })
     expect(testsOf(page).map(({ name }) => name)).toEqual(['broken'])
     expect(page.run).toEqual({ listed: 1, total: 3 })
-    expect(page.html).toContain('The page lists 1 of 3 tests, every failed one first.')
+    expect(page.html).toContain('This page lists 1 of 3 tests. Failed tests take precedence.')
   })
 })
 

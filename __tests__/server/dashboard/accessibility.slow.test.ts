@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('axe-core finds nothing in %s', (color
       expect(await violations(page)).toEqual([])
       await page.getByLabel('API key').fill(goodKey)
       await page.keyboard.press('Enter')
-      await page.getByRole('heading', { name: 'Nothing was sent here yet' }).waitFor()
+      await page.getByRole('heading', { name: 'No records yet' }).waitFor()
       expect(await violations(page)).toEqual([])
     })
 

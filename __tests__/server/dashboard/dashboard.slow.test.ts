@@ -65,7 +65,7 @@ describe('signing in', () => {
   test('with a wrong key asks again and says why', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory, shop)
     await signIn(page, 'wrong-key')
-    await page.getByRole('alert').filter({ hasText: 'does not know this key' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'rejected this key' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('api-key')
     await signIn(page)
     await page.locator('.metrics').waitFor()
@@ -75,7 +75,7 @@ describe('signing in', () => {
   test('with something no key can be does not ask the server', async () => {
     const { page, server } = await openDashboard(open, sampleHistory, shop)
     await signIn(page, 'ключ')
-    await page.getByRole('alert').filter({ hasText: 'no letters other than A to Z' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'only ASCII characters' }).waitFor()
     expect(server.questions).toEqual([])
   })
 })
@@ -114,7 +114,7 @@ describe('choosing what to show', () => {
   test('says how to begin where nothing was sent yet, and looks again', async () => {
     const { page, server, offences } = await openDashboard(open, { ...sampleHistory, listed: [] })
     await signIn(page)
-    await page.getByRole('heading', { name: 'Nothing was sent here yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor()
     expect(await page.locator('pre').innerText()).toContain(`SERVICE_URL=${server.url}`)
     expect(server.questions).toEqual([])
     expect(offences()).toEqual([])
@@ -174,8 +174,8 @@ describe('while the server thinks', () => {
 describe('where nothing is', () => {
   test('an empty answer says what to do, and a click does it', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, 'org=acme&project=shop&module=Web')
-    await page.getByText('acme / shop / Web has none from').waitFor()
-    await page.getByRole('link', { name: 'Look at the last year' }).click()
+    await page.getByText('acme / shop / Web has no tests from').waitFor()
+    await page.getByRole('link', { name: 'Show the last year' }).click()
     await expect.poll(() => new URL(page.url()).hash).toContain('range=365d')
     await expect.poll(() => server.questions.length).toBe(4)
     expect(offences()).toEqual([])
@@ -210,9 +210,9 @@ test('what a key may not read leads to what it may', async () => {
   const { page, server } = await openDashboard(open, sampleHistory, 'org=other&project=p&module=m')
   server.refuse({ status: 403, detail: 'The key does not belong to this organisation.' })
   await signIn(page)
-  await page.getByRole('alert').filter({ hasText: 'This key may not read that.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'This key has no access to these results.' }).waitFor()
   server.refuse(undefined)
-  await page.getByRole('link', { name: 'Show what this key may read' }).click()
+  await page.getByRole('link', { name: 'Show the results of this key' }).click()
   await page.locator('.metrics').waitFor()
   await expect.poll(() => new URL(page.url()).hash).toContain('org=acme')
 })
@@ -275,7 +275,7 @@ describe('the charts', () => {
       await asked
       await route.continue()
     })
-    await page.getByRole('button', { name: 'Draw again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     const table = page.locator('.metrics')
     await page.locator('.pending').first().waitFor()
     const before = await table.boundingBox()
@@ -287,7 +287,7 @@ describe('the charts', () => {
 
   test('say so where they are coarser than somebody chose', async () => {
     const { page } = await openSignedIn(open, manyTests(1500), `${shop}&interval=15m`)
-    await page.getByText('Drawn by 6 hours: finer would be more than a browser can hold.').waitFor()
+    await page.getByText('Shown in intervals of 6 hours: shorter ones would be too much data for the browser.').waitFor()
   })
 })
 
@@ -322,7 +322,7 @@ describe('the table', () => {
     expect(await namesOf(page)).toEqual(['checkout pays by card'])
     await page.waitForFunction(() => location.hash.includes('query=CARD+pays'))
     await page.getByLabel('Search').fill('zebra')
-    await page.getByText('None of the tests has “zebra” in its name.').waitFor()
+    await page.getByText('No tests match “zebra”.').waitFor()
     expect(server.questions).toHaveLength(asked)
   })
 
@@ -351,7 +351,7 @@ describe('jobs', () => {
   test('of records without a pipeline are none, which is said', async () => {
     const { page } = await openDashboard(open, sampleHistory, 'org=acme&project=office&module=letters&view=jobs')
     await signIn(page)
-    await page.getByRole('heading', { name: 'No pipeline here' }).waitFor()
+    await page.getByRole('heading', { name: 'No pipeline' }).waitFor()
   })
 })
 
@@ -383,10 +383,10 @@ describe('the page of a test', () => {
     const fine = () => server.questions.filter(({ searchParams }) => searchParams.get('interval') === '900000')
     expect(fine().map(({ searchParams }) => searchParams.get('testId'))).toEqual(['id-case 7'])
     await page.getByRole('link', { name: 'All tests' }).click()
-    await page.getByText('Drawn by 6 hours').waitFor()
+    await page.getByText('Shown in intervals of 6 hours').waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'case 7' }).waitFor()
-    expect(await page.getByText('Drawn by').count()).toBe(0)
+    expect(await page.getByText('Shown in intervals').count()).toBe(0)
     expect(fine()).toHaveLength(1)
   })
 
@@ -477,7 +477,7 @@ describe('what strangers wrote', () => {
   test('stays text where it came in an address or in what a proxy answers', async () => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, `org=${encodeURIComponent('<b>x</b>')}&project=p&module=m`)
     await signIn(page)
-    await page.getByText('<b>x</b> / p / m has none from').waitFor()
+    await page.getByText('<b>x</b> / p / m has no tests from').waitFor()
     server.refuse({ status: 503, detail: '<script>alert(1)</script>' })
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText('<script>alert(1)</script>').waitFor()

@@ -16,5 +16,5 @@ test('the server’s own headers and data API suit the page', async () => {
   expect(offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`))).toEqual([])
 
   await page.goto(`${server.url}/#org=other&project=p&module=m`)
-  await page.getByRole('alert').filter({ hasText: 'This key may not read that.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'This key has no access to these results.' }).waitFor()
 })

@@ -12,15 +12,15 @@ import { failedRank, unknownRank } from './test-model.js'
 import { createTestsTab } from './tests-tab.js'
 import { readHash, type ViewState, writeHash } from './view-state.js'
 
-/** The page at work. */
+/** The running page. */
 export interface App {
-  /** Shows what the model holds by now. */
+  /** Shows the tests that are loaded so far. */
   refresh(): void
-  /** All tests have come: what needs them all is shown. */
+  /** Shows the parts that need all tests. */
   finish(run: RunData): Promise<void>
 }
 
-/** Puts the tabs, the list of tests and the charts into the page that was written. */
+/** Adds the tabs, the list of tests and the charts to the page. */
 export function createApp(model: TestModel): App {
   const testsPanel = elementOf(pageIds.tests)
   const report = elementOf(pageIds.report)
@@ -35,7 +35,7 @@ export function createApp(model: TestModel): App {
   const browser = createTestsTab({ model, address, announcer, run: () => run, readDetails })
   const views = createTabs({ tests: testsPanel, summary: summaryPanel }, (view) => address.change({ view }, 'push'))
 
-  /** The tests where one needs a look, else what the report says. */
+  /** Selects the tab at first: the tests if one did not succeed, else the summary. */
   function viewOf({ view }: ViewState): TabName {
     const isBad = model.ranks.some((rank) => rank >= failedRank && rank <= unknownRank)
     return view ?? (isBad || run === undefined ? 'tests' : 'summary')
@@ -48,7 +48,7 @@ export function createApp(model: TestModel): App {
     else addCharts()
   }
 
-  /** Only when somebody looks: they count 200,000 tests. */
+  /** Created when first shown, because they count up to 500,000 tests. */
   function addCharts(): void {
     if (hasCharts || run === undefined) return
     hasCharts = true

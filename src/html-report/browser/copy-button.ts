@@ -1,14 +1,14 @@
 import { button, element } from '../../browser/element.js'
 
-/** How long a button says that it copied, in ms. */
+/** Time for which the button shows the result. */
 const thanksMs = 1500
 
-/** A button that copies a text, and says so to eyes and to screen readers. */
+/** Creates a button that copies a text, and shows and announces the result. */
 export function copyButton(label: string, text: () => string, announce: (text: string) => void): HTMLButtonElement {
   const made = button(label, { class: 'copy' }, () => {
     void copyText(text()).then((copied) => {
-      announce(copied ? 'Copied' : 'The browser does not let this page copy')
-      made.textContent = copied ? 'Copied' : 'Not allowed'
+      announce(copied ? 'Copied' : 'The browser did not allow copying')
+      made.textContent = copied ? 'Copied' : 'Copying failed'
       setTimeout(() => {
         made.textContent = label
       }, thanksMs)
@@ -22,7 +22,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Pages that come over http, or in a frame, have no clipboard of that kind.
+    // `navigator.clipboard` is missing on pages served over HTTP, and forbidden in frames.
     return copySelection(text)
   }
 }

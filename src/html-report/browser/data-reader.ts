@@ -2,13 +2,13 @@ import type { DetailBlock, RunData, TestBlock, TestDetails } from '../page-data.
 import { dataClasses, pageIds } from '../page-elements.js'
 import type { DetailPosition } from './test-model.js'
 
-/** How many blocks are unpacked ahead of the one that is read. */
+/** The number of blocks that are decoded ahead, and of detail blocks that are kept. */
 const ahead = 4
 
-/** How long to wait for more of a page that is still coming, in ms. */
+/** Time between two looks for more data of a page that is still loading. */
 const patienceMs = 30
 
-/** The blocks of tests in their order, each as soon as the page holds it whole. */
+/** Yields the blocks of tests in order, each as soon as it is loaded completely. */
 export async function* readTestBlocks(document: Document): AsyncGenerator<TestBlock> {
   const coming: Promise<TestBlock>[] = []
   for await (const element of wholeElements(document, dataClasses.tests)) {
@@ -19,14 +19,14 @@ export async function* readTestBlocks(document: Document): AsyncGenerator<TestBl
   for (const block of coming) yield block
 }
 
-/** What the page says of its run; its element is the last, so the page must be whole. */
+/** Reads the data of the run. Its element is the last one, so the page must be loaded completely. */
 export function readRun(document: Document): RunData {
   const none: RunData = { listed: 0, total: 0 }
   const text = document.getElementById(pageIds.data)?.textContent
   return text ? (JSON.parse(text) as RunData) : none
 }
 
-/** Reads the details of a test when somebody opens it; blocks looked at last are remembered. */
+/** Creates a reader of the details of a test. It keeps the latest blocks. */
 export function createDetailReader(document: Document): (position: DetailPosition) => Promise<TestDetails | undefined> {
   const elements = document.getElementsByClassName(dataClasses.details)
   const recent = new Map<number, Promise<DetailBlock>>()
@@ -41,7 +41,7 @@ export function createDetailReader(document: Document): (position: DetailPositio
   }
 }
 
-/** Elements of a class; while the page is still coming, only those with something behind them are whole. */
+/** Yields the elements of a class. While the page is loading, an element is complete only if a node follows it. */
 async function* wholeElements(document: Document, className: string): AsyncGenerator<Element> {
   const found = document.getElementsByClassName(className)
   for (let index = 0; ; ) {

@@ -9,28 +9,27 @@ import { filterTitles, type StatusFilter } from './status-filters.js'
 import { statusIcon } from './status-icon.js'
 import { type DetailPosition, nameOf, pathOf, statusOf, type TestModel, tagNamesOf } from './test-model.js'
 
-/** What the panel needs of the page around it. */
 export interface DetailPanelOptions {
   readonly model: TestModel
   readonly run: () => RunData
   readonly readDetails: (position: DetailPosition) => Promise<TestDetails | undefined>
-  /** The address that shows a test. */
+  /** Returns the URL that shows a test. */
   readonly link: (test: number) => string
   readonly announce: (text: string) => void
   readonly onQuery: (query: string) => void
   readonly onClose: () => void
 }
 
-/** Everything that is known of one test. */
+/** The details of one test. */
 export interface DetailPanel {
   readonly root: HTMLElement
   show(test: number | undefined): void
   focus(): void
 }
 
-/** Makes the panel; Escape leads out of it. */
+/** Creates the panel. Escape leaves it. */
 export function createDetailPanel(options: DetailPanelOptions): DetailPanel {
-  const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Details of the test' })
+  const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Test details' })
   let shown: number | undefined
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -47,7 +46,7 @@ export function createDetailPanel(options: DetailPanelOptions): DetailPanel {
   async function load(test: number): Promise<void> {
     const at = options.model.detailsOf.get(test)
     const details = at === undefined ? {} : await options.readDetails(at)
-    // Somebody may have gone on meanwhile.
+    // The user may have opened another test meanwhile.
     if (shown === test) fill(...panelParts(options, test, details ?? {}))
   }
 
@@ -100,7 +99,7 @@ const lineOf = ({ lines }: TestModel, test: number): number | undefined => {
 }
 
 const silence = (status: StatusFilter) =>
-  status === 'failed' ? 'The results say nothing of why it failed.' : 'There is no message and no output of this test.'
+  status === 'failed' ? 'The results contain no reason for the failure.' : 'This test has no message and no output.'
 
 function facts({ model, run, onQuery }: DetailPanelOptions, test: number, details: TestDetails): HTMLElement {
   const { sourceBase } = run()
@@ -148,7 +147,7 @@ function tagButtons(tags: readonly string[], onQuery: (query: string) => void): 
   )
 }
 
-/** Dates end 8.64e15 ms from 1970; what a file states may be anything. */
+/** Dates end 8.64e15 ms after 1970, but result files may contain any number. */
 const isoTime = (ms: number) => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : '')
 const localTime = (ms: number) => new Date(ms).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
@@ -177,7 +176,7 @@ function attemptParts(attempts: readonly TestDetails[], announce: (text: string)
       'details',
       { class: 'attempt' },
       element('summary', {}, statusIcon(status), words.join(' · ')),
-      ...(texts.length > 0 ? texts : [element('p', { class: 'hint' }, 'Nothing else is known of it.')]),
+      ...(texts.length > 0 ? texts : [element('p', { class: 'hint' }, 'No further details.')]),
     )
   })
   return [element('section', { class: 'attempts' }, element('h3', {}, 'Earlier attempts'), ...items)]

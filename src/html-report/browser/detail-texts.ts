@@ -2,7 +2,7 @@ import { element } from '../../browser/element.js'
 import type { TestDetails } from '../page-data.js'
 import { copyButton } from './copy-button.js'
 
-/** What a test or an attempt says, each text below its heading and with a button that copies it. */
+/** Creates the texts of a test or attempt, each with a heading and a button that copies it. */
 export function detailTexts(details: TestDetails, level: 'h3' | 'h4', announce: (text: string) => void): readonly Node[] {
   const { lead, diff, details: stack, stdout, stderr } = details
   const message = lead ?? details.message
@@ -32,12 +32,17 @@ export function detailTexts(details: TestDetails, level: 'h3' | 'h4', announce: 
   ]
 }
 
-/** The signs at the beginning of the lines stay: colour alone would tell the sides apart only to some. */
+/** The signs at the start of the lines stay, because colour must not be the only difference. */
 function diffBlock(lines: readonly string[]): HTMLElement {
   const shown = lines.map((line) => element(line.startsWith('-') ? 'del' : line.startsWith('+') ? 'ins' : 'span', {}, `${line}\n`))
   return element(
     'pre',
-    { class: 'diff', tabindex: '0', role: 'group', 'aria-label': 'Message, lines with - were expected, with + came instead' },
+    {
+      class: 'diff',
+      tabindex: '0',
+      role: 'group',
+      'aria-label': 'Message as a diff: lines with - were expected, lines with + were received',
+    },
     ...shown,
   )
 }

@@ -5,7 +5,7 @@ import { createApp } from './app.js'
 import { readRun, readTestBlocks } from './data-reader.js'
 import { addBlock, createModel } from './test-model.js'
 
-/** How often tests that are still coming are shown, in ms: often enough to see it move, seldom enough not to slow it down. */
+/** Time between two updates of the list while the page is loading. */
 const refreshMs = 250
 
 async function start(): Promise<void> {
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A browser that is too old, or a file that was cut off: the summary can still be read.
-  const words = `The list of tests cannot be shown: ${String(error)}. The summary holds the report.`
+  // The browser is too old, or the file is truncated. The summary is readable without a script.
+  const words = `The list of tests cannot be shown: ${String(error)}. The summary is complete.`
   document.getElementById(pageIds.tests)?.prepend(element('p', { class: 'alert alert-caution', role: 'alert' }, words))
 })

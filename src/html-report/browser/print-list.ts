@@ -1,17 +1,17 @@
 import { element } from '../../browser/element.js'
-import { formatCount } from '../../text/counts.js'
+import { countOf, formatCount } from '../../text/counts.js'
 import type { TestDetails } from '../page-data.js'
 import { type DetailPosition, failedRank, nameOf, pathOf, type TestModel } from './test-model.js'
 
-/** So many failed tests go on paper. */
+/** The maximum number of failed tests in print. */
 const maximumPrinted = 200
 
-/** Paper cannot be scrolled: of long messages the beginning is printed. */
+/** Print cannot be scrolled, so long messages are truncated. */
 const maximumMessageLines = 40
 
 /**
- * The failed tests with their messages, for print alone, other than those that the template's components show: on a screen the
- * list of tests has them. It is made while nobody waits, since browsers print what is there when they are told to.
+ * Creates the list of failed tests for print, without those that the template's components show. On a screen, the list of tests has them.
+ * It is created in advance, because browsers print a page without waiting for it.
  */
 export async function createPrintList(
   model: TestModel,
@@ -39,11 +39,14 @@ export async function createPrintList(
     { class: 'print-only' },
     element('h2', {}, `Failed tests (${formatCount(failed)})`),
     element('ol', {}, ...items),
-    more > 0 ? element('p', {}, `${formatCount(more)} more failed tests are in the report on the screen.`) : undefined,
+    more > 0 ? element('p', {}, `The report on the screen lists ${countOf(more, 'more failed test')}.`) : undefined,
   )
 }
 
-/** Components write a failed test as its sign and its name; what is folded away is not printed. Of several of a name one is left out. */
+/**
+ * Returns the names of failed tests in the components, which are `strong` elements after a badge. Collapsed parts are not printed. Of
+ * tests with the same name, one is left out per occurrence.
+ */
 function namesShown(report: Element): Set<string> {
   const names = [...report.querySelectorAll('.badge-failed + strong')].filter((name) => name.closest('details:not([open])') === null)
   return new Set(names.map((name) => name.textContent ?? ''))

@@ -1,21 +1,21 @@
 import { quoteForShell } from './shell-quote.js'
 
-/** What is known of a test that somebody wants to run alone. */
+/** The test that a command runs. */
 export interface CommandTarget {
-  /** The format that its result was read from. */
+  /** The format of the result file. */
   readonly format: string | undefined
   readonly name: string
   /** Outermost first. */
   readonly suite: readonly string[]
   readonly file: string | undefined
   readonly line: number | undefined
-  /** The stack, which tells Flutter from Dart. */
+  /** The stack trace, which differs between Flutter and Dart. */
   readonly details: string | undefined
 }
 
 /**
- * The command that runs only this test, for a POSIX shell; nothing where the format does not say which framework wrote it (JUnit's
- * and CTRF's have hundreds) or the names do not say what the framework wants to hear.
+ * Returns a POSIX shell command that runs only this test. Undefined if the format does not identify the framework (hundreds of frameworks
+ * write JUnit and CTRF files) or the names are not those that the framework selects tests by.
  */
 export function runCommand(test: CommandTarget): string | undefined {
   const { format, name } = test
@@ -36,20 +36,20 @@ const commands: Readonly<Record<string, (test: CommandTarget) => string | undefi
 
 const className = /^[\p{L}_][\p{L}\p{N}_]*(?:[.+][\p{L}_][\p{L}\p{N}_]*)*$/u
 const javaClassName = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
-/** Behind the method there may be arguments: `Adds(1, 2)`, `Reads (Data Row 0)`, `works [DISK]`. */
+/** Arguments may follow the method: `Adds(1, 2)`, `Reads (Data Row 0)`, `works [DISK]`. */
 const methodName = /^([\p{L}_$][\p{L}\p{N}_$]*)(\s*[([<].*)?$/su
 
 function methodOf({ name, suite }: CommandTarget, classes: RegExp) {
   const [, method, rest] = methodName.exec(name) ?? []
   const type = suite.at(-1) ?? ''
-  // A name of somebody's choice is not the method's.
+  // A free-text display name is not the name of the method.
   return method === undefined || !classes.test(type) ? undefined : { type, method, hasArguments: rest !== undefined }
 }
 
 function dotnetCommand(test: CommandTarget): string | undefined {
   const found = methodOf(test, className)
   if (found === undefined) return undefined
-  // NUnit's full names include the arguments, the others' do not.
+  // Full names include the arguments in NUnit, but not in the other frameworks.
   return `dotnet test --filter ${quoteForShell(`FullyQualifiedName${found.hasArguments ? '~' : '='}${found.type}.${found.method}`)}`
 }
 
@@ -59,7 +59,7 @@ function mavenCommand(test: CommandTarget): string | undefined {
 }
 
 function dartCommand({ name, suite, details = '' }: CommandTarget): string | undefined {
-  // A platform may stand before the file, the groups stand behind it.
+  // The path of the file may follow the platform and precedes the groups.
   const index = suite.findIndex((each) => each.endsWith('.dart'))
   const file = suite[index]
   if (file === undefined || name.startsWith('loading ')) return undefined
@@ -72,7 +72,7 @@ function robotCommand({ name, suite, file }: CommandTarget): string {
   // Names are patterns: https://robotframework.org/robotframework/latest/RobotFrameworkUserGuide.html#simple-patterns
   const exactly = (text: string) => quoteForShell(text.replace(/[[*?]/g, '[$&]'))
   const last = suite.at(-1)
-  // Another file is the one with the results.
+  // Any other file is the result file.
   const path = file !== undefined && /\.(?:robot|rst|rest|tsv|txt|md)$/i.test(file) ? file : '.'
   return ['robot', ...(last === undefined ? [] : ['--suite', exactly(last)]), '--test', exactly(name), quoteForShell(path)].join(' ')
 }

@@ -1,7 +1,10 @@
 import { svgElement } from '../../browser/element.js'
 import type { StatusFilter } from './status-filters.js'
 
-/** What is drawn on 16 × 16: good and bad news on a full disc, the rest in a ring, so that shape tells as much as colour. */
+/**
+ * Paths in a square of 16 × 16. Failed and successful are on a filled disc, the others in a ring, so that shapes differ as well as
+ * colours.
+ */
 const marks: Readonly<Record<StatusFilter, string>> = {
   successful: 'M5 8.3l2.1 2.1L11 6',
   failed: 'M5.6 5.6l4.8 4.8m0-4.8l-4.8 4.8',
@@ -12,7 +15,7 @@ const marks: Readonly<Record<StatusFilter, string>> = {
   flaky: 'M11 7.2A3.2 3.2 0 0 0 5.2 6.4M5 8.8a3.2 3.2 0 0 0 5.8.8M5 4.6v2h2M11 11.4v-2H9',
 }
 
-/** The sign of a status; words must stand beside it. */
+/** Creates the icon of a status. The status must also be given as text. */
 export function statusIcon(status: StatusFilter): SVGSVGElement {
   const disc = status === 'successful' || status === 'failed' ? 'disc' : 'ring'
   return svgElement(

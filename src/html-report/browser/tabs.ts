@@ -1,17 +1,16 @@
 import { element } from '../../browser/element.js'
 
-/** The two halves of the page. */
 export const tabTitles = { tests: 'Tests', summary: 'Summary' } as const
 
 export type TabName = keyof typeof tabTitles
 
-/** Tabs that show one half of the page at a time; in print and without a script both are there. */
+/** Tabs that show one part of the page at a time. In print and without a script, all parts are visible. */
 export interface Tabs {
   readonly root: HTMLElement
   show(view: TabName): void
 }
 
-/** Makes the tabs for two elements, which become their panels. */
+/** Creates the tabs. The elements become their panels. */
 export function createTabs(panels: Readonly<Record<TabName, HTMLElement>>, onView: (view: TabName) => void): Tabs {
   const names = Object.keys(tabTitles) as TabName[]
   const tabs = names.map((name) => {

@@ -7,27 +7,30 @@ import { type OrderName, orderTests } from './test-order.js'
 import { arrangeRows, countHits, type Grouping, type TreeRows } from './tree-rows.js'
 import type { ViewState } from './view-state.js'
 
-/** What the list of tests shows for a state of the view. */
+/** The content of the list of tests. */
 export interface Listing {
   readonly rows: TreeRows
-  /** The tests that search and filters leave, in their order. */
+  /** The tests that match the search and the filters, in order. */
   readonly hits: Int32Array
-  /** Of those that the search found, how many each filter would leave. */
+  /** The number of tests that match the search, by filter. */
   readonly counts: Readonly<Record<StatusFilter, number>>
 }
 
-/** Searches, filters, orders and groups; what did not change since the last time is not computed again. */
+/** Searches, filters, orders and groups tests. Unchanged results are reused. */
 export interface TestList {
   list(state: ViewState): Listing
-  /** Remembers that somebody opened or closed a group. */
+  /** Stores that the user opened or closed a group. */
   toggle(grouping: Grouping, group: number, isOpen: boolean): void
-  /** Opens every group around a test. */
+  /** Opens every group that contains a test. */
   openGroupsAround(grouping: Grouping, test: number): void
-  /** The failed test below (1) or above (-1) another, round the ends; the first or last where that one is not listed. */
+  /**
+   * Returns the next failed test after (1) or before (-1) another, continuing at the other end. If that one is not listed, returns the
+   * first or last.
+   */
   nextFailure(rows: TreeRows, test: number | undefined, step: 1 | -1): number | undefined
 }
 
-/** Makes a {@link TestList} over a model that may still grow. */
+/** Creates a {@link TestList} of a model that may still grow. */
 export function createTestList(model: TestModel): TestList {
   const search = createSearch(model)
   const toggled: Readonly<Record<Grouping, Map<number, boolean>>> = { suite: new Map(), file: new Map(), none: new Map() }

@@ -8,20 +8,19 @@ export const unknownRank = statuses.indexOf('unknown')
 /** Ranks, which are indexes of {@link statuses}, by the letters of `TestBlock.statuses`. */
 const rankOfLetter: Readonly<Record<string, number>> = Object.fromEntries(statuses.map((status, rank) => [statusLetters[status], rank]))
 
-/** Things that tests belong to, by number. */
+/** Suites, files, tags, workers or formats, by number. */
 export interface Groups {
   readonly names: string[]
-  /** For the search. */
   readonly searchableNames: string[]
-  /** The number of the group around, which is always the smaller one; -1: none. */
+  /** The number of the outer group, which is always smaller; -1: none. */
   readonly parents: number[]
 }
 
-/** All tests as columns of equal length: a test is its place in them, which is also what a link names it by. */
+/** All tests as columns of equal length. The index of a test identifies it, also in links. */
 export interface TestModel {
   readonly names: string[]
   readonly searchableNames: string[]
-  /** Places in `statuses`. */
+  /** Indexes of `statuses`. */
   readonly ranks: number[]
   /** 1: flaky. */
   readonly flaky: number[]
@@ -36,9 +35,9 @@ export interface TestModel {
   readonly durations: number[]
   /** In Unix ms; -1: unknown. */
   readonly starts: number[]
-  /** The numbers of the tags of a test; most have none. */
+  /** The numbers of the tags of each test that has any. */
   readonly tagsOf: Map<number, readonly number[]>
-  /** Where the details of a test are; most successful ones have none. */
+  /** The position of the details of each test that has any. */
   readonly detailsOf: Map<number, DetailPosition>
   readonly suites: Groups
   readonly files: Groups
@@ -47,13 +46,13 @@ export interface TestModel {
   readonly formats: Groups
 }
 
-/** The number of a block of details, and the place in it. */
+/** The number of a detail block, and an index in it. */
 export interface DetailPosition {
   readonly block: number
   readonly index: number
 }
 
-/** A model of no tests yet; {@link addBlock} fills it. */
+/** Creates an empty model. */
 export function createModel(): TestModel {
   return {
     names: [],
@@ -77,7 +76,7 @@ export function createModel(): TestModel {
   }
 }
 
-/** Adds the tests of the block with this number; blocks come in their order. */
+/** Adds a block of tests. Blocks must be added in order. */
 export function addBlock(model: TestModel, block: TestBlock, number: number): void {
   const first = model.names.length
   for (const [parent, name] of block.suites) addGroup(model.suites, name, parent)
@@ -106,30 +105,28 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
   })
 }
 
-/** The name of a test as the page shows it. A result file may leave it empty. */
+/** Returns the name of a test for display. Result files may contain empty names. */
 export const nameOf = (model: TestModel, test: number): string => {
   const name = model.names[test] ?? ''
   return name.trim() === '' ? '(no name)' : name
 }
 
-/** The status of a test. */
 export const statusOf = (model: TestModel, test: number): Status => statuses[model.ranks[test] ?? unknownRank] ?? 'unknown'
 
-/** The names of a group and of those around it, the outermost first. */
+/** Returns the names of a group and its outer groups, the outermost first. */
 export function pathOf(groups: Groups, group: number): readonly string[] {
   const path: string[] = []
   for (let current = group; current !== -1; current = groups.parents[current] ?? -1) path.push(groups.names[current] ?? '')
   return path.reverse()
 }
 
-/** The names of the tags of a test. */
 export const tagNamesOf = (model: TestModel, test: number): readonly string[] =>
   (model.tagsOf.get(test) ?? []).map((tag) => model.tags.names[tag] ?? '')
 
 const noGroups = (): Groups => ({ names: [], searchableNames: [], parents: [] })
 
 function addGroup(groups: Groups, name: string, parent = -1): void {
-  // A parent that comes later would make a circle possible.
+  // A later parent could form a cycle.
   groups.parents.push(parent < groups.names.length ? parent : -1)
   groups.names.push(name)
   groups.searchableNames.push(searchableText(name))

@@ -2,12 +2,12 @@ import { statuses } from '../../browser/statuses.js'
 import type { TestModel } from './test-model.js'
 import { failedRank, unknownRank } from './test-model.js'
 
-/** How tests can be ordered, and what the page calls it. */
+/** The orders of tests, with their titles on the page. */
 export const orderTitles = { status: 'Failed first', duration: 'Slowest first', name: 'By name', recorded: 'As recorded' } as const
 
 export type OrderName = keyof typeof orderTitles
 
-/** All tests in an order; equals stay as they were recorded. */
+/** Orders all tests. Equal tests stay in recorded order. */
 export function orderTests(model: TestModel, order: OrderName): Int32Array {
   const tests = Int32Array.from(model.names.keys())
   const { durations, searchableNames } = model
@@ -18,10 +18,10 @@ export function orderTests(model: TestModel, order: OrderName): Int32Array {
   return tests
 }
 
-/** By code units: what a dictionary says of 200,000 names takes seconds. */
+/** Compares by code units. A locale-aware comparison of 200,000 names takes seconds. */
 export const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** A bucket for each status, and one behind the failed for flaky tests: they tell more than what was merely skipped. */
+/** One bucket per status, and one for flaky tests after the failed ones, since they matter more than cancelled or skipped ones. */
 const bucketOf = ({ ranks, flaky }: TestModel, test: number): number => {
   const rank = ranks[test] ?? unknownRank
   if (rank === failedRank) return 0

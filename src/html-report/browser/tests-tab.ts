@@ -2,7 +2,7 @@ import type { Announcer } from '../../browser/announcer.js'
 import { button, element } from '../../browser/element.js'
 import type { HashState, HistoryAction } from '../../browser/hash-state.js'
 import { addShortcuts } from '../../browser/shortcuts.js'
-import { formatCount } from '../../text/counts.js'
+import { countOf, formatCount } from '../../text/counts.js'
 import type { RunData } from '../page-data.js'
 import { pageIds } from '../page-elements.js'
 import type { createDetailReader } from './data-reader.js'
@@ -13,36 +13,35 @@ import { createToolbar } from './toolbar.js'
 import { createTreeView } from './tree-view.js'
 import { initialState, type ViewState } from './view-state.js'
 
-/** What the half of the page with all tests needs of the rest. */
 export interface TestsTabOptions {
   readonly model: TestModel
   readonly address: HashState<ViewState>
   readonly announcer: Announcer
-  /** What the page says of its run; none while it is still coming. */
+  /** Returns undefined while the page is loading. */
   readonly run: () => RunData | undefined
   readonly readDetails: ReturnType<typeof createDetailReader>
 }
 
-/** The half of the page with all tests: search, tree and details. */
+/** The tab of all tests: search, tree and details. */
 export interface TestsTab {
   readonly parts: readonly HTMLElement[]
-  /** Shows the tests that the model holds by now as the state wants them. */
+  /** Shows the tests that are loaded so far. */
   show(state: ViewState): void
 }
 
-/** How long after the last key the number of hits is read out, in ms. */
+/** Time between the last key and the announcement of the number of hits. */
 const quietMs = 700
 
-/** Wide enough for the details beside the list; the style sheet has the same number. */
+/** Wide enough to show the details beside the list. The style sheet has the same number. */
 const wideScreen = '(min-width: 900px)'
 
-/** Makes the half of the page with all tests. */
+/** Creates the tab of all tests. */
 export function createTestsTab({ model, address, announcer, run, readDetails }: TestsTabOptions): TestsTab {
   const list = createTestList(model)
   const isWide = matchMedia(wideScreen)
   let listing: Listing | undefined
   let speaking: number | undefined
-  /** The test that was last scrolled to. */
+  /** The test that was last scrolled into view. */
   let revealed: number | undefined
 
   const change = (part: Partial<ViewState>, action: HistoryAction) => address.change(part, action)
@@ -65,7 +64,7 @@ export function createTestsTab({ model, address, announcer, run, readDetails }: 
     model,
     run: () => run() ?? { listed: 0, total: 0 },
     readDetails,
-    // Whole, since it is copied to elsewhere.
+    // An absolute URL, because it is copied.
     link: (test) => new URL(address.link({ view: 'tests', test }), location.href).href,
     announce: announcer.announce,
     onQuery: (query) => change({ query, statuses: [] }, 'push'),
@@ -78,7 +77,7 @@ export function createTestsTab({ model, address, announcer, run, readDetails }: 
   const empty = element('div', { class: 'empty' })
   const treePane = element('div', { class: 'tree-pane' }, count, tree.root, empty)
 
-  /** On a wide screen the first failed test is open already: it is what most people came for. */
+  /** On a wide screen, the first failed test is opened at first. */
   function testToShow(state: ViewState): number | undefined {
     if (state.test !== undefined) return state.test < model.names.length ? state.test : undefined
     return isWide.matches && listing !== undefined ? list.nextFailure(listing.rows, undefined, 1) : undefined
@@ -95,7 +94,7 @@ export function createTestsTab({ model, address, announcer, run, readDetails }: 
     panel.show(test)
     if (state.test !== undefined && state.test !== revealed) {
       tree.reveal(state.test, false)
-      // Where the test has not come yet, the next time will find it.
+      // If the test is not loaded yet, a later call reveals it.
       if (state.test < model.names.length) revealed = state.test
     }
     showCount(state, listing.hits.length)
@@ -106,11 +105,11 @@ export function createTestsTab({ model, address, announcer, run, readDetails }: 
     const total = run()?.total
     const words =
       total === undefined
-        ? `Reading the tests: ${formatCount(all)} so far`
+        ? `Loading tests: ${formatCount(all)} so far`
         : hits === all
           ? total > all
-            ? `${formatCount(all)} of ${formatCount(total)} tests are in this file, all that failed before all others`
-            : `${formatCount(all)} ${all === 1 ? 'test' : 'tests'}`
+            ? `${formatCount(all)} of ${formatCount(total)} tests are in this file; failed tests take precedence`
+            : countOf(all, 'test')
           : `${formatCount(hits)} of ${formatCount(all)} tests`
     const isChanged = count.textContent !== words
     count.textContent = words
@@ -129,7 +128,7 @@ export function createTestsTab({ model, address, announcer, run, readDetails }: 
     return [
       element('p', {}, what),
       ...(query === '' ? [] : [button('Clear the search', {}, () => clear({ query: initialState.query }))]),
-      ...(statuses.length === 0 ? [] : [button('Show every status', {}, () => clear({ statuses: initialState.statuses }))]),
+      ...(statuses.length === 0 ? [] : [button('Show all statuses', {}, () => clear({ statuses: initialState.statuses }))]),
     ]
   }
 

@@ -6,7 +6,7 @@ import { statusIcon } from './status-icon.js'
 import { nameOf, statusOf, type TestModel } from './test-model.js'
 import type { GroupSums, TreeRows } from './tree-rows.js'
 
-/** The row of the tree at this place; where it stands and whether it can be reached by Tab is for the tree to say. */
+/** Creates the row with this index. The caller sets its position and `tabindex`. */
 export function createTreeRow(model: TestModel, rows: TreeRows, index: number): HTMLElement {
   const item = rows.items[index] ?? 0
   const level = rows.levels[index] ?? 1
@@ -21,7 +21,7 @@ export function createTreeRow(model: TestModel, rows: TreeRows, index: number): 
     item < 0
       ? element('div', { ...attributes, 'aria-expanded': String(rows.isOpen(-1 - item)) }, ...groupParts(rows, -1 - item))
       : element('div', attributes, ...testParts(model, item))
-  // Very deep levels are no further in: a name must stay readable.
+  // The indent is limited, so that names stay readable at deep levels.
   row.style.setProperty('--level', String(Math.min(level - 1, 8)))
   return row
 }

@@ -3,50 +3,49 @@ import type { Groups, TestModel } from './test-model.js'
 import { failedRank, unknownRank } from './test-model.js'
 import { compareTexts, type OrderName } from './test-order.js'
 
-/** What tests can be grouped by, and what the page calls it. */
+/** The ways to group tests, with their titles on the page. */
 export const groupingTitles = { suite: 'Suite', file: 'File', none: 'Nothing' } as const
 
 export type Grouping = keyof typeof groupingTitles
 
-/** What a group's tests that are listed come to. */
+/** Sums over the listed tests of a group. */
 export interface GroupSums {
   tests: number
   failed: number
-  /** In ms, of those that tell. */
+  /** In ms, of the tests with a known duration. */
   duration: number
 }
 
-/** The rows of the tree that are open, as columns: tests by their number, groups by -1 minus theirs. */
+/** The visible rows of the tree as columns. A test is its number, a group is -1 minus its number. */
 export interface TreeRows {
   readonly length: number
   readonly items: Int32Array
   readonly levels: Uint8Array
-  /** The place of a row among its siblings, from 1, and how many they are. */
+  /** The position of each row among its siblings, from 1, and their number. */
   readonly positions: Int32Array
   readonly siblings: Int32Array
-  /** The titles of groups: where one holds nothing but another, both share a row. */
+  /** Titles of the groups. Groups that contain only one other group share its row. */
   readonly titles: ReadonlyMap<number, string>
   readonly sums: ReadonlyMap<number, GroupSums>
   readonly isOpen: (group: number) => boolean
 }
 
-/** What {@link arrangeRows} arranges. */
 export interface Arrangement {
-  /** Tests that are listed, in their order. */
+  /** The tests to list, in order. */
   readonly hits: Int32Array
   readonly grouping: Grouping
   readonly order: OrderName
-  /** What somebody opened (true) or closed, by group. */
+  /** Groups that the user opened (true) or closed (false). */
   readonly toggled: ReadonlyMap<number, boolean>
 }
 
-/** So few hits are all shown; of more, only groups in which a test failed are open at first. */
+/** Up to this number of tests, all groups are open at first. Above it, only groups with a failed test are. */
 const opensAllUpTo = 200
 
-/** No tree is shown deeper: the levels beyond share the last one. */
+/** Deeper levels are shown at the last level. */
 const maximumLevel = 100
 
-/** Arranges the listed tests in groups: those in which a test failed come first where the order says so. */
+/** Arranges tests in groups. If tests are ordered by status, groups with a failed test come first. */
 export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }: Arrangement): TreeRows {
   const groups = grouping === 'file' ? model.files : model.suites
   const groupOf = grouping === 'file' ? model.fileOf : model.suiteOf
@@ -86,12 +85,12 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
     for (let index = 0; index < own.length; index += 1) add(own[index] ?? 0, level, inner.length + index + 1, count)
   }
 
-  /** Follows groups that hold a single group and nothing else. */
+  /** Follows groups that contain only one other group, and joins their names. */
   function mergeSingleChildGroups(group: number): { readonly last: number; readonly title: string } {
     const names: string[] = []
     for (let last = group; ; ) {
       const name = groups.names[last] || '(no name)'
-      // A package before its class says nothing that the class does not.
+      // A package is left out if the class repeats it.
       if (names.length > 0 && name.startsWith(names.at(-1) ?? '')) names.pop()
       names.push(name)
       const [only, other] = children.get(last) ?? []
@@ -124,7 +123,7 @@ function sumGroups(model: TestModel, groups: Groups, groupOf: readonly number[],
     if (model.ranks[test] === failedRank) sum.failed += 1
     sum.duration += Math.max(model.durations[test] ?? 0, 0)
   }
-  // A group's number is larger than that of the one around, so that from behind every sum is whole when it is added.
+  // A group has a larger number than its outer group. Counting down, each sum is complete before it is added.
   for (let group = sums.length - 1; group >= 0; group -= 1) {
     const inner = sums[group]
     const outer = sums[groups.parents[group] ?? -1]
@@ -136,7 +135,7 @@ function sumGroups(model: TestModel, groups: Groups, groupOf: readonly number[],
   return sums
 }
 
-/** The groups in each group (-1: in none) that hold a listed test. */
+/** Returns the groups with a listed test, by their outer group (-1: none). */
 function nestGroups(
   { parents, searchableNames }: Groups,
   sums: readonly GroupSums[],
@@ -160,9 +159,9 @@ function nestGroups(
   return children
 }
 
-/** The listed tests of each group (-1: of none), in their order. */
+/** Returns the listed tests of each group (-1: none), in order. */
 function partition(hits: Int32Array, groupOf: readonly number[], count: number): { of(group: number): Int32Array } {
-  // One more than the number of the group, for those of none.
+  // Slot 0 is for tests without a group.
   const ends = new Int32Array(count + 1)
   const bump = (slot: number) => {
     const before = ends[slot] ?? 0
@@ -180,7 +179,7 @@ function partition(hits: Int32Array, groupOf: readonly number[], count: number):
   return { of: (group) => sorted.subarray(group === -1 ? 0 : ends[group], ends[group + 1]) }
 }
 
-/** How many listed tests have each status, by its place in `statuses`, and how many are flaky. */
+/** Counts the listed tests by rank, and the flaky ones. */
 export function countHits(model: TestModel, hits: Int32Array): { readonly byRank: readonly number[]; readonly flaky: number } {
   const byRank = statuses.map(() => 0)
   let flaky = 0

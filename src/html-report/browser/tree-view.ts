@@ -3,45 +3,44 @@ import type { TestModel } from './test-model.js'
 import { createTreeRow } from './tree-row.js'
 import type { TreeRows } from './tree-rows.js'
 
-/** What the tree asks for. */
 export interface TreeEvents {
-  /** @param isChosen whether it was chosen with the pointer or Enter, and not merely passed with an arrow key */
+  /** @param isChosen true for a click or Enter; false if the test was passed with an arrow key */
   onTest(test: number, isChosen: boolean): void
-  /** Somebody wants to read on in the details. */
+  /** The user moves on to the details. */
   onEnter(): void
   onToggle(group: number, isOpen: boolean): void
 }
 
-/** The tree of tests, of which only the rows in sight are elements. */
+/** The tree of tests. Only rows in view have elements. */
 export interface TreeView {
   readonly root: HTMLElement
-  /** Shows other rows, if they are others; the one that was reached stays reached where it is still there. */
+  /** Shows new rows. The active row stays active if it still exists. */
   show(rows: TreeRows): void
-  /** Marks the test whose details are shown. */
+  /** Highlights the test whose details are shown. */
   select(test: number | undefined): void
-  /** Scrolls to a test, which then is where the keyboard goes on. */
+  /** Scrolls to a test and makes its row the active one. */
   reveal(test: number, isFocused: boolean): void
   focus(): void
 }
 
-/** Rows above and below what is in sight, for scrolling without gaps. */
+/** The number of rows above and below the view that have elements too, so that scrolling shows no gaps. */
 const margin = 8
 
-/** Makes the tree. The keyboard works as the ARIA practices say for trees: arrows, Home, End, Page Up and Down, Enter. */
+/** Creates the tree with the keys of the ARIA tree pattern: arrows, Home, End, Page Up, Page Down, Enter. */
 export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
   const space = element('div', { class: 'tree-space', role: 'presentation' })
   const root = element('div', { class: 'tree', role: 'tree', 'aria-labelledby': 'tests-title' }, space)
   const coarse = matchMedia('(pointer: coarse)')
   const shown = new Map<number, HTMLElement>()
   let rows: TreeRows | undefined
-  /** The place of the row that Tab reaches. */
+  /** The index of the row that Tab reaches. */
   let active = 0
   let selected: number | undefined
 
   const rowHeight = () => (coarse.matches ? 36 : 28)
   const itemAt = (index: number) => rows?.items[index]
 
-  /** Rows keep their elements while they are in sight; the active one always does, so that it does not lose the focus. */
+  /** Rows keep their elements while they are in view. The active row always does, so that it keeps the focus. */
   function draw(): void {
     if (rows === undefined) return
     const height = rowHeight()
@@ -64,7 +63,7 @@ export function createTreeView(model: TestModel, events: TreeEvents): TreeView {
     row.dataset.index = String(index)
     mark(row, index)
     shown.set(index, row)
-    // In the order of the list, which screen readers follow.
+    // Elements are in the order of the rows, because screen readers follow it.
     const next = [...shown.keys()].reduce((least, other) => (other > index && other < least ? other : least), Number.POSITIVE_INFINITY)
     space.insertBefore(row, shown.get(next) ?? null)
   }

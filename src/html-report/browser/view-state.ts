@@ -2,23 +2,23 @@ import { type StatusFilter, statusFilters } from './status-filters.js'
 import { type OrderName, orderTitles } from './test-order.js'
 import { type Grouping, groupingTitles } from './tree-rows.js'
 
-/** What somebody looks at: all of it is in the address, so that it can be linked to. */
+/** Everything that the user chose. All of it is in the URL, so that it can be linked to. */
 export interface ViewState {
-  /** Undefined: what suits the run. */
+  /** Undefined: chosen by the results. */
   readonly view: 'tests' | 'summary' | undefined
   readonly query: string
   /** Empty: all. */
   readonly statuses: readonly StatusFilter[]
   readonly grouping: Grouping
   readonly order: OrderName
-  /** The test that is open, by its number. */
+  /** The index of the open test. */
   readonly test: number | undefined
 }
 
-/** What a link without anything behind `#` shows. */
+/** The state of a URL without a hash. */
 export const initialState: ViewState = { view: undefined, query: '', statuses: [], grouping: 'suite', order: 'status', test: undefined }
 
-/** The part of an address behind `#`, without it; what is as at first is left out. */
+/** Returns the hash for a state, without `#`. Initial values are omitted. */
 export function writeHash({ view, query, statuses, grouping, order, test }: ViewState): string {
   const parameters = new URLSearchParams()
   if (view !== undefined) parameters.set('view', view)
@@ -30,7 +30,7 @@ export function writeHash({ view, query, statuses, grouping, order, test }: View
   return parameters.toString()
 }
 
-/** Reads what {@link writeHash} wrote, or somebody by hand: what is not understood is as at first. */
+/** Parses the result of {@link writeHash}, possibly edited by hand. Invalid values become initial ones. */
 export function readHash(hash: string): ViewState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
   const view = parameters.get('view')

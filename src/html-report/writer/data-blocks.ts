@@ -3,13 +3,16 @@ import type { AtomicFile } from '../../files/atomic-file.js'
 import type { DataElement, DetailBlock, RunData, TestBlock } from '../page-data.js'
 import { dataClasses, pageIds } from '../page-elements.js'
 
-/** Data of up to so many UTF-16 units in all stays readable. */
+/** Data up to this total of UTF-16 units stays readable. */
 const plainLength = 64 * 1024
 
-/** Level 9 takes twice the time of 6 for 1 % less. */
+/** Level 9 takes twice as long as 6 and saves 1 %. */
 const compressionLevel = 6
 
-/** Nothing in it can end a script element, nor begin a comment in one; JavaScript once took the separators for line ends. */
+/**
+ * Escapes `<`, which could end a script element or begin a comment in it, and the separators U+2028 and U+2029, which older JavaScript
+ * treats as line ends.
+ */
 const scriptJson = (json: string): string =>
   json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -18,17 +21,17 @@ function dataElement(json: string, encoding: DataElement['encoding'], attribute:
   return `<script type="text/plain" ${attribute} data-encoding="${encoding}">${content}</script>\n`
 }
 
-/** Writes the data of a page: as it is where there is little, compressed as soon as there is more. */
+/** Writes the data of a page: plain if there is little, else compressed. */
 export interface DataBlocks {
   add(tests: TestBlock, details: DetailBlock): void
-  /** So many bytes of details are written, or will be. */
+  /** Returns the bytes of details written so far. */
   detailBytes(): number
   end(run: RunData): void
 }
 
-/** Begins to write data elements into a page. */
+/** Creates a writer of data elements. */
 export function createDataBlocks(file: Pick<AtomicFile, 'write'>): DataBlocks {
-  /** What waits for it to be known whether the data is small; absent once it is not. */
+  /** Blocks that are held back until the size of the data is known; undefined after that. */
   let waiting: { tests: string; details: string }[] | undefined = []
   let waitingLength = 0
   let detailBytes = 0

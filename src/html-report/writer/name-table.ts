@@ -1,15 +1,15 @@
-/** Numbers names in the order in which they come for the first time, and bounds how many there are. */
+/** Numbers names in the order of their first use, and limits their total length. */
 export interface NameTable<Name> {
-  /** The number of a name; -1 where it is new and there is no room for it. */
+  /** Returns the number of a name; -1 if it is new and the table is full. */
   numberOf(key: string, name: () => Name): number
-  /** The names since the last time. */
+  /** Returns the names that were added since the last call. */
   takeNew(): Name[]
 }
 
-/** What an entry takes beside its key, so that many short keys are bounded as well. */
+/** The cost of an entry besides its key, so that many short keys are limited too. */
 const entryCost = 50
 
-/** @param maximumLength the UTF-16 units that all keys take together, about: it bounds the memory */
+/** @param maximumLength approximate UTF-16 units of all keys, which bounds the memory */
 export function createNameTable<Name>(maximumLength: number): NameTable<Name> {
   const numbers = new Map<string, number>()
   let fresh: Name[] = []

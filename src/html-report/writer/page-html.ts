@@ -9,16 +9,16 @@ import { countOf } from '../../text/counts.js'
 import { pageGenerator, pageIds } from '../page-elements.js'
 import { pageScript, pageStyle } from './assets.js'
 
-/** The content of a page's header, which is visible on every tab. */
+/** The header of a page, which is visible on every tab. */
 export interface PageHead {
   readonly title: string
   readonly status: Status
   readonly facts: readonly PageFact[]
-  /** Why results are missing; empty if the run is complete. */
+  /** The reasons why results are missing; empty if the run is complete. */
   readonly gaps: readonly Problem[]
 }
 
-/** Something that is known of the run: `Commit`, `a1b2c3d`. */
+/** A fact of the run, such as `Commit` and `a1b2c3d`. */
 export interface PageFact {
   readonly label: string
   readonly value: readonly Inline[]
@@ -26,7 +26,7 @@ export interface PageFact {
 
 const fact = ({ label, value }: PageFact): string => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`
 
-/** The header grows with each line and takes its height from the list of tests; the Summary tab lists every problem. */
+/** The header grows with each line and takes its height from the list of tests. The Summary tab lists every problem. */
 const maximumGaps = 3
 
 function gapList(gaps: readonly Problem[]): string {
@@ -39,7 +39,10 @@ function gapList(gaps: readonly Problem[]): string {
   return `<div class="gaps"><strong>Results are incomplete</strong>\n<ul>${items.join('')}</ul></div>\n`
 }
 
-/** The page up to its data: all that can be read without a script, and the script, which reads the data as they arrive. */
+/**
+ * Returns the page up to its data. It contains everything that is readable without a script, and the script, which reads the data while
+ * it loads.
+ */
 export function pageStart({ title, status, facts, gaps }: PageHead, report: Root): string {
   return `<!doctype html>
 <html lang="en">
@@ -70,14 +73,14 @@ ${renderHtml(report)}
 </div>
 <section id="${pageIds.tests}" aria-labelledby="${pageIds.tests}-title">
 <h2 id="${pageIds.tests}-title">All tests</h2>
-<p id="${pageIds.testsNote}">The list of all tests appears here as soon as the script of the page has run. Where scripts do not run, the report above is what there is.</p>
+<p id="${pageIds.testsNote}">The list of all tests appears here when the page has loaded. It requires JavaScript. Without JavaScript, only the report above is available.</p>
 </section>
 </main>
 <script>${pageScript}</script>
 `
 }
 
-/** The page behind its data. */
+/** Returns the page after its data. */
 export const pageEnd = (notes: readonly string[]): string =>
   `${notes.length === 0 ? '' : `<footer>${notes.map((note) => `<p>${escapeHtmlText(note)}</p>`).join('')}</footer>\n`}</body>
 </html>

@@ -11,43 +11,42 @@ import { type PageHead, pageEnd, pageStart } from './page-html.js'
 import { createTestColumns } from './test-columns.js'
 import { type DetailLimit, hasDetails, isNotable, testDetails } from './test-details.js'
 
-/** A page that is to be written. */
 export interface PageRequest {
   /** Absolute. */
   readonly path: string
   readonly head: PageHead
-  /** The template's components; Markdown in it is parsed. */
+  /** The components of the template. Markdown in them is parsed. */
   readonly report: Root
-  /** The records of the run; absolute. */
+  /** The records file of the run; absolute. */
   readonly recordsPath: string
-  /** How many tests the records hold. */
+  /** The numbers of tests in the records. */
   readonly counts: Pick<TestCounts, 'total' | 'failed'>
-  /** Where a failed test is in the project. */
+  /** Finds a failed test in the repository. */
   readonly locate: (test: RecordedTest) => SourceLocation | undefined
-  /** For links to source files: `https://github.com/acme/shop/blob/<commit>/`. */
+  /** The prefix of links to source files: `https://github.com/acme/shop/blob/<commit>/`. */
   readonly sourceBase?: string | undefined
 }
 
-/** What became of a page. */
 export interface WrittenPage {
   readonly bytes: number
-  /** How many tests it lists. */
+  /** The number of tests in the page. */
   readonly listed: number
-  /** What could not be read of the records. */
+  /** Problems while reading the records. */
   readonly problems: readonly Problem[]
 }
 
-/** More rows than this are more than a browser holds with ease. */
+/** Browsers become slow with more rows. */
 const maximumListed = 500_000
 
-/** Of details, as they stand in the page: beyond this, those of successful tests are left out… */
-const ampleDetailBytes = 7_000_000
-/** … and beyond this, those of every test but the beginning of its message. */
+/** Size of the details in the page. Above it, successful tests get no details. */
+const unlimitedDetailBytes = 7_000_000
+/** Above this size, other tests only get the beginning of their message. */
 const maximumDetailBytes = 48_000_000
 
 /**
- * Writes a run as one HTML file that needs nothing else, reading the records as it writes: memory does not grow with the tests.
- * @throws InputOutputError where the file cannot be written; UserError where the records cannot be read
+ * Writes a run as one self-contained HTML file. Records are read while the page is written, so memory does not grow with the number of
+ * tests.
+ * @throws InputOutputError if the file cannot be written; UserError if the records cannot be read
  */
 export async function writePage(request: PageRequest): Promise<WrittenPage> {
   const { path, head, report, recordsPath, counts, locate, sourceBase } = request
@@ -71,12 +70,12 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         total += 1
         if (!isListed(test)) return
         listed += 1
-        const room = detailLimitFor(blocks.detailBytes())
-        if (room !== 'ample' && hasDetails(test)) {
+        const limit = detailLimitFor(blocks.detailBytes())
+        if (limit !== 'everything' && hasDetails(test)) {
           if (!isNotable(test)) outputsLeftOut += 1
-          else if (room === 'none') detailsLeftOut += 1
+          else if (limit === 'short messages') detailsLeftOut += 1
         }
-        columns.add(test, testDetails(test, room, test.status === 'failed' && room !== 'none' ? locate(test) : undefined))
+        columns.add(test, testDetails(test, limit, test.status === 'failed' && limit !== 'short messages' ? locate(test) : undefined))
         if (columns.isFull()) writeBlock()
       },
       record() {},
@@ -101,11 +100,14 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
 }
 
 function detailLimitFor(detailBytes: number): DetailLimit {
-  if (detailBytes >= maximumDetailBytes) return 'none'
-  return detailBytes >= ampleDetailBytes ? 'scarce' : 'ample'
+  if (detailBytes >= maximumDetailBytes) return 'short messages'
+  return detailBytes >= unlimitedDetailBytes ? 'notable tests' : 'everything'
 }
 
-/** Says of one test after the other whether it is listed: as many as fail keep a place, the others take what is left, the first first. */
+/**
+ * Returns a function that decides for each test whether it is listed. Room is reserved for all failed tests; the others get the rest in
+ * order.
+ */
 function createListingQuota({ failed }: PageRequest['counts']): (test: RecordedTest) => boolean {
   let forFailed = Math.min(failed, maximumListed)
   let forOthers = maximumListed - forFailed
@@ -119,10 +121,10 @@ function notesOf({
   detailsLeftOut,
 }: Readonly<Record<'listed' | 'total' | 'outputsLeftOut' | 'detailsLeftOut', number>>): readonly string[] {
   return [
-    ...(listed < total ? [`The page lists ${formatCount(listed)} of ${countOf(total, 'test')}, every failed one first.`] : []),
+    ...(listed < total ? [`This page lists ${formatCount(listed)} of ${countOf(total, 'test')}. Failed tests take precedence.`] : []),
     ...(outputsLeftOut > 0
-      ? [`What ${countOf(outputsLeftOut, 'successful test')} wrote was left out, since there was too much of it.`]
+      ? [`The output and metadata of ${countOf(outputsLeftOut, 'successful test')} were left out to limit the size of this page.`]
       : []),
-    ...(detailsLeftOut > 0 ? [`Of ${countOf(detailsLeftOut, 'test')} only the beginning of the message is kept.`] : []),
+    ...(detailsLeftOut > 0 ? [`Only the beginning of the message is kept for ${countOf(detailsLeftOut, 'test')}.`] : []),
   ]
 }

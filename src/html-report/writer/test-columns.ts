@@ -4,7 +4,7 @@ import { shorten } from '../../text/shorten.js'
 import { type DetailBlock, statusLetters, type TestBlock, type TestDetails } from '../page-data.js'
 import { createNameTable } from './name-table.js'
 
-/** A block is full with so many tests, or so many UTF-16 units of details, about. */
+/** Approximate limits of a block: tests, and UTF-16 units of details. */
 const maximumTests = 2_000
 const maximumDetailLength = 4_000_000
 
@@ -13,7 +13,7 @@ const maximumTag = 200
 const maximumSegments = 20
 const maximumTags = 20
 
-/** The names of suites and files that a page can hold; its tests are hung under the innermost that found room. */
+/** Limits of the names in a page, in UTF-16 units. When the limit is reached, tests of further suites appear in an outer suite. */
 const maximumSuiteNames = 32_000_000
 const maximumFileNames = 16_000_000
 const maximumTagNames = 2_000_000
@@ -22,24 +22,24 @@ const maximumFormatNames = 10_000
 
 const none = -1
 
-/** A record of a test names the job that it was read in. */
+/** The records file adds the job to each test. */
 type TestOfJob = RecordedTest & { readonly job?: string }
 
-/** Metadata in which formats and runners say what ran a test beside others. */
+/** Metadata of formats and runners that name the thread, worker or host of a test. */
 const workerMetadata = ['threadId', 'thread', 'workerId', 'worker', 'hostname', 'host']
 
-/** Gathers tests as columns. */
+/** Collects tests as columns. */
 export interface TestColumns {
   add(test: RecordedTest, details: TestDetails | undefined): void
   isFull(): boolean
   isEmpty(): boolean
-  /** The tests since the last time, and what is told of them. */
+  /** Returns the tests since the last call, and their details. */
   take(): { readonly tests: TestBlock; readonly details: DetailBlock }
-  /** When the first of all tests began, in Unix ms. */
+  /** Returns the start of the first test, in Unix ms. */
   firstStart(): number | undefined
 }
 
-/** Columns without tests. Names are numbered through all blocks. */
+/** Creates empty columns. Names are numbered over all blocks. */
 export function createTestColumns(): TestColumns {
   const suites = createNameTable<readonly [number, string]>(maximumSuiteNames)
   const files = createNameTable<string>(maximumFileNames)
@@ -139,7 +139,7 @@ const emptyBlock = () => ({
 
 const shownName = (name: string, limit = maximumName): string => displayLine(shorten(name, limit))
 
-/** Hundredths of a millisecond tell nothing of tests that take longer. */
+/** Hundredths of a millisecond matter for shorter tests only. */
 const rounded = (ms: number): number => (ms >= 10 ? Math.round(ms) : Math.round(ms * 100) / 100)
 
 function workerOf(test: TestOfJob): string | undefined {

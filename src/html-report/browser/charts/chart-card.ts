@@ -1,11 +1,11 @@
 import { element } from '../../../browser/element.js'
 
-/** A picture with its title, and the same in numbers for those who cannot see it. */
+/** Creates a chart with its title. */
 export function chartCard(title: string, ...children: readonly Node[]): HTMLElement {
   return element('figure', { class: 'chart-card' }, element('figcaption', {}, title), ...children)
 }
 
-/** A table that only screen readers see. */
+/** Creates a table for screen readers only. */
 export function numbersTable(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {
   const line = (cells: readonly string[], cell: 'th' | 'td') => element('tr', {}, ...cells.map((text) => element(cell, {}, text)))
   return element(

@@ -6,7 +6,7 @@ import { statusChart } from './status-chart.js'
 import { tagsChart } from './tags-chart.js'
 import { timelineChart } from './timeline-chart.js'
 
-/** Every picture that these tests have something for. */
+/** Creates the charts for which the tests have data. */
 export function createCharts(model: TestModel): readonly HTMLElement[] {
   if (model.names.length === 0) return []
   const { byRank } = countHits(model, Int32Array.from(model.names.keys()))

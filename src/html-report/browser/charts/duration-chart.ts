@@ -3,7 +3,7 @@ import { formatCount } from '../../../text/counts.js'
 import type { TestModel } from '../test-model.js'
 import { chartCard, numbersTable } from './chart-card.js'
 
-/** Upper ends in ms: durations of tests spread over six orders of magnitude. */
+/** Upper limits in ms, on a logarithmic scale. */
 const bins = [
   [1, '< 1 ms'],
   [10, '10 ms'],
@@ -19,7 +19,7 @@ const height = 120
 const base = 96
 const slot = width / bins.length
 
-/** How many tests took how long; nothing where fewer than two tell. */
+/** Creates a histogram of durations; undefined if fewer than two are known. */
 export function durationChart({ durations }: TestModel): HTMLElement | undefined {
   const counts = bins.map(() => 0)
   let known = 0
@@ -46,7 +46,7 @@ export function durationChart({ durations }: TestModel): HTMLElement | undefined
     'Durations',
     element('div', { class: 'picture' }, picture),
     numbersTable(
-      'How many tests took how long',
+      'Number of tests by duration',
       ['Duration', 'Tests'],
       counts.map((count, bin) => [binTitle(bin), formatCount(count)]),
     ),

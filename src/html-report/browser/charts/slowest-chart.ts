@@ -6,7 +6,7 @@ import { chartCard } from './chart-card.js'
 
 const maximumShown = 10
 
-/** The tests that took longest, each a link, with bars to compare them by; nothing where no duration is known. */
+/** Creates the list of the slowest tests, with links and bars; undefined if no duration is known. */
 export function slowestChart(model: TestModel): HTMLElement | undefined {
   const slowest = findSlowest(model.durations)
   const longest = model.durations[slowest[0] ?? -1] ?? 0
@@ -29,7 +29,7 @@ export function slowestChart(model: TestModel): HTMLElement | undefined {
   return chartCard('Slowest tests', element('ol', { class: 'ranking' }, ...rows))
 }
 
-/** One pass with a short list: sorting 200,000 tests would take longer than drawing all charts. */
+/** Inserts into a short list in one pass. Sorting 200,000 tests would take longer than drawing all charts. */
 function findSlowest(durations: readonly number[]): readonly number[] {
   const slowest: number[] = []
   durations.forEach((duration, test) => {

@@ -1,16 +1,16 @@
 import { element, svgElement } from '../../../browser/element.js'
 import { statuses, statusTitles } from '../../../browser/statuses.js'
-import { formatCount } from '../../../text/counts.js'
+import { countOf, formatCount } from '../../../text/counts.js'
 import { statusIcon } from '../status-icon.js'
 import { chartCard } from './chart-card.js'
 
-/** How the statuses share the run: a bar, and below it the numbers as links to the tests. */
+/** Creates a bar of the statuses, with their numbers as links to the tests. */
 export function statusChart(byRank: readonly number[]): HTMLElement {
   const total = byRank.reduce((sum, count) => sum + count, 0)
   const parts = statuses.map((status, rank) => ({ status, count: byRank[rank] ?? 0 })).filter(({ count }) => count > 0)
   return chartCard(
     'Statuses',
-    statusBar(byRank, `Of ${formatCount(total)} tests ${parts.map(({ status, count }) => `${formatCount(count)} ${status}`).join(', ')}`),
+    statusBar(byRank, `${countOf(total, 'test')}: ${parts.map(({ status, count }) => `${formatCount(count)} ${status}`).join(', ')}`),
     element(
       'ul',
       { class: 'legend' },
@@ -27,7 +27,7 @@ export function statusChart(byRank: readonly number[]): HTMLElement {
   )
 }
 
-/** A bar on a scale of its own, in the order of the statuses; a single failure among many stays visible. */
+/** Creates a bar that is as wide as its container. A single failure among many tests stays visible. */
 export function statusBar(byRank: readonly number[], label: string): SVGSVGElement {
   const total = Math.max(
     byRank.reduce((sum, count) => sum + count, 0),
@@ -48,7 +48,7 @@ export function statusBar(byRank: readonly number[], label: string): SVGSVGEleme
   return bar
 }
 
-/** Never `0 %` of something, nor `100 %` of less than everything. */
+/** Never rounds to `0 %` or `100 %`. */
 function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '< 1 %'
   if (share < 1 && share > 0.99) return '> 99 %'

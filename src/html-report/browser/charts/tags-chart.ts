@@ -9,7 +9,9 @@ import { statusBar } from './status-chart.js'
 
 const maximumShown = 15
 
-/** How the tests of each tag ended, those with failures and the most tests first; nothing without tags. */
+/**
+ * Creates a bar of statuses for each tag. Tags with the most failures come first, then those with the most tests. Undefined without tags.
+ */
 export function tagsChart(model: TestModel): HTMLElement | undefined {
   const tags = model.tags.names.map((name) => ({ name, byRank: statuses.map(() => 0), total: 0 }))
   for (const [test, numbers] of model.tagsOf) {

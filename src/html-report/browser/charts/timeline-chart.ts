@@ -1,10 +1,11 @@
 import { element, svgElement } from '../../../browser/element.js'
+import { countOf } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
 import type { TestModel } from '../test-model.js'
 import { chartCard } from './chart-card.js'
 import { columns, type Lane, layOutTimeline } from './timeline-layout.js'
 
-/** When what ran, a lane for each worker or outermost suite; nothing where the results do not tell. */
+/** Creates a timeline with a lane for each worker or outermost suite; undefined if too few starts are known. */
 export function timelineChart(model: TestModel): HTMLElement | undefined {
   const timeline = layOutTimeline(model)
   if (timeline === undefined) return undefined
@@ -23,7 +24,7 @@ export function timelineChart(model: TestModel): HTMLElement | undefined {
       element('span', {}, formatDuration(end - start)),
     ),
   )
-  if (more > 0) card.append(element('p', { class: 'hint' }, `${more} more are not drawn.`))
+  if (more > 0) card.append(element('p', { class: 'hint' }, `${countOf(more, `more ${kind}`)} ${more === 1 ? 'is' : 'are'} not shown.`))
   card.classList.add('wide')
   return card
 }
@@ -38,7 +39,7 @@ function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
     svgElement('title', {}, label),
   )
   for (const { from, to, isFailed } of busySpans) {
-    // Failures are taller as well: colour is not the only sign.
+    // Failures are also taller, so that colour is not the only difference.
     const [y, height] = isFailed ? [0, 10] : [2.5, 5]
     bar.append(svgElement('rect', { class: isFailed ? 'fill-failed' : 'fill-accent', x: from, y, width: to - from, height }))
   }

@@ -1,38 +1,40 @@
 import type { TestModel } from '../test-model.js'
 import { failedRank } from '../test-model.js'
 
-/** What ran when, so that it can be drawn: time is cut into `columns` of equal length. */
+/** The layout of a timeline, with time divided into `columns` of equal length. */
 export interface Timeline {
   /** In Unix ms. */
   readonly start: number
   readonly end: number
   readonly lanes: readonly Lane[]
   readonly kind: 'worker' | 'suite'
-  /** How many lanes are left out. */
+  /** The number of lanes that are left out. */
   readonly more: number
 }
 
 export interface Lane {
   readonly title: string
-  /** A stretch of columns [from, to) in which something ran without a gap, and whether something failed in it. */
+  /** Ranges of columns, [from, to), in which tests ran without a gap, split where failures start or end. */
   readonly busySpans: readonly { readonly from: number; readonly to: number; readonly isFailed: boolean }[]
 }
 
-/** Finer than most screens show a lane. */
+/** More columns than most screens can show. */
 export const columns = 600
 
 const maximumLanes = 24
 
-/** Half the tests must tell when they began, or the picture would mislead. */
+/** With fewer known starts, the timeline would be misleading. */
 const neededShare = 0.5
 
-/** How much more runs in a column than in the one before it: a test costs the same however long it ran. */
+/**
+ * Changes in the number of running and failing tests from each column to the next. The cost of a test does not depend on its duration.
+ */
 interface Changes {
   readonly running: Int32Array
   readonly failing: Int32Array
 }
 
-/** Lays out the run by worker, or where there are not at least two by outermost suite; undefined where the results do not tell when. */
+/** Lays out the run by worker, or by outermost suite if there are fewer than two workers. Undefined if too few starts are known. */
 export function layOutTimeline(model: TestModel): Timeline | undefined {
   const { starts, durations } = model
   let start = Number.POSITIVE_INFINITY
@@ -78,7 +80,7 @@ export function layOutTimeline(model: TestModel): Timeline | undefined {
   }
 }
 
-/** Where all tests are in one suite, the ones within tell more. */
+/** If all tests are in one suite, its inner suites are used. */
 function createOutermostSuites({ suites, suiteOf }: TestModel): (test: number) => number {
   const deepest = suites.parents.filter((parent) => parent === -1).length > 1 ? 0 : 1
   const depths: number[] = []

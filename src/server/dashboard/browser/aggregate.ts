@@ -1,7 +1,7 @@
 import type { Status } from '../../../browser/statuses.js'
-/** What happened to one test or job in one bucket of time, as the data API tells it. Durations are in ms, and 0 where none is known. */
+/** The runs of one test or job in one bucket of time, as the data API returns them. Durations are in ms, and 0 if none is known. */
 export interface Aggregate {
-  /** The bucket's start, in Unix ms. */
+  /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
   readonly name: string
   /** `testId` or `jobId`. */
@@ -11,7 +11,7 @@ export interface Aggregate {
   readonly durations: Durations
 }
 
-/** The figures of the durations that are drawn and tabled, in ms. */
+/** The durations that charts and tables show, in ms. */
 export interface Durations {
   readonly min: number
   readonly p25: number
@@ -22,10 +22,13 @@ export interface Durations {
   readonly max: number
 }
 
-/** The API says 0 where no duration is known; a test that is measured takes longer than nothing. */
+/** Returns false if the API reported no durations, which it does with 0. A measured run takes longer. */
 export const hasDurations = ({ durations }: Aggregate): boolean => durations.max > 0
 
-/** Reads an entry of an answer; what is missing or of another type counts as nothing, so that a page is never broken by one of them. */
+/**
+ * Reads an item of a response. Missing values and values of another type become 0 or an empty text, so that one bad item never breaks the
+ * page.
+ */
 export function readAggregate(data: Readonly<Record<string, unknown>>): Aggregate {
   const number = (name: string) => {
     const value = Number(data[name])

@@ -1,8 +1,8 @@
-/** Why the server gave no data. `title` and `detail` are for the reader. */
+/** A failed request. `title` and `detail` are shown to the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(
-    /** 0 where there was no answer. */
+    /** HTTP status; 0 if there was no response. */
     readonly status: number,
     readonly title: string,
     readonly detail: string,
@@ -13,15 +13,15 @@ export class ApiError extends Error {
 }
 
 const titles: Readonly<Record<number, string>> = {
-  400: 'The server does not understand the question.',
-  401: 'The server does not know this key.',
-  403: 'This key may not read that.',
+  400: 'The server rejected the request.',
+  401: 'The server rejected this key.',
+  403: 'This key has no access to these results.',
   404: 'There is no data API at this address.',
-  429: 'Too many questions in a short time.',
-  503: 'The store does not answer at the moment.',
+  429: 'Too many requests.',
+  503: 'The store is not available at the moment.',
 }
 
-/** Reads what an answer other than 200 says: RFC 9457 problem+json, or whatever a proxy put in its place. */
+/** Reads the response of a failed request: RFC 9457 problem+json, or any response of a proxy. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const { status } = response
   const wait = Number(response.headers.get('retry-after'))

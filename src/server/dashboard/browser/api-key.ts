@@ -1,13 +1,13 @@
 const storageKey = 'build-report-api-key'
 
-/** The key of whoever is signed in: it lasts as long as the tab, and no other tab has it. */
+/** The API key of the signed-in user. It lasts as long as the tab and is not shared with other tabs. */
 export interface ApiKey {
   read(): string | undefined
   write(key: string): void
   forget(): void
 }
 
-/** Keeps the key in the tab's own storage; where a browser allows none, for as long as the page is open. */
+/** Keeps the key in `sessionStorage`, or in memory if the browser allows no storage. */
 export function createApiKey(): ApiKey {
   let held: string | undefined
   const guarded = <Result>(action: () => Result): Result | undefined => {

@@ -4,26 +4,27 @@ import { type AvailableCoordinates, readCoordinates } from './available-coordina
 import type { DashboardState } from './dashboard-state.js'
 import type { Period } from './period.js'
 
-/** The questions that the dashboard asks. Every promise may be rejected with an {@link ApiError}. */
+/** The requests of the dashboard. Every promise may be rejected with an {@link ApiError}. */
 export interface Api {
-  /** The tests or jobs of a state's coordinates; of one test alone where its id is given. */
+  /** Returns the tests or jobs of a state's coordinates, or only the test with the given id. */
   aggregates(state: DashboardState, period: Period, interval: number, testId?: string): Promise<readonly Aggregate[]>
-  /** What there is to choose from. */
+  /** Returns the coordinates that have records. */
   availableCoordinates(): Promise<AvailableCoordinates>
 }
 
-/** Asks with a key, until the signal says that nobody waits any more. */
+/** Sends requests with a key until the signal aborts them. */
 export function createApi(key: string, signal: AbortSignal): Api {
-  /** The addresses are relative, so that a proxy may serve all of it below a path. */
+  /** URLs are relative, so that a proxy may serve the dashboard below a path. */
   async function request(address: string, name: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const response = await send(address, key, signal)
     if (!response.ok) throw await apiErrorOf(response)
     const answer: unknown = await response.json().catch((cause: unknown) => {
       signal.throwIfAborted()
-      throw new ApiError(response.status, 'The answer is not complete.', 'Try again, or choose a shorter range.', { cause })
+      throw new ApiError(response.status, 'The response is incomplete.', 'Try again, or choose a shorter range.', { cause })
     })
     const list = typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>)[name] : undefined
-    if (!Array.isArray(list)) throw new ApiError(response.status, 'This is not an answer of the data API.', `It has no list of ${name}.`)
+    if (!Array.isArray(list))
+      throw new ApiError(response.status, 'This is not a response of the data API.', `The list “${name}” is missing.`)
     return list
   }
   return {
@@ -50,6 +51,6 @@ async function send(address: string, key: string, signal: AbortSignal): Promise<
     return await fetch(address, { headers: { 'Service-Api-Key': key, Accept: 'application/json' }, credentials: 'omit', signal })
   } catch (cause) {
     signal.throwIfAborted()
-    throw new ApiError(0, 'The server cannot be reached.', 'Check the network, and that the server still runs.', { cause })
+    throw new ApiError(0, 'The server cannot be reached.', 'Check the network, and that the server is running.', { cause })
   }
 }

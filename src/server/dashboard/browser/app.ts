@@ -19,17 +19,17 @@ import { createResultsView, type ResultsView } from './results-view.js'
 import { createSignIn } from './sign-in.js'
 import { createToolbar } from './toolbar.js'
 
-/** Questions that differ by less than that are the same, so that a repeat is answered out of the browser's cache. In ms. */
+/** The current time is rounded up to this step, so that the browser's cache can answer repeated requests. */
 const nowStepMs = 60_000
 
 const currentTime = () => Math.ceil(Date.now() / nowStepMs) * nowStepMs
 
-/** Puts the dashboard into the page. */
+/** Starts the dashboard. */
 export function startApp(header: HTMLElement, main: HTMLElement): void {
   const apiKey = createApiKey()
   const lastCoordinates = createLastCoordinates()
   const announcer = createAnnouncer()
-  // Before anything else reads the address.
+  // The key must be removed from the URL before the state is read from it.
   takeKeyFromLink(window, apiKey)
   window.addEventListener('hashchange', () => {
     if (takeKeyFromLink(window, apiKey)) restart()
@@ -40,7 +40,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   const signIn = createSignIn((key) => {
     apiKey.write(key)
     restart()
-    // The form is gone; a list of the toolbar would take the shortcut keys for itself.
+    // The sign-in form is gone. The focus must not go to a list, which would receive the shortcut keys.
     main.focus()
   })
   const signOut = button('Sign out', { class: 'sign-out' }, () => {
@@ -56,11 +56,11 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       if (missingCoordinate(state) !== undefined) completeSelection(state)
     },
     (error) => {
-      // Whoever came by a link can do without it.
+      // A link with complete coordinates works without the list.
       if (missingCoordinate(address.state()) !== undefined) fail(error)
     },
   )
-  /** What is on its way. What was there before stays on the screen until then. */
+  /** The request under way. The results before it stay on the screen until it ends. */
   let reading: { readonly key: string; readonly stop: AbortController } | undefined
   let onScreen: { readonly key: string; readonly view: ResultsView; readonly stop: AbortController } | undefined
 
@@ -82,7 +82,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     } else if (reading?.key !== wanted) void read(key, state)
   }
 
-  /** Completes what is chosen by what there is. */
+  /** Fills in coordinates that are not chosen yet. */
   function completeSelection(state: DashboardState): void {
     stopReading()
     setTitle(state, undefined)
@@ -104,7 +104,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     reading = mine
     content.setAttribute('aria-busy', 'true')
     if (onScreen === undefined) showContent(loadingNotice())
-    announcer.announce('Reading')
+    announcer.announce('Loading')
     try {
       const data = await readResults(createApi(key, mine.stop.signal), state, currentTime())
       if (reading === mine) succeed(key, mine.key, data)
@@ -113,7 +113,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     }
   }
 
-  /** What needs no data may have changed while they came. */
+  /** The state may have changed during the request in parts that need no new data. */
   function succeed(key: string, shown: string, data: Results): void {
     const state = address.state()
     stopReading()
@@ -131,10 +131,10 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     stopReading()
     if (error instanceof ApiError && error.status === 401) {
       apiKey.forget()
-      askForKey('The server does not know this key. Was it revoked, or not copied whole?')
+      askForKey('The server rejected this key. Check that it is complete and was not revoked.')
       return
     }
-    const told = error instanceof ApiError ? error : new ApiError(0, 'This page has a fault.', String(error), { cause: error })
+    const told = error instanceof ApiError ? error : new ApiError(0, 'This page failed.', String(error), { cause: error })
     showContent(errorNotice(told, address, refresh))
   }
 
@@ -167,7 +167,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     if (missingCoordinate(state) === undefined) void read(key, state)
   }
 
-  /** Another key may see something else. */
+  /** Loads everything again, because another key may have access to other results. */
   function restart(): void {
     coordinates.clear()
     stopReading()
@@ -178,7 +178,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   function askForKey(reason: string): void {
     coordinates.clear()
     stopReading()
-    // Whoever signed out leaves nothing to be seen.
+    // Results must not stay visible after signing out.
     showContent(element('p'))
     signOut.hidden = true
     main.replaceChildren(signIn.root)
@@ -191,13 +191,13 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   header.append(settings)
   addThemeSwitch(settings)
   addShortcuts(settings, [
-    { key: '/', title: 'goes to the search', action: () => document.getElementById('search')?.focus() },
-    { key: 't', title: 'shows tests', action: () => address.change({ view: 'tests', item: '', query: '' }, 'push') },
-    { key: 'j', title: 'shows jobs', action: () => address.change({ view: 'jobs', item: '', query: '' }, 'push') },
-    { key: 'r', title: 'reads again', action: refresh },
+    { key: '/', title: 'go to the search', action: () => document.getElementById('search')?.focus() },
+    { key: 't', title: 'show tests', action: () => address.change({ view: 'tests', item: '', query: '' }, 'push') },
+    { key: 'j', title: 'show jobs', action: () => address.change({ view: 'jobs', item: '', query: '' }, 'push') },
+    { key: 'r', title: 'refresh', action: refresh },
     {
       key: 'Escape',
-      title: 'goes back to the table',
+      title: 'go back to the table',
       action: () => address.change({ item: '' }, address.state().item === '' ? 'replace' : 'push'),
     },
   ])

@@ -1,9 +1,9 @@
 import { coordinateNames, type PipelineCoordinates } from './dashboard-state.js'
 
-/** What the key's organisation has records of; those with the latest records come first. */
+/** The coordinates for which the key's organisation has records, the ones with the latest records first. */
 export type AvailableCoordinates = readonly PipelineCoordinates[]
 
-/** Reads an entry of the answer; what is missing is empty. */
+/** Reads an item of the response. Missing values become empty. */
 export const readCoordinates = (data: Readonly<Record<string, unknown>>): PipelineCoordinates => ({
   org: String(data.org ?? ''),
   project: String(data.project ?? ''),
@@ -11,7 +11,7 @@ export const readCoordinates = (data: Readonly<Record<string, unknown>>): Pipeli
   pipeline: String(data.pipeline ?? ''),
 })
 
-/** The values that a coordinate can have below the wider ones, the latest first. */
+/** Returns the values of a coordinate within the chosen wider ones, the latest first. */
 export function choicesOf(
   available: AvailableCoordinates,
   chosen: PipelineCoordinates,
@@ -22,7 +22,10 @@ export function choicesOf(
   return [...new Set(below.map((each) => each[name]))].filter((value) => value !== '')
 }
 
-/** Fills in what is not chosen yet: what was looked at last, if nothing is and it is still there, else what has the latest records. */
+/**
+ * Fills in missing coordinates. If none is chosen, the last ones are preferred, if they still exist. Otherwise the ones with the latest
+ * records are used.
+ */
 export function completeCoordinates(
   available: AvailableCoordinates,
   chosen: PipelineCoordinates,
@@ -36,7 +39,7 @@ export function completeCoordinates(
   return completed
 }
 
-/** Chooses one coordinate; the narrower ones stay where they are there as well. */
+/** Changes one coordinate. Narrower coordinates keep their values if these exist there too. */
 export function chooseCoordinate(
   available: AvailableCoordinates,
   before: PipelineCoordinates,

@@ -4,17 +4,17 @@ import type { DashboardState } from './dashboard-state.js'
 import { chooseInterval, type Period } from './period.js'
 import type { Results } from './results.js'
 
-/** What charts are drawn of. */
+/** The data of the charts. */
 export interface ChartData {
   readonly period: Period
-  /** The length of the buckets, in ms. */
+  /** Length of the buckets, in ms. */
   readonly interval: number
   readonly aggregates: readonly Aggregate[]
 }
 
 /**
- * Makes a reader of what the charts of all, or of one test or job, are drawn of. Everything is asked for once; one test is asked
- * for by itself unless its buckets, as fine as somebody chose, are among those that are there.
+ * Creates a reader of chart data for one test or job, or for all with the id `''`. Responses are kept. A single test is requested
+ * separately unless the data of all tests was requested with the same interval.
  */
 export function createChartDataReader(api: Api, state: DashboardState, { period, items }: Results): (item: string) => Promise<ChartData> {
   const asked = new Map<string, Promise<readonly Aggregate[]>>()
@@ -26,14 +26,14 @@ export function createChartDataReader(api: Api, state: DashboardState, { period,
     if (before !== undefined) return before
     const answer = api.aggregates(state, period, interval, item === '' ? undefined : item)
     asked.set(item, answer)
-    // The next time may go better.
+    // A failed request may be repeated.
     answer.catch(() => asked.delete(item))
     return answer
   }
 
   return async (item) => {
     if (item === '') return { period, interval: ofAll, aggregates: await ask('', ofAll) }
-    // Jobs are few, and cannot be asked for one by one.
+    // The API has no filter for one job, and there are few jobs.
     const isAmongAll = state.view === 'jobs' || (ofAll === ofOne && asked.has(''))
     if (!isAmongAll) return { period, interval: ofOne, aggregates: await ask(item, ofOne) }
     const aggregates = await ask('', ofAll)

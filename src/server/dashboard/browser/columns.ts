@@ -3,7 +3,7 @@ import { formatDuration } from '../../../text/durations.js'
 import type { ItemMetrics } from './metrics.js'
 import { formatPercentage, formatPercentageChange } from './number-format.js'
 
-/** The columns of the table by the name that the address knows. */
+/** The columns of the table. Their names appear in the URL. */
 export const columnTitles = {
   name: 'Name',
   runs: 'Runs',
@@ -15,29 +15,27 @@ export const columnTitles = {
 
 export type ColumnName = keyof typeof columnTitles
 
-/** How a column is read and shown. */
 export interface Column {
   readonly hint: string
-  /** What it is sorted by; undefined where it is not known, which comes last. */
+  /** Returns the value to sort by; undefined if it is unknown. */
   readonly value: (metrics: ItemMetrics) => number | string | undefined
   readonly text: (metrics: ItemMetrics) => string
 }
 
 const unknown = '–'
 
-/** All columns but the name's text are numbers. */
 export const columns: Readonly<Record<ColumnName, Column>> = {
-  name: { hint: 'As the results call it', value: ({ name }) => name, text: ({ name }) => name },
-  runs: { hint: 'How often it ran, or was skipped', value: ({ runs }) => runs, text: ({ runs }) => formatCount(runs) },
+  name: { hint: 'Name in the results', value: ({ name }) => name, text: ({ name }) => name },
+  runs: { hint: 'Number of runs, including skipped ones', value: ({ runs }) => runs, text: ({ runs }) => formatCount(runs) },
   failureRate: {
-    hint: 'Failed runs among those that failed or succeeded',
+    hint: 'Share of failed runs among the runs that failed or succeeded',
     value: ({ failureRate }) => failureRate,
     text: ({ failureRate }) => (failureRate === undefined ? unknown : formatPercentage(failureRate)),
   },
-  median: { hint: 'Half the runs took no longer', value: ({ median }) => median, text: ({ median }) => durationText(median) },
-  p95: { hint: '95 of 100 runs took no longer', value: ({ p95 }) => p95, text: ({ p95 }) => durationText(p95) },
+  median: { hint: 'Half of the runs took at most this long', value: ({ median }) => median, text: ({ median }) => durationText(median) },
+  p95: { hint: '95 of 100 runs took at most this long', value: ({ p95 }) => p95, text: ({ p95 }) => durationText(p95) },
   slowdown: {
-    hint: 'How much longer the median is than in the period of the same length before',
+    hint: 'Increase of the median over the previous period of the same length',
     value: ({ slowdown }) => slowdown,
     text: ({ slowdown }) => (slowdown === undefined ? unknown : formatPercentageChange(slowdown)),
   },

@@ -9,13 +9,13 @@ const coordinateTitles: Readonly<Record<keyof PipelineCoordinates, string>> = {
   pipeline: 'Pipeline',
 }
 
-/** The lists that say whose results are shown. */
+/** Lists to choose the coordinates of the results. */
 export interface CoordinateFields {
   readonly root: HTMLElement
   show(state: DashboardState, available: AvailableCoordinates): void
 }
 
-/** Makes the lists; each offers what there is below the ones before it. */
+/** Creates the lists. Each offers the values within the choices before it. */
 export function createCoordinateFields(onChosen: (name: keyof PipelineCoordinates, value: string) => void): CoordinateFields {
   const collator = new Intl.Collator('en', { numeric: true })
   const fields = coordinateNames.map((name) => {
@@ -26,16 +26,16 @@ export function createCoordinateFields(onChosen: (name: keyof PipelineCoordinate
   })
 
   function fill(select: HTMLSelectElement, value: string, choices: readonly string[]): void {
-    // What a link names is shown, although there may be nothing.
+    // A link may name coordinates without records.
     const shown = [...new Set(value === '' ? choices : [...choices, value])].sort(collator.compare)
     const known = [...select.options].map((option) => option.value)
-    // A list that is open must not change for nothing.
+    // Replacing the options would close an open list.
     if (known.join('\n') !== shown.join('\n')) select.replaceChildren(...shown.map((each) => element('option', { value: each }, each)))
     select.value = value
   }
 
   return {
-    root: element('div', { class: 'coordinates', role: 'group', 'aria-label': 'Whose results' }, ...fields.map(({ root }) => root)),
+    root: element('div', { class: 'coordinates', role: 'group', 'aria-label': 'Source of the results' }, ...fields.map(({ root }) => root)),
     show(state, available) {
       for (const { name, select, root } of fields) {
         fill(select, state[name], choicesOf(available, state, name))

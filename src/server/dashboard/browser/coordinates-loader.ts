@@ -1,19 +1,19 @@
 import { createApi } from './api.js'
 import type { AvailableCoordinates } from './available-coordinates.js'
 
-/** What there is to choose from, read once and again when asked to. */
+/** Loads the available coordinates and keeps them. */
 export interface CoordinatesLoader {
-  /** Undefined until it is known. */
+  /** Returns undefined until they are loaded. */
   current(): AvailableCoordinates | undefined
-  /** Reads it unless it is known or on its way. */
+  /** Loads them unless they are loaded or being loaded. */
   loadOnce(key: string): void
-  /** Reads it again; until then it stays as it was. */
+  /** Loads them again. Until then, the old ones stay. */
   reload(key: string): void
-  /** Another key may see something else. */
+  /** Removes them, because another key may have access to other ones. */
   clear(): void
 }
 
-/** Makes a reader that says when it knows, or why it does not. */
+/** Creates a loader. It calls `onKnown` after each success and `onFailed` after each failure. */
 export function createCoordinatesLoader(onKnown: () => void, onFailed: (error: unknown) => void): CoordinatesLoader {
   let known: AvailableCoordinates | undefined
   let onItsWay: AbortController | undefined

@@ -1,33 +1,33 @@
 import { type ColumnName, columnTitles } from './columns.js'
 import { type IntervalName, intervalTitles, isDay, type RangeChoice, type RangeName, rangeTitles } from './period.js'
 
-/** Whose results are shown: what records call their coordinates. */
+/** The coordinates of records, which select the results to show. */
 export interface PipelineCoordinates {
   readonly org: string
   readonly project: string
   readonly module: string
-  /** Only jobs need it. */
+  /** Required for jobs only. */
   readonly pipeline: string
 }
 
 /** The names of the coordinates, the widest first. */
 export const coordinateNames = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof PipelineCoordinates)[]
 
-/** What somebody looks at: all of it is in the address, so that it can be linked to. */
+/** Everything that the user chose. All of it is in the URL, so that it can be linked to. */
 export interface DashboardState extends PipelineCoordinates, RangeChoice {
   readonly view: 'tests' | 'jobs'
   readonly interval: IntervalName
-  /** What jobs are told apart by. */
+  /** The property that identifies a job. */
   readonly by: 'jobName' | 'runner'
-  /** The id of the test or job that is open; empty: none. */
+  /** Id of the open test or job; empty if none is open. */
   readonly item: string
   readonly order: ColumnName
   readonly direction: 'descending' | 'ascending'
-  /** What names in the table must hold. */
+  /** The search text of the table. */
   readonly query: string
 }
 
-/** What an address without anything behind `#` shows. */
+/** The state of a URL without a hash. */
 export const initialState: DashboardState = {
   org: '',
   project: '',
@@ -47,13 +47,13 @@ export const initialState: DashboardState = {
 
 const names = Object.keys(initialState) as (keyof DashboardState)[]
 
-/** The part of an address behind `#`, without it; what is as at first is left out. */
+/** Returns the hash for a state, without `#`. Initial values are omitted. */
 export function writeHash(state: DashboardState): string {
   const written = names.filter((name) => state[name] !== initialState[name])
   return new URLSearchParams(written.map((name) => [name, state[name]])).toString()
 }
 
-/** Reads what {@link writeHash} wrote, or somebody by hand: what is not understood is as at first. */
+/** Parses the result of {@link writeHash}, possibly edited by hand. Invalid values become initial ones. */
 export function readHash(hash: string): DashboardState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
   const text = (name: keyof DashboardState) => parameters.get(name) ?? ''
@@ -80,6 +80,6 @@ export function readHash(hash: string): DashboardState {
 const oneOf = <Name extends string>(known: readonly string[], text: string, otherwise: Name): Name =>
   known.includes(text) ? (text as Name) : otherwise
 
-/** The coordinate that is still needed before anything can be asked for. */
+/** Returns the widest coordinate that is still missing for a request. */
 export const missingCoordinate = (state: DashboardState): keyof PipelineCoordinates | undefined =>
   coordinateNames.find((name) => state[name] === '' && (name !== 'pipeline' || state.view === 'jobs'))

@@ -7,7 +7,7 @@ import type { DashboardState } from './dashboard-state.js'
 import type { ItemMetrics } from './metrics.js'
 import { nameOf } from './metrics-table.js'
 
-/** The page of one test or job: its metrics and its charts, which are given. Its heading is the first thing to go to. */
+/** Creates the page of one test or job: its metrics above the given charts. The heading can receive the focus. */
 export function itemPage(
   metrics: ItemMetrics,
   kind: DashboardState['view'],
@@ -38,6 +38,6 @@ export function itemPage(
       ...facts.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
     ),
     charts,
-    element('p', { class: 'hint' }, 'Slowdown: of the median, against the period of the same length before.'),
+    element('p', { class: 'hint' }, '“Slowdown” compares the median with the previous period of the same length.'),
   )
 }

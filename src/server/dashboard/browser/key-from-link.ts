@@ -1,12 +1,12 @@
 import type { ApiKey } from './api-key.js'
 
-/** What a key may hold: browsers refuse to send anything else in a header. */
+/** Returns whether a text can be sent as a key. Browsers refuse other characters in a header. */
 export const isValidKey = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /**
- * Takes the key that a link carried behind `#`, which no server sees, out of the address and its history at once, and keeps it
- * for the tab. What else the address says stays.
- * @returns whether there was one
+ * Moves an API key from the hash of the URL, which no server receives, to the tab's storage, and removes it from the history. The rest of
+ * the hash stays.
+ * @returns whether there was a valid key
  */
 export function takeKeyFromLink({ location, history }: Window, apiKey: ApiKey): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1))

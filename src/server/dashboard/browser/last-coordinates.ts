@@ -1,14 +1,14 @@
 import { createStoredSetting } from '../../../browser/stored-setting.js'
 import { coordinateNames, type PipelineCoordinates } from './dashboard-state.js'
 
-/** What was looked at last, across tabs, until somebody signs out. */
+/** The coordinates shown last, in any tab, until the user signs out. */
 export interface LastCoordinates {
   read(): PipelineCoordinates | undefined
   write(coordinates: PipelineCoordinates): void
   forget(): void
 }
 
-/** Keeps it in the browser. */
+/** Stores the coordinates in the browser. */
 export function createLastCoordinates(): LastCoordinates {
   const setting = createStoredSetting('last-place')
   return {
@@ -18,7 +18,7 @@ export function createLastCoordinates(): LastCoordinates {
   }
 }
 
-/** Other pages of this origin can write there as well. */
+/** Other pages of this origin can write to the same storage. */
 function parse(text = ''): PipelineCoordinates | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -9,21 +9,21 @@ import type { ItemMetrics } from './metrics.js'
 import { countItems } from './number-format.js'
 import { sortMetrics } from './sort-metrics.js'
 
-/** Rows that are there at once, and come with each "more": a module may have 100,000 tests. */
+/** Number of rows at first and per click on "more": a module may have 100,000 tests. */
 const rowsAtOnce = 100
 
-/** What is slower by that share or more is marked. */
+/** A slowdown from this share on is highlighted. */
 const slowFrom = 0.2
 
 /** The table of all tests or jobs. */
 export interface MetricsTable {
   readonly root: HTMLElement
   show(state: DashboardState): void
-  /** Goes to the link of a test or job, if it is there. */
+  /** Moves the focus to the link of a test or job, if it is listed. */
   focus(id: string): void
 }
 
-/** Makes the table; order and search are in the address. */
+/** Creates the table. Its order and search are part of the URL. */
 export function createMetricsTable(
   items: readonly ItemMetrics[],
   kind: DashboardState['view'],
@@ -70,7 +70,7 @@ export function createMetricsTable(
       element(
         'p',
         { class: 'hint' },
-        'Failed: of the runs that failed or succeeded. Slowdown: of the median, against the period of the same length before. Both, and the percentiles, are of the whole range.',
+        '“Failed” is the share of the runs that failed or succeeded. “Slowdown” compares the median with the previous period of the same length. All figures are for the whole range.',
       ),
     ),
     show(state) {
@@ -92,7 +92,7 @@ export function createMetricsTable(
       body.replaceChildren()
       addRows(rowsAtOnce)
       if (rows.length === 0) {
-        const text = `None of the ${kind} has “${query}” in its name. Clear the search to see them all.`
+        const text = `No ${kind} match “${query}”. Clear the search to see all ${kind}.`
         body.append(element('tr', {}, element('td', { colspan: String(names.length) }, text)))
       }
     },
@@ -108,7 +108,7 @@ export function createMetricsTable(
 function headOf(name: ColumnName, address: HashState<DashboardState>): HTMLTableCellElement {
   const sort = button(columnTitles[name], { title: columns[name].hint }, () => {
     const { order, direction } = address.state()
-    // Names are looked for from A, numbers from the worst.
+    // Names start with A, numbers with the worst.
     const first = name === 'name' ? 'ascending' : 'descending'
     const turned = direction === 'ascending' ? 'descending' : 'ascending'
     address.change({ order: name, direction: order === name ? turned : first }, 'push')
@@ -130,5 +130,5 @@ function rowOf(row: ItemMetrics, address: HashState<DashboardState>): HTMLTableR
   return element('tr', {}, element('th', { scope: 'row', class: 'column-name' }, name), ...cells)
 }
 
-/** The name as a person may see it. */
+/** Returns the name of a test or job without control characters. */
 export const nameOf = ({ name }: Pick<ItemMetrics, 'name'>): string => displayLine(name) || '(no name)'

@@ -1,6 +1,6 @@
 import { type Aggregate, hasDurations } from './aggregate.js'
 
-/** What the table says of one test or job. Durations in ms; undefined: nothing is known of it. */
+/** The metrics of a test or job. Durations are in ms; undefined if unknown. */
 export interface ItemMetrics {
   readonly id: string
   readonly name: string
@@ -8,15 +8,12 @@ export interface ItemMetrics {
   readonly failureRate: number | undefined
   readonly median: number | undefined
   readonly p95: number | undefined
-  /** 0.35: the median is 35 % longer than in the period before. */
+  /** Example: 0.35 means that the median is 35 % longer than in the previous period. */
   readonly slowdown: number | undefined
   readonly total: Aggregate
 }
 
-/**
- * Makes the rows of the table out of entries whose one bucket is the total period, and the period before it: nothing is
- * estimated from buckets.
- */
+/** Computes the metrics from two responses that each have the whole period in one bucket. Nothing is estimated from smaller buckets. */
 export function compareAggregates(current: readonly Aggregate[], before: readonly Aggregate[]): readonly ItemMetrics[] {
   const mediansBefore = new Map(before.filter(hasDurations).map(({ id, durations }) => [id, durations.p50]))
   return current.map((total) => {

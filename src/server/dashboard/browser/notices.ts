@@ -4,74 +4,69 @@ import type { ApiError } from './api-error.js'
 import { type DashboardState, initialState } from './dashboard-state.js'
 import { bucketTitle, type Period } from './period.js'
 
-/** Nothing is there to look at yet. */
-export const loadingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Reading …')
+export const loadingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Loading …')
 
-/** There is nothing to choose from. */
+/** Shown if the key has no records, or the module has no pipeline. */
 export function noRecordsNotice({ view, org, project, module }: DashboardState): HTMLElement {
   if (view === 'jobs' && module !== '')
     return element(
       'section',
       { class: 'notice' },
-      element('h2', {}, 'No pipeline here'),
-      element(
-        'p',
-        {},
-        `The records of ${[org, project, module].join(' / ')} do not say which pipeline they come from, and jobs belong to one.`,
-      ),
-      element('p', {}, 'Name it with the variable ', element('code', {}, 'SERVICE_PIPELINE'), '; on GitHub it is the workflow.'),
+      element('h2', {}, 'No pipeline'),
+      element('p', {}, `The records of ${[org, project, module].join(' / ')} have no pipeline, and jobs are listed by pipeline.`),
+      element('p', {}, 'Set the variable ', element('code', {}, 'SERVICE_PIPELINE'), '. On GitHub, it defaults to the workflow.'),
     )
   return element(
     'section',
     { class: 'notice' },
-    element('h2', {}, 'Nothing was sent here yet'),
+    element('h2', {}, 'No records yet'),
     element('p', {}, 'This key’s organisation has no records. Send the first ones from a folder with test results:'),
     element(
       'pre',
       {},
       `export SERVICE_URL=${location.origin}${location.pathname}\nexport SERVICE_API_KEY=<a key with the scope "write">\nnpx build-report collect`,
     ),
-    element('p', {}, 'Then come back and choose ', element('strong', {}, 'Refresh'), '.'),
+    element('p', {}, 'Then choose ', element('strong', {}, 'Refresh'), '.'),
   )
 }
 
-/** The server has nothing of what is chosen. */
+/** Shown if the server has no results for the chosen coordinates and range. */
 export function emptyRangeNotice(state: DashboardState, { fromTs, toTs }: Period, address: HashState<DashboardState>): HTMLElement {
   const parts = [state.org, state.project, state.module, ...(state.view === 'jobs' ? [state.pipeline] : [])]
   const hour = 3_600_000
   return element(
     'section',
     { class: 'notice' },
-    element('h2', {}, `No ${state.view} here`),
+    element('h2', {}, `No ${state.view} in this range`),
     element(
       'p',
       {},
-      `${parts.join(' / ')} has none from `,
+      `${parts.join(' / ')} has no ${state.view} from `,
       ...[element('time', {}, bucketTitle(fromTs, hour)), ' to ', element('time', {}, bucketTitle(toTs, hour)), ' (UTC).'],
     ),
     element(
       'ul',
       {},
-      element('li', {}, 'Choose a range that reaches further back.'),
-      element('li', {}, 'Send results: ', element('code', {}, 'build-report submit'), ' takes the records file that a run made.'),
+      element('li', {}, 'Choose a range that starts earlier.'),
+      element('li', {}, 'Send results: ', element('code', {}, 'build-report submit'), ' sends the records file of a run.'),
     ),
     state.range === '365d'
       ? undefined
-      : element('a', { href: address.link({ range: '365d', from: '', to: '', item: '' }) }, 'Look at the last year'),
+      : element('a', { href: address.link({ range: '365d', from: '', to: '', item: '' }) }, 'Show the last year'),
   )
 }
 
-/** A link led to something that did not run in the period. */
+/** Shown if the linked test or job did not run in the range. */
 export const missingItemNotice = ({ view }: DashboardState, address: HashState<DashboardState>): HTMLElement =>
   element(
     'section',
     { class: 'notice' },
     element('h2', {}, `This ${view === 'jobs' ? 'job' : 'test'} did not run in this range`),
-    element('p', {}, 'Choose a range that reaches further back, or go to the ones that ran.'),
+    element('p', {}, `Choose a range that starts earlier, or open the list of all ${view}.`),
     element('a', { href: address.link({ item: '', query: initialState.query }) }, `All ${view}`),
   )
 
-/** The server gave no data. */
+/** Shown if a request failed. */
 export const errorNotice = ({ status, title, detail }: ApiError, address: HashState<DashboardState>, onRetry: () => void): HTMLElement =>
   element(
     'section',
@@ -83,7 +78,7 @@ export const errorNotice = ({ status, title, detail }: ApiError, address: HashSt
       ? element(
           'a',
           { href: address.link({ org: '', project: '', module: '', pipeline: '', item: '', query: '' }) },
-          'Show what this key may read',
+          'Show the results of this key',
         )
       : button('Try again', { class: 'primary' }, onRetry),
   )

@@ -1,4 +1,4 @@
-/** A half-open range of time, in Unix ms. */
+/** A half-open period, in Unix ms. */
 export interface Period {
   readonly fromTs: number
   readonly toTs: number
@@ -8,7 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The ranges that end now. They begin at a whole unit, so that the first bucket is not half a one. */
+/** The ranges that end now. They begin at a whole unit, so that the first bucket is complete. */
 const lengths = {
   '24h': { title: 'Last 24 hours', length: day, unit: hour },
   '7d': { title: 'Last 7 days', length: 7 * day, unit: day },
@@ -19,30 +19,29 @@ const lengths = {
 
 export type RangeName = keyof typeof lengths | 'custom'
 
-/** What ranges are called. */
 export const rangeTitles: Readonly<Record<RangeName, string>> = {
   '24h': lengths['24h'].title,
   '7d': lengths['7d'].title,
   '30d': lengths['30d'].title,
   '90d': lengths['90d'].title,
   '365d': lengths['365d'].title,
-  custom: 'From … to …',
+  custom: 'Custom range',
 }
 
-/** A range by its name, or by its first and last day (in UTC, as the buckets are) where it is `custom`. */
+/** A range by name, or `custom` with its first and last day in UTC. */
 export interface RangeChoice {
   readonly range: RangeName
   readonly from: string
   readonly to: string
 }
 
-/** Whether a text is a day such as `2026-11-21`, late enough that the period before it is one as well. */
+/** Checks for a day such as `2026-11-21`. From the year 2000 on, the previous period has valid days too. */
 export const isDay = (text: string): boolean => /^[2-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The day of a time, in UTC: `2026-11-21`. */
+/** Returns the day of a time in UTC, such as `2026-11-21`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The period that is meant; days in the wrong order are put into the right one. */
+/** Returns the period of a range. The days of a custom range may be in either order. */
 export function periodOf({ range, from, to }: RangeChoice, now: number): Period {
   if (range === 'custom') {
     const days = [Date.parse(from), Date.parse(to)]
@@ -52,14 +51,13 @@ export function periodOf({ range, from, to }: RangeChoice, now: number): Period 
   return { fromTs: Math.floor((now - length) / unit) * unit, toTs: now }
 }
 
-/** The period of the same length that ends where this one begins. */
+/** Returns the period of the same length that ends at the start of this one. */
 export const periodBefore = ({ fromTs, toTs }: Period): Period => ({ fromTs: Math.max(fromTs - (toTs - fromTs), 0), toTs: fromTs })
 
 const intervals = { '15m': 15 * minute, '1h': hour, '6h': 6 * hour, '1d': day, '7d': 7 * day } as const
 
 export type IntervalName = keyof typeof intervals | 'auto'
 
-/** What intervals are called. */
 export const intervalTitles: Readonly<Record<IntervalName, string>> = {
   auto: 'Automatic',
   '15m': '15 minutes',
@@ -69,23 +67,23 @@ export const intervalTitles: Readonly<Record<IntervalName, string>> = {
   '7d': '7 days',
 }
 
-/** What a picture may be made of, the finest first. */
+/** The intervals that may be used automatically, the finest first. */
 const ladder = [...Object.values(intervals), 28 * day, 364 * day, 3640 * day]
 
-/** More bars than that are thinner than a finger on a laptop's screen. */
+/** More bars than this are too thin to point at. */
 const comfortableBuckets = 60
 
-/** More than that are thinner than a pixel. */
+/** More bars than this are thinner than a pixel. */
 const maximumBuckets = 2000
 
-/** An entry is about 350 bytes of JSON: that many are read within a second or two. */
+/** A response of this many items, at about 350 bytes of JSON each, is read within two seconds. */
 const maximumEntries = 200_000
 
-/** How many buckets an interval cuts a period into. */
+/** Counts the buckets of a period. */
 export const countBuckets = ({ fromTs, toTs }: Period, interval: number): number =>
   Math.ceil(toTs / interval) - Math.floor(fromTs / interval)
 
-/** The interval that is asked for, in ms, or a longer one where so many tests or jobs would make an answer that a browser cannot hold. */
+/** Returns the chosen interval in ms, or a longer one if the response would be too large. */
 export function chooseInterval(period: Period, choice: IntervalName, entriesPerBucket: number): number {
   const longest = ladder.at(-1) ?? day
   const wanted = choice === 'auto' ? ladder.find((ms) => countBuckets(period, ms) <= comfortableBuckets) : intervals[choice]
@@ -93,17 +91,17 @@ export function chooseInterval(period: Period, choice: IntervalName, entriesPerB
   return ladder.find((ms) => ms >= (wanted ?? longest) && countBuckets(period, ms) <= most) ?? longest
 }
 
-/** Whether a chosen interval had to give way to a longer one. */
+/** Returns whether a longer interval is used than the chosen one. */
 export const isCoarser = (choice: IntervalName, interval: number): boolean => choice !== 'auto' && interval > intervals[choice]
 
-/** A length of time as an interval is called: `6 hours`, `28 days`. */
+/** Formats an interval as `6 hours` or `28 days`. */
 export function intervalTitle(interval: number): string {
   const [count, unit] =
     interval < hour ? [interval / minute, 'minute'] : interval < day ? [interval / hour, 'hour'] : [interval / day, 'day']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** The start of a bucket as it is shown, in UTC: the day, and the time where buckets are shorter. */
+/** Formats the start of a bucket in UTC, with the time if buckets are shorter than a day. */
 export const bucketTitle = (timestamp: number, interval: number): string => {
   const text = new Date(timestamp).toISOString()
   return interval < day ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text.slice(0, 10)

@@ -8,23 +8,21 @@ import { createMetricsTable } from './metrics-table.js'
 import { emptyRangeNotice, missingItemNotice } from './notices.js'
 import type { Results } from './results.js'
 
-/** What was read, shown: the overview with its table, or the page of one test or job. */
+/** The results on the page: the overview with its table, or the page of one test or job. */
 export interface ResultsView {
   readonly root: HTMLElement
   show(state: DashboardState): void
-  /** Stops what follows the window and the colours. */
+  /** Stops watching the window and the colours. */
   close(): void
 }
 
-/** What a board works with. */
 export interface ResultsViewContext {
   readonly address: HashState<DashboardState>
   readonly readChartData: (item: string) => Promise<ChartData>
-  /** Lets screen readers announce something. */
   readonly announce: (text: string) => void
 }
 
-/** Shows data; which part of them, and in which order, is the state's. */
+/** Creates the view of results. The state determines the part that is shown, and its order. */
 export function createResultsView(
   { items, period }: Results,
   state: DashboardState,
@@ -48,7 +46,7 @@ export function createResultsView(
     if (item === '') root.replaceChildren(slot(items.length === 1), table.root)
     else if (shown === undefined) root.replaceChildren(missingItemNotice(state, address))
     else root.replaceChildren(itemPage(shown, state.view, slot(true), address))
-    // At first, the focus is wherever somebody chose what to show.
+    // At first, the focus stays on the field that the user changed.
     if (before === undefined) return
     const title = root.querySelector<HTMLElement>('.item-title')
     title?.focus()

@@ -2,19 +2,19 @@ import { type Status, statuses } from '../../../browser/statuses.js'
 import { type Aggregate, type Durations, hasDurations } from './aggregate.js'
 import type { Period } from './period.js'
 
-/** The percentiles that are drawn. */
+/** The percentiles in the chart. */
 export const percentiles = ['p50', 'p75', 'p95', 'p99'] as const
 
-/** What is drawn over time: a value for each bucket of the period, also for those of which no entry tells. */
+/** Values for each bucket of a period, including buckets without data. */
 export interface Series {
-  /** The buckets' starts, in Unix ms. */
+  /** Starts of the buckets, in Unix ms. */
   readonly timestamps: readonly number[]
   readonly counts: Readonly<Record<Status, readonly number[]>>
-  /** In ms; null where no duration is known. */
+  /** In ms; null if no duration is known. */
   readonly durations: Readonly<Record<(typeof percentiles)[number], readonly (number | null)[]>>
 }
 
-/** Lays aggregates out over the buckets of a period; several of one bucket are added up, their percentiles by {@link mixedPercentile}. */
+/** Distributes aggregates over the buckets of a period. Counts of the same bucket are added, percentiles are estimated. */
 export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }: Period, interval: number): Series {
   const first = Math.floor(fromTs / interval)
   const buckets: Aggregate[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
@@ -29,13 +29,15 @@ export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }:
   }
 }
 
-/** A duration in ms, and how many runs took about that long. */
+/** A duration in ms, and the number of runs that took about that long. */
 interface Sample {
   readonly duration: number
   readonly weight: number
 }
 
-/** Which share of the runs each figure stands for: up to half way to the next one, so that those of a single entry come out as they are. */
+/**
+ * The share of the runs that each value represents: up to halfway to its neighbours, so that a single aggregate keeps its percentiles.
+ */
 const shares: readonly (readonly [keyof Durations, number])[] = [
   ['min', 0.125],
   ['p25', 0.25],
@@ -53,7 +55,7 @@ function mixDurations(aggregates: readonly Aggregate[]): readonly Sample[] {
   return samples.sort((one, other) => one.duration - other.duration)
 }
 
-/** The percentile of several aggregates together, estimated: the API has them for each test or job alone. */
+/** Estimates a percentile of several aggregates. The API has percentiles for single tests or jobs only. */
 function mixedPercentile(samples: readonly Sample[], share: number): number | null {
   const wanted = share * samples.reduce((sum, { weight }) => sum + weight, 0)
   let passed = 0

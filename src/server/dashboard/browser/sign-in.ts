@@ -1,14 +1,14 @@
 import { element } from '../../../browser/element.js'
 import { isValidKey } from './key-from-link.js'
 
-/** What asks for a key. */
+/** The form for the API key. */
 export interface SignIn {
   readonly root: HTMLElement
-  /** @param reason why it is asked for again; empty at first */
+  /** @param reason the reason why the key is needed again; empty at first */
   ask(reason: string): void
 }
 
-/** Makes the form; what is typed goes nowhere but to `onKey`. */
+/** Creates the form. The key is passed to `onKey` only. */
 export function createSignIn(onKey: (key: string) => void): SignIn {
   const input = element('input', {
     id: 'api-key',
@@ -30,7 +30,7 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
     element(
       'p',
       { id: 'api-key-note', class: 'hint' },
-      'A key of your organisation with the scope “read”. It stays in this tab until you close it or sign out. Whoever runs this server makes keys with ',
+      'Use a key of your organisation with the scope “read”. It stays in this tab until you close the tab or sign out. The operator of this server creates keys with ',
       element('code', {}, 'POST /v1/keys'),
       '.',
     ),
@@ -38,7 +38,7 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const key = input.value.trim()
-    if (!isValidKey(key)) return refuse('A key has no spaces and no letters other than A to Z: copy it once more.')
+    if (!isValidKey(key)) return refuse('A key has only ASCII characters and no spaces. Copy it again.')
     input.value = ''
     onKey(key)
   })

@@ -1,7 +1,7 @@
 import { type ColumnName, columns } from './columns.js'
 import type { ItemMetrics } from './metrics.js'
 
-/** The rows in the order of a column; what is unknown comes last either way, and equals by their names. */
+/** Sorts rows by a column. Unknown values always come last; rows with equal values are sorted by name. */
 export function sortMetrics(
   rows: readonly ItemMetrics[],
   order: ColumnName,
@@ -18,5 +18,5 @@ export function sortMetrics(
   })
 }
 
-// Much faster than localeCompare, and `case 10` comes behind `case 9`.
+// Much faster than localeCompare, and sorts `case 10` after `case 9`.
 const collator = new Intl.Collator('en', { numeric: true })

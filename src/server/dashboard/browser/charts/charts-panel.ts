@@ -4,18 +4,17 @@ import type { ChartData } from '../chart-data.js'
 import { type IntervalName, intervalTitle, isCoarser } from '../period.js'
 import { charts } from './charts.js'
 
-/** What a slot shows, and how it is chosen. */
 export interface ChartsPanelOptions {
   readonly read: () => Promise<ChartData>
-  /** Whether it is one test or job, whose percentiles are exact. */
+  /** True for a single test or job, whose percentiles are exact. */
   readonly isOne: boolean
   readonly choice: IntervalName
 }
 
-/** The place of the charts, as high as they are while they are on their way. */
+/** Creates the area of the charts. It has the height of the charts while they are loading, so that nothing moves. */
 export function chartsPanel(question: ChartsPanelOptions, signal: AbortSignal): HTMLElement {
   const { read, isOne, choice } = question
-  const slot = element('section', { class: 'charts', 'aria-label': 'Over time' })
+  const slot = element('section', { class: 'charts', 'aria-label': 'Charts over time' })
 
   async function fill(): Promise<void> {
     slot.replaceChildren(pending())
@@ -25,19 +24,23 @@ export function chartsPanel(question: ChartsPanelOptions, signal: AbortSignal): 
       if (signal.aborted) return
       const { interval } = overTime
       const note = isCoarser(choice, interval)
-        ? element('p', { class: 'hint' }, `Drawn by ${intervalTitle(interval)}: finer would be more than a browser can hold.`)
+        ? element(
+            'p',
+            { class: 'hint' },
+            `Shown in intervals of ${intervalTitle(interval)}: shorter ones would be too much data for the browser.`,
+          )
         : ''
       slot.replaceChildren(note, charts(overTime, isOne, signal))
     } catch (error) {
       if (signal.aborted) return
-      const text = error instanceof ApiError ? error.message : `This page has a fault. ${String(error)}`
+      const text = error instanceof ApiError ? error.message : `This page failed. ${String(error)}`
       slot.replaceChildren(
         element(
           'p',
           { class: 'charts-failure', role: 'alert' },
           text,
           ' ',
-          button('Draw again', {}, () => void fill()),
+          button('Try again', {}, () => void fill()),
         ),
       )
     } finally {

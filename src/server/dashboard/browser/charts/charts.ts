@@ -8,7 +8,7 @@ import { timeChart } from './time-chart.js'
 
 const dashes = { p50: [], p75: [8, 4], p95: [4, 3], p99: [2, 2] } as const
 
-/** Round counts, and durations that clocks have. */
+/** Steps of the vertical axes: round counts, and durations in usual units. */
 const countSteps = [1, 2, 5]
   .flatMap((step) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((power) => step * 10 ** power))
   .sort((one, other) => one - other)
@@ -22,7 +22,7 @@ const durationSteps = [
   ...[1, 2, 4, 8, 24, 48, 240, 2400].map((step) => step * hour),
 ]
 
-/** What happened how often, and how long it took, over a period. */
+/** Creates the charts of statuses and durations over a period. */
 export function charts({ aggregates, period, interval }: ChartData, isOne: boolean, signal: AbortSignal): HTMLElement {
   const { timestamps, counts, durations } = layOutSeries(aggregates, period, interval)
   const totals = statuses.map((status) => ({ status, total: counts[status].reduce((sum, count) => sum + count, 0) }))
@@ -55,8 +55,8 @@ export function charts({ aggregates, period, interval }: ChartData, isOne: boole
       {
         ...base,
         title: 'Durations',
-        note: isOne ? undefined : 'Of all together, estimated from the percentiles of each',
-        idleText: 'Point at the picture, or use ← and →',
+        note: isOne ? undefined : 'All together, estimated from the percentiles of each',
+        idleText: 'Point at the chart, or use ← and →',
         kind: 'lines',
         format: formatDuration,
         steps: durationSteps,

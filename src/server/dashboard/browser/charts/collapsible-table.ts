@@ -1,6 +1,6 @@
 import { element } from '../../../../browser/element.js'
 
-/** The numbers of a picture, made when somebody opens them. The newest come first. */
+/** Creates a collapsed table with the numbers of a chart, the newest first. Its rows are created when it is opened. */
 export function collapsibleTable(
   summary: Node,
   head: readonly string[],
@@ -17,7 +17,7 @@ export function collapsibleTable(
       })
       const heads = element('tr', {}, ...head.map((title) => element('th', { scope: 'col' }, title)))
       const table = element('table', {}, element('thead', {}, heads), element('tbody', {}, ...rows))
-      // It scrolls, so that the keyboard must be able to go there.
+      // A scrollable area must be reachable by keyboard.
       fold.append(element('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': summary.textContent ?? '' }, table))
     },
     { once: true },

@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
 import type { TimeChart } from './time-chart.js'
 
-/** Asked at each drawing, since they change between light and dark. */
+/** The colours of a chart. They are requested for each drawing, because they change between light and dark. */
 export interface PlotColours {
   readonly line: (index: number) => string
   readonly text: () => string
@@ -11,10 +11,10 @@ export interface PlotColours {
 const height = 220
 const font = '12px system-ui, sans-serif'
 
-/** All charts of the page point at the same bucket. */
+/** Links the cursors of all charts. */
 export const syncKey = 'time'
 
-/** What uPlot needs to draw a chart, and the data as it takes them. */
+/** Returns the options of uPlot for a chart, and the data in its format. */
 export function plotOptions(
   { timestamps, interval, kind, lines, format, steps }: TimeChart,
   width: number,
@@ -22,7 +22,7 @@ export function plotOptions(
   onPoint: (index: number | null | undefined) => void,
 ): { readonly options: uPlot.Options; readonly data: uPlot.AlignedData } {
   const isStack = kind === 'bars'
-  // A stack is drawn from its top: each bar goes down to 0, and the next one covers its lower part.
+  // The bars of a stack are drawn from 0, the highest first. Each covers the lower part of the one before.
   const drawn = lines.map((_, index) => (isStack ? lines.length - 1 - index : index))
   const values = isStack ? stackedValues(lines.map((each) => each.values)) : lines.map((each) => [...each.values])
   const first = timestamps[0] ?? 0
@@ -33,7 +33,7 @@ export function plotOptions(
     width,
     height,
     ms: 1,
-    // Buckets begin at midnight UTC, so that is what a link shows everywhere.
+    // Buckets begin at midnight UTC in every time zone.
     tzDate: (time) => uPlot.tzDate(new Date(time), 'Etc/UTC'),
     legend: { show: false },
     cursor: {
@@ -72,13 +72,13 @@ const day = 24 * 60 * 60 * 1000
 const monthFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', year: 'numeric' })
 const dayFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
-/** A time as short as the distance between the marks, in ms, allows; midnight tells its day. */
+/** Formats a time as briefly as the distance between the marks, in ms, allows. Midnight is shown as its day. */
 function timeMark(time: number, step: number): string {
   if (step >= 28 * day) return monthFormat.format(time)
   return step >= day || time % day === 0 ? dayFormat.format(time) : new Date(time).toISOString().slice(11, 16)
 }
 
-/** Marks are round: `4 m 0 s` is `4 m` there. */
+/** Marks are round numbers: `4 m 0 s` becomes `4 m`. */
 const axisMark = (text: string): string => (text.startsWith('0') && !text.startsWith('0.') ? '0' : text.replace(/ 0 [a-z]+$/, ''))
 
 const barPaths = uPlot.paths.bars?.({ size: [0.8, 48] }) ?? (() => null)

@@ -5,36 +5,36 @@ import { bucketTitle } from '../period.js'
 import { collapsibleTable } from './collapsible-table.js'
 import { plotOptions, syncKey } from './plot-options.js'
 
-/** A picture over time. */
+/** A chart over time. */
 export interface TimeChart {
   readonly title: string
-  /** What a reader must know of how it came about. */
+  /** A note about the source of the values. */
   readonly note: string | undefined
-  /** The buckets' starts, in Unix ms, and their length. */
+  /** Starts of the buckets in Unix ms, and their length. */
   readonly timestamps: readonly number[]
   readonly interval: number
-  /** What is said while no bucket is pointed at. */
+  /** Shown while the cursor is on no bucket. */
   readonly idleText: string
   /** `bars` are stacked, the first line at the bottom. */
   readonly kind: 'bars' | 'lines'
   readonly lines: readonly Line[]
   readonly format: (value: number) => string
-  /** Where the vertical axis may have its marks. */
+  /** Possible steps of the vertical axis. */
   readonly steps: readonly number[]
 }
 
 export interface Line {
   readonly title: string
-  /** The class whose background is the line's colour. */
+  /** The class with the colour of the line as its background. */
   readonly colour: string
   readonly values: readonly (number | null)[]
-  /** What the legend says while no bucket is pointed at. */
+  /** Shown in the legend while the cursor is on no bucket. */
   readonly total: string
-  /** Lengths of strokes and gaps in pixels, so that colour is not the only sign. */
+  /** Lengths of dashes and gaps in pixels, so that lines differ in more than colour. */
   readonly dash: readonly number[]
 }
 
-/** Draws a chart with its legend and its numbers. It follows its place's width and the page's colours until the signal ends it. */
+/** Creates a chart with its legend and its table. Until the signal is aborted, it follows the width of its container and the colours. */
 export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   const { title, note, idleText, timestamps, interval, lines, format } = chart
   const readout = element('p', { class: 'readout' })
@@ -85,7 +85,7 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   })
 
   if (timestamps.length > 0) followKeys(container, timestamps, () => plot)
-  container.setAttribute('aria-label', `${title}, a bucket at a time`)
+  container.setAttribute('aria-label', `${title} by bucket`)
   point(undefined)
   return element(
     'figure',
@@ -95,21 +95,21 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
     container,
     collapsibleTable(
       element('span', {}, 'Numbers', hiddenText(` of ${title}`)),
-      ['From (UTC)', ...lines.map((line) => line.title)],
+      ['Start (UTC)', ...lines.map((line) => line.title)],
       timestamps.length,
       (index) => [timeOf(index), ...lines.map((line) => textAt(line, index))],
     ),
   )
 }
 
-/** A slider over the buckets: what a mouse does by pointing. */
+/** Makes the chart a slider over the buckets, for users of a keyboard. */
 function followKeys(container: HTMLElement, timestamps: readonly number[], plot: () => uPlot | undefined): void {
   const last = timestamps.length - 1
   const attributes = { role: 'slider', tabindex: '0', 'aria-valuemin': '0', 'aria-valuemax': String(last) }
   for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value)
   const pointAt = (index: number | undefined) => {
     const time = index === undefined ? undefined : timestamps[index]
-    // A mouse points at all of them by itself. uPlot takes a place outside of the picture for none.
+    // uPlot syncs the cursors for a mouse only. A position outside of the chart removes the cursor.
     for (const drawn of uPlot.sync(syncKey).plots)
       drawn.setCursor(time === undefined ? { left: -10, top: -10 } : { left: drawn.valToPos(time, 'x'), top: 0 })
   }
@@ -124,7 +124,7 @@ function followKeys(container: HTMLElement, timestamps: readonly number[], plot:
       Escape: undefined,
     }
     if (!Object.hasOwn(steps, key) || event.ctrlKey || event.metaKey || event.altKey) return
-    // Escape leaves the bucket first, and the page only then.
+    // Escape first leaves the bucket. A second Escape leaves the page of the test or job.
     if (key === 'Escape' && (current === null || current === undefined)) return
     event.preventDefault()
     pointAt(steps[key])
